@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+/** Two projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "contract/**/*.test.ts",
+            "api/domain/**/*.test.ts",
+            "api/documents/**/*.test.ts",
+            "server/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/architecture/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          environment: "node",
+          include: [
+            "api/db/**/*.test.ts",
+            "api/http/**/*.test.ts",
+            "api/modules/**/*.test.ts",
+            "api/mail/**/*.test.ts",
+            "tests/api/**/*.test.ts",
+          ],
+          globalSetup: ["tests/support/global-setup.ts"],
+          pool: "forks",
+          isolate: false,
+          maxWorkers: 2,
+          fileParallelism: true,
+        },
+      },
+    ],
+  },
+});
