@@ -1,0 +1,145 @@
+import { z } from "zod";
+import {
+  BasisPoints,
+  BrandCode,
+  Cents,
+  ClockTime,
+  Currency,
+  DateOnly,
+  FileStatus,
+  LineStatus,
+  Locale,
+  PaxType,
+  RoomCode,
+  ServiceType,
+  Uid,
+} from "#contract/primitives.ts";
+
+const Pax = z.object({
+  seq: z.int(),
+  name: z.string(),
+  type: PaxType,
+  is_lead: z.boolean(),
+  dietary: z.string().nullable(),
+});
+
+const Room = z.object({ seq: z.int(), code: RoomCode, pax: z.array(z.string()), bedding_note: z.string().nullable() });
+
+const lineFields = {
+  uid: Uid,
+  day_no: z.int(),
+  seq: z.int(),
+  service_type: ServiceType,
+  name: z.string(),
+  comment: z.string().nullable(),
+  supplier_name: z.string(),
+  date_from: DateOnly,
+  date_to: DateOnly,
+  start_time: ClockTime.nullable(),
+  end_time: ClockTime.nullable(),
+  units: z.int(),
+  qty: z.int(),
+  kind: z.enum(["included", "optional", "own_arrangement", "note"]),
+  status: LineStatus,
+  confirmation: z.string().nullable(),
+  voucher_no: z.string().nullable(),
+  remarks: z.string().nullable(),
+};
+
+/** A service line as the agent sees it: what the agency pays and earns, never the operator's cost. */
+export const AgentServiceLine = z.object({ ...lineFields, sell_cents: Cents, commission_cents: Cents, net_cents: Cents });
+export type AgentServiceLine = z.infer<typeof AgentServiceLine>;
+
+/** A service line of the back office. `cost_cents` and `yield_cents` are null without `yield.view`. */
+export const OfficeServiceLine = AgentServiceLine.extend({
+  supplier_remarks: z.string().nullable(),
+  internal_note: z.string().nullable(),
+  cost_cents: Cents.nullable(),
+  yield_cents: Cents.nullable(),
+});
+export type OfficeServiceLine = z.infer<typeof OfficeServiceLine>;
+
+const dayFields = { day_no: z.int(), date: DateOnly, title: z.string(), overnight: z.string().nullable() };
+export const AgentFileDay = z.object({ ...dayFields, services: z.array(AgentServiceLine) });
+export type AgentFileDay = z.infer<typeof AgentFileDay>;
+export const OfficeFileDay = z.object({ ...dayFields, services: z.array(OfficeServiceLine) });
+export type OfficeFileDay = z.infer<typeof OfficeFileDay>;
+
+/** Totals of the lines that count, in the file's currency. `gst_cents` is the part of `net_cents`. */
+export const AgentTotals = z.object({
+  sell_cents: Cents,
+  commission_cents: Cents,
+  net_cents: Cents,
+  gst_cents: Cents,
+});
+export const OfficeTotals = AgentTotals.extend({
+  cost_cents: Cents.nullable(),
+  yield_cents: Cents.nullable(),
+  margin_bps: BasisPoints.nullable(),
+});
+
+const rowFields = {
+  uid: Uid,
+  reference: z.string(),
+  kind: z.enum(["quote", "booking"]),
+  name: z.string(),
+  agent_reference: z.string().nullable(),
+  related_reference: z.string().nullable(),
+  travel_date: DateOnly,
+  end_date: DateOnly,
+  pax_count: z.int(),
+  status: FileStatus,
+};
+
+/** A row of My Files. */
+export const AgentFileRow = z.object({ ...rowFields, agent_name: z.string() });
+export type AgentFileRow = z.infer<typeof AgentFileRow>;
+
+/** A row of the client-files list. */
+export const OfficeFileRow = z.object({
+  ...rowFields,
+  brand: BrandCode,
+  agency_name: z.string(),
+  consultant_name: z.string().nullable(),
+});
+export type OfficeFileRow = z.infer<typeof OfficeFileRow>;
+
+/** The published itinerary of a file, as far as lists and overviews need it. */
+const PublishedItinerary = z.object({
+  version: z.int(),
+  published_at: z.iso.datetime({ offset: true }),
+  /** Path of the client's travel app: `/travel-app/{token}`. */
+  path: z.string(),
+});
+
+const detailFields = {
+  brand_name: z.string(),
+  currency: Currency,
+  locale: Locale,
+  lock_version: z.int(),
+  pax: z.array(Pax),
+  rooms: z.array(Room),
+  itinerary: PublishedItinerary.nullable(),
+};
+
+/** A booking or quote as its agency reads it. */
+export const AgentFile = AgentFileRow.extend({
+  ...detailFields,
+  consultant_name: z.string().nullable(),
+  remarks_agent: z.string().nullable(),
+  price_mode: z.enum(["net", "commission"]),
+  totals: AgentTotals,
+  days: z.array(AgentFileDay),
+});
+export type AgentFile = z.infer<typeof AgentFile>;
+
+/** A client file as the back office reads it. */
+export const OfficeFile = OfficeFileRow.extend({
+  ...detailFields,
+  agent_name: z.string().nullable(),
+  remarks_agent: z.string().nullable(),
+  remarks_internal: z.string().nullable(),
+  totals: OfficeTotals,
+  days: z.array(OfficeFileDay),
+});
+export type OfficeFile = z.infer<typeof OfficeFile>;

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import {
+  BrandCode,
+  ClockTime,
+  DateOnly,
+  Locale,
+  PaxType,
+  PlaceBrief,
+  ServiceType,
+  TravelMode,
+  Uid,
+} from "#contract/primitives.ts";
+
+/** Where and when a service begins or ends for the traveller. */
+export const Meeting = z.object({
+  date: DateOnly.nullable(),
+  time: ClockTime.nullable(),
+  point: z.string(),
+  remark: z.string().nullable(),
+});
+
+/**
+ * One service as its traveller sees it. No price, no cost, no supplier remark.
+ * `state` is `pending` while the supplier has not confirmed.
+ */
+export const ItineraryService = z.object({
+  uid: Uid,
+  service_type: ServiceType,
+  name: z.string(),
+  comment: z.string().nullable(),
+  supplier_name: z.string(),
+  date_from: DateOnly,
+  date_to: DateOnly,
+  start_time: ClockTime.nullable(),
+  end_time: ClockTime.nullable(),
+  nights: z.int().nullable(),
+  state: z.enum(["confirmed", "pending"]),
+  /** Supplier's confirmation without the suffixes -cl, -ar, -rc. */
+  confirmation: z.string().nullable(),
+  voucher_no: z.string().nullable(),
+  voucher_text: z.string().nullable(),
+  remarks: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  pickup: Meeting.nullable(),
+  dropoff: Meeting.nullable(),
+});
+export type ItineraryService = z.infer<typeof ItineraryService>;
+
+/** A journey between two places on one day; `notes` are the suggested driving notes. */
+export const ItineraryLeg = z.object({
+  from: PlaceBrief,
+  to: PlaceBrief,
+  mode: TravelMode,
+  distance_km: z.int().nullable(),
+  minutes: z.int().nullable(),
+  notes: z.string().nullable(),
+});
+export type ItineraryLeg = z.infer<typeof ItineraryLeg>;
+
+export const ItineraryDay = z.object({
+  day_no: z.int().min(1),
+  date: DateOnly,
+  title: z.string(),
+  text: z.string(),
+  /** Where the day is spent; the overnight place if there is one. */
+  place: PlaceBrief,
+  overnight: PlaceBrief.nullable(),
+  legs: z.array(ItineraryLeg),
+  services: z.array(ItineraryService),
+});
+export type ItineraryDay = z.infer<typeof ItineraryDay>;
+
+export const ItineraryAlert = z.object({
+  title: z.string(),
+  body: z.string(),
+  severity: z.enum(["info", "caution", "severe"]),
+  date_from: DateOnly,
+  date_to: DateOnly,
+});
+
+/** The published itinerary of a client file in one language, as clients and agents read it. */
+export const Itinerary = z.object({
+  uid: Uid,
+  reference: z.string(),
+  name: z.string(),
+  version: z.int(),
+  published_at: z.iso.datetime({ offset: true }),
+  /** Language of the texts below. */
+  locale: Locale,
+  brand: z.object({
+    code: BrandCode,
+    name: z.string(),
+    phone: z.string(),
+    emergency_phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    live_chat_url: z.string().nullable(),
+  }),
+  travellers: z.array(z.object({ name: z.string(), type: PaxType })),
+  date_from: DateOnly,
+  date_to: DateOnly,
+  /** IANA zone of the place where the trip begins; decides what "today" is. */
+  timezone: z.string(),
+  intro: z.string(),
+  thank_you: z.string(),
+  hero_place: PlaceBrief,
+  show_driving_notes: z.boolean(),
+  days: z.array(ItineraryDay),
+  alerts: z.array(ItineraryAlert),
+});
+export type Itinerary = z.infer<typeof Itinerary>;

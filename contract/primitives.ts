@@ -1,0 +1,109 @@
+import { z } from "zod";
+
+/** The five languages of the product; `en` is the fallback of every translatable text. */
+export const locales = ["en", "de", "es", "it", "fr"] as const;
+export const Locale = z.enum(locales);
+export type Locale = z.infer<typeof Locale>;
+
+/** A text in up to five languages. English is always there. */
+export const TranslatedText = z.object({
+  en: z.string(),
+  de: z.string().optional(),
+  es: z.string().optional(),
+  it: z.string().optional(),
+  fr: z.string().optional(),
+});
+export type TranslatedText = z.infer<typeof TranslatedText>;
+
+/** Public identifier of a record: a ULID. */
+export const Uid = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+
+/** A date without a zone, local to the place of service: `YYYY-MM-DD`. */
+export const DateOnly = z.iso.date();
+
+/** A clock time `hhmm`, local to the place of service. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/);
+
+/** Signed integer cents. */
+export const Cents = z.int();
+
+/** Integer basis points; 100 are one per cent. */
+export const BasisPoints = z.int();
+
+export const Currency = z.enum(["NZD", "AUD"]);
+export type Currency = z.infer<typeof Currency>;
+
+export const BrandCode = z.enum(["NZ", "AU"]);
+export type BrandCode = z.infer<typeof BrandCode>;
+
+/** Room type codes of the trade: single, double, twin, triple, quad, other. */
+export const RoomCode = z.enum(["SG", "DB", "TW", "TR", "QD", "OT"]);
+export type RoomCode = z.infer<typeof RoomCode>;
+
+/** Service type codes (specification section 3). */
+export const ServiceType = z.enum([
+  "AC",
+  "AF",
+  "AT",
+  "CR",
+  "IT",
+  "GU",
+  "IN",
+  "RC",
+  "SU",
+  "TN",
+  "TR",
+  "WK",
+]);
+export type ServiceType = z.infer<typeof ServiceType>;
+
+/** Adult, child, infant, by age at the service date. */
+export const PaxType = z.enum(["A", "C", "I"]);
+
+/** Status codes of a service line (domain 3.1). */
+export const LineStatus = z.enum(["QU", "AV", "AL", "OR", "RQ", "WL", "OK", "AM", "UN", "CP", "CX"]);
+export type LineStatus = z.infer<typeof LineStatus>;
+
+/** Statuses of a client file (domain 3.2). */
+export const FileStatus = z.enum([
+  "Quote",
+  "Requested",
+  "Processing",
+  "Mixed",
+  "Confirmed",
+  "Finalised",
+  "Travelling",
+  "Completed",
+  "Cancellation",
+  "Cancelled",
+  "Expired",
+]);
+export type FileStatus = z.infer<typeof FileStatus>;
+
+export const PlaceKind = z.enum([
+  "city",
+  "town",
+  "airport",
+  "port",
+  "station",
+  "trailhead",
+  "attraction",
+  "region",
+]);
+
+/** What a screen needs to name a place, draw it and put it on a map. */
+export const PlaceBrief = z.object({
+  code: z.string().length(3),
+  name: z.string(),
+  region: z.string(),
+  country: z.enum(["NZ", "AU"]),
+  kind: PlaceKind,
+  /** Kind of landscape, for the drawn picture of the place. */
+  landscape: z.enum(["coast", "lake", "alp", "forest", "reef", "desert", "city"]),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+export type PlaceBrief = z.infer<typeof PlaceBrief>;
+
+export const TravelMode = z.enum(["drive", "ferry", "train", "flight", "walk"]);
+export type TravelMode = z.infer<typeof TravelMode>;
