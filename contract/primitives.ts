@@ -41,20 +41,7 @@ export const RoomCode = z.enum(["SG", "DB", "TW", "TR", "QD", "OT"]);
 export type RoomCode = z.infer<typeof RoomCode>;
 
 /** Service type codes (specification section 3). */
-export const ServiceType = z.enum([
-  "AC",
-  "AF",
-  "AT",
-  "CR",
-  "IT",
-  "GU",
-  "IN",
-  "RC",
-  "SU",
-  "TN",
-  "TR",
-  "WK",
-]);
+export const ServiceType = z.enum(["AC", "AF", "AT", "CR", "IT", "GU", "IN", "RC", "SU", "TN", "TR", "WK"]);
 export type ServiceType = z.infer<typeof ServiceType>;
 
 /** Adult, child, infant, by age at the service date. */

@@ -23,7 +23,12 @@ const Pax = z.object({
   dietary: z.string().nullable(),
 });
 
-const Room = z.object({ seq: z.int(), code: RoomCode, pax: z.array(z.string()), bedding_note: z.string().nullable() });
+const Room = z.object({
+  seq: z.int(),
+  code: RoomCode,
+  pax: z.array(z.string()),
+  bedding_note: z.string().nullable(),
+});
 
 const lineFields = {
   uid: Uid,
@@ -47,7 +52,12 @@ const lineFields = {
 };
 
 /** A service line as the agent sees it: what the agency pays and earns, never the operator's cost. */
-export const AgentServiceLine = z.object({ ...lineFields, sell_cents: Cents, commission_cents: Cents, net_cents: Cents });
+export const AgentServiceLine = z.object({
+  ...lineFields,
+  sell_cents: Cents,
+  commission_cents: Cents,
+  net_cents: Cents,
+});
 export type AgentServiceLine = z.infer<typeof AgentServiceLine>;
 
 /** A service line of the back office. `cost_cents` and `yield_cents` are null without `yield.view`. */
