@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { Locale, Uid } from "#contract/primitives.ts";
+
+export const AccountAudienceName = z.enum(["office", "agent", "supplier"]);
+
+export const Theme = z.enum(["auto", "light", "dark"]);
+export type Theme = z.infer<typeof Theme>;
+
+/** The signed-in account, with the names the permission check reads. */
+export const SessionUser = z.object({
+  uid: Uid,
+  audience: AccountAudienceName,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  locale: Locale,
+  theme: Theme,
+  /** Name of the agency or supplier; null for administrators. */
+  organisation: z.string().nullable(),
+  /** Code of the brand whose colours the desk wears. */
+  brand: z.enum(["NZ", "AU"]),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+export const Credentials = z.object({
+  audience: AccountAudienceName,
+  /** Username or e-mail address. */
+  login: z.string().min(1).max(200),
+  password: z.string().min(1).max(200),
+  remember: z.boolean().default(false),
+});
+
+export const signIn = defineEndpoint({
+  method: "POST",
+  path: "/api/public/sessions",
+  summary: "Sign in; a session that the caller already holds ends",
+  tag: "access",
+  access: { audience: "public", permission: null },
+  body: Credentials,
+  answer: item(
+    z.object({ token: z.string(), expires_at: z.iso.datetime({ offset: true }), user: SessionUser }),
+  ),
+  status: 201,
+});
+
+export const currentSession = defineEndpoint({
+  method: "GET",
+  path: "/api/public/sessions/current",
+  summary: "The signed-in account",
+  tag: "access",
+  access: { audience: "signed-in", permission: null },
+  answer: item(SessionUser),
+});
+
+export const signOut = defineEndpoint({
+  method: "DELETE",
+  path: "/api/public/sessions/current",
+  summary: "End the current session",
+  tag: "access",
+  access: { audience: "signed-in", permission: null },
+  answer: { kind: "empty" },
+  status: 204,
+  idempotent: true,
+});
+
+export const savePreferences = defineEndpoint({
+  method: "PATCH",
+  path: "/api/public/preferences",
+  summary: "Keep language and theme in the profile",
+  tag: "access",
+  access: { audience: "signed-in", permission: null },
+  body: z.object({ locale: Locale.optional(), theme: Theme.optional() }),
+  answer: item(SessionUser),
+  idempotent: true,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/api/public/password-resets",
+  summary: "Mail a link to set a new password; the answer is the same for unknown names",
+  tag: "access",
+  access: { audience: "public", permission: null },
+  body: z.object({
+    audience: AccountAudienceName,
+    username: z.string().min(1).max(200),
+    locale: Locale.optional(),
+  }),
+  answer: item(z.object({ status: z.string() })),
+});
+
+const ResetToken = z.object({ token: z.string().min(20).max(100) });
+
+export const showPasswordReset = defineEndpoint({
+  method: "GET",
+  path: "/api/public/password-resets/{token}",
+  summary: "Whether a reset link can still be used, and for which audience",
+  tag: "access",
+  access: { audience: "public", permission: null },
+  params: ResetToken,
+  answer: item(z.object({ audience: AccountAudienceName })),
+});
+
+export const resetPassword = defineEndpoint({
+  method: "PUT",
+  path: "/api/public/password-resets/{token}",
+  summary: "Set a new password; the link works once, all other sessions end",
+  tag: "access",
+  access: { audience: "public", permission: null },
+  params: ResetToken,
+  body: z.object({ password: z.string(), password_confirmation: z.string() }),
+  answer: item(z.object({ status: z.string(), audience: AccountAudienceName })),
+});
