@@ -9,7 +9,6 @@ const InLanguage = z.object({ locale: Locale.optional() });
 /** My Files: the five filters of the specification and the status. */
 export const AgentFileQuery = listQuery({
   sort: ["travel_date", "reference", "name", "status"],
-  defaultSort: "-travel_date",
   filter: {
     reference: z.string().max(20),
     agent_reference: z.string().max(60),
@@ -22,7 +21,6 @@ export const AgentFileQuery = listQuery({
 
 export const OfficeFileQuery = listQuery({
   sort: ["travel_date", "reference", "name", "status", "agency"],
-  defaultSort: "-travel_date",
   filter: {
     q: z.string().max(60),
     reference: z.string().max(20),
@@ -43,7 +41,7 @@ export const listAgentFiles = defineEndpoint({
   summary: "Quotes and bookings of the agency",
   tag: "client files",
   access: { audience: "agent", permission: "own-files.view" },
-  query: AgentFileQuery.schema,
+  query: AgentFileQuery,
   answer: page(AgentFileRow),
 });
 
@@ -77,7 +75,7 @@ export const listOfficeFiles = defineEndpoint({
   summary: "Client files of the account's brands",
   tag: "client files",
   access: { audience: "office", permission: "client-files.view" },
-  query: OfficeFileQuery.schema,
+  query: OfficeFileQuery,
   answer: page(OfficeFileRow),
 });
 

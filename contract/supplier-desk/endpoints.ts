@@ -6,7 +6,6 @@ import { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
 
 export const SupplierBookingQuery = listQuery({
   sort: ["date_from", "reference"],
-  defaultSort: "date_from",
   filter: { reference: z.string().max(20), date_from: DateOnly, date_to: DateOnly },
 });
 
@@ -16,6 +15,6 @@ export const listSupplierBookings = defineEndpoint({
   summary: "Confirmed services of the supplier from today on",
   tag: "supplier desk",
   access: { audience: "supplier", permission: "bookings.view" },
-  query: SupplierBookingQuery.schema,
+  query: SupplierBookingQuery,
   answer: page(SupplierBookingRow),
 });

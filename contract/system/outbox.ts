@@ -19,7 +19,6 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 export const OutboxQuery = listQuery({
   sort: ["created_at"],
-  defaultSort: "-created_at",
   filter: { status: OutboxMessage.shape.status },
 });
 
@@ -29,6 +28,6 @@ export const listOutbox = defineEndpoint({
   summary: "Mails that went out or wait to",
   tag: "system",
   access: { audience: "office", permission: "settings.view" },
-  query: OutboxQuery.schema,
+  query: OutboxQuery,
   answer: page(OutboxMessage),
 });

@@ -1,0 +1,97 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { authenticate, bearerOf } from "#api/http/authenticate.ts";
+import type { ApiParts, Call } from "#api/http/context.ts";
+import { mount } from "#api/http/mount.ts";
+import { Refusal, unauthenticated } from "#api/http/refusal.ts";
+import { scopeOf } from "#api/http/scope.ts";
+import { routes } from "#api/routes.ts";
+import { localeFrom } from "#api/texts/texts.ts";
+import { buildOpenApi } from "#contract/openapi.ts";
+import { endpoints } from "#contract/endpoints.ts";
+
+export type Api = { fetch: (request: Request) => Promise<Response> };
+
+const maxBodyBytes = 1024 * 1024;
+
+/** The API over its parts. Speaks HTTP only; opens no port and reads no environment. */
+export function createApi(parts: ApiParts): Api {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => respond(new Refusal(413, { message: "The POST data is too large." })) }));
+  app.use(async (context, next) => {
+    const down = parts.maintenance();
+    if (down) {
+      const headers = { "Retry-After": String(down.retryAfter) };
+      return respond(new Refusal(503, { message: down.message || "Service Unavailable" }, headers));
+    }
+    return next();
+  });
+  for (const route of routes) mount(app, route, (context) => callOf(context, parts));
+  app.get("/api/openapi.json", (context) =>
+    context.json(buildOpenApi(endpoints, { title: "Waymark API", version: parts.version })),
+  );
+  app.notFound((context) => respond(missing(context, app)));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return respond(error);
+    const requestId = requestIdOf(context);
+    parts.log.error({ event: "api.failed", request_id: requestId, error: `${error.name}: ${error.message}`, stack: error.stack });
+    return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
+  });
+  return { fetch: async (request) => withHead(await app.fetch(request), request) };
+}
+
+/** Errors are told as JSON with Laravel's headers. */
+function respond({ status, body, headers }: Refusal) {
+  return Response.json(body, {
+    status,
+    headers: { "Cache-Control": "no-cache, private", "X-Content-Type-Options": "nosniff", ...headers },
+  });
+}
+
+/** Unknown paths are 404; known ones with another method are 405 and name the methods. */
+function missing(context: Context, app: Hono) {
+  const path = context.req.path.replace(/^\//, "").slice(0, 200);
+  const methods = app.routes.filter((route) => route.method !== "ALL" && matches(route.path, context.req.path));
+  if (methods.length === 0) {
+    // The word that means a redirect must not come in by way of a guessed path (rulings 2).
+    const named = /admin|unauthenticated/i.test(path) ? "that was asked for" : path;
+    return new Refusal(404, { message: `The route ${named} could not be found.` });
+  }
+  const allowed = [...new Set(methods.map(({ method }) => method))].join(", ");
+  const message = `The ${context.req.method} method is not supported for this route. Supported methods: ${allowed}.`;
+  return new Refusal(405, { message }, { Allow: allowed });
+}
+
+function matches(pattern: string, path: string) {
+  const wanted = pattern.split("/");
+  const given = path.replace(/\/$/, "").split("/");
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(":") || part === given[index]);
+}
+
+function requestIdOf(context: Context) {
+  const given = context.req.header("X-Request-Id");
+  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/** Who calls, from where, in which language. The first forwarded address is the visitor the app speaks for. */
+async function callOf(context: Context, parts: ApiParts): Promise<Call> {
+  const token = bearerOf(context.req.header("Authorization"));
+  const account = token ? await authenticate(parts.database, token, parts.now()) : null;
+  return {
+    ...parts,
+    account,
+    scope: scopeOf(account),
+    locale: localeFrom(context.req.header("Accept-Language")),
+    requestId: requestIdOf(context),
+    clientAddress: context.req.header("X-Forwarded-For")?.split(",")[0]?.trim() ?? "unknown",
+    signedIn: () => {
+      if (!account) throw unauthenticated("signed-in");
+      return account;
+    },
+  };
+}
+
+/** HEAD is answered by the GET route, without its body, as in Laravel. Hono leaves the length in. */
+function withHead(response: Response, request: Request) {
+  return request.method === "HEAD" ? new Response(null, response) : response;
+}

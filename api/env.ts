@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+const Switch = z
+  .enum(["1", "0", "true", "false", "on", "off"])
+  .transform((value) => value === "1" || value === "true" || value === "on");
+
+const ApiEnv = z.object({
+  NODE_ENV: z.string().default("development"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  PUBLIC_URL: z.url("must be a full address such as https://portal.example.com").optional(),
+  DEMO: Switch.optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
+  MAIL_FROM: z.string().optional(),
+  PUSHER_APP_ID: z.string().optional(),
+  PUSHER_KEY: z.string().optional(),
+  PUSHER_SECRET: z.string().optional(),
+  LOOKUP_SECOND_FACTOR: Switch.default(false),
+});
+
+export type ApiEnv = z.infer<typeof ApiEnv> & { demo: boolean; production: boolean };
+
+/** Settings that cannot work. The message names each variable and what is wrong with it. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Reads the API's part of the environment. Empty variables count as not set.
+ * Throws `EnvironmentError` that names every wrong variable; production with a database needs its secret.
+ */
+export function readApiEnv(source: Record<string, string | undefined> = process.env): ApiEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = ApiEnv.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new EnvironmentError(`These environment variables need attention:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
+  if (production && !env.SESSION_SECRET) {
+    throw new EnvironmentError(
+      "SESSION_SECRET is missing: production needs a secret of at least 32 characters, kept the same over restarts.",
+    );
+  }
+  return { ...env, production, demo: env.DEMO ?? (!production && env.DATABASE_URL === undefined) };
+}

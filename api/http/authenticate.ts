@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database, Tx } from "#api/db/client.ts";
+import { agency, supplier } from "#api/db/schema/company.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { accessToken } from "#api/db/schema/session.ts";
+import { permission, role, rolePermission, user, userPermission, userRole } from "#api/db/schema/user.ts";
+import type { Account } from "#api/http/context.ts";
+
+/** What the database keeps of a token. */
+export function hashToken(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** The bearer token of a call; null when there is none. */
+export function bearerOf(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/.exec(header ?? "")?.[1] ?? null;
+}
+
+/** A session that nobody used for this long has ended, unless it was asked to be remembered. */
+const idleMs = 2 * 60 * 60 * 1000;
+const touchEveryMs = 60 * 1000;
+
+const roleNames = sql<string[]>`coalesce((
+  select array_agg(${role.name} order by ${role.id}) from ${userRole}
+  join ${role} on ${role.id} = ${userRole.roleId} where ${userRole.userId} = ${user.id}), '{}')`;
+
+const permissionNames = sql<string[]>`coalesce((
+  select array_agg(distinct ${permission.name}) from ${permission} where ${permission.id} in (
+    select ${rolePermission.permissionId} from ${userRole}
+    join ${rolePermission} on ${rolePermission.roleId} = ${userRole.roleId}
+    where ${userRole.userId} = ${user.id}
+    union select ${userPermission.permissionId} from ${userPermission} where ${userPermission.userId} = ${user.id})), '{}')`;
+
+const accountColumns = {
+  id: user.id,
+  uid: user.uid,
+  audience: user.audience,
+  name: user.name,
+  username: user.username,
+  email: user.email,
+  locale: user.locale,
+  theme: user.theme,
+  brandIds: user.brandIds,
+  agencyId: user.agencyId,
+  agencyWide: user.agencyWide,
+  supplierId: user.supplierId,
+  organisation: sql<string | null>`coalesce(${agency.name}, ${supplier.name})`,
+  brand: sql<"NZ" | "AU">`(select ${brand.code} from ${brand} where ${brand.id} =
+    coalesce(${user.brandIds}[1], ${agency.brandIds}[1], ${supplier.brandIds}[1]))`,
+  roles: roleNames,
+  permissions: permissionNames,
+};
+
+/** An active account by its id; null when it is suspended, invited or gone. */
+export async function findAccount(tx: Tx, userId: number): Promise<Omit<Account, "sessionId"> | null> {
+  const rows = await tx
+    .select(accountColumns)
+    .from(user)
+    .leftJoin(agency, eq(agency.id, user.agencyId))
+    .leftJoin(supplier, eq(supplier.id, user.supplierId))
+    .where(and(eq(user.id, userId), eq(user.status, "active")));
+  return rows[0] ?? null;
+}
+
+/**
+ * The account behind a token; null when the session is unknown, revoked, expired or idle too long, or when the
+ * account is no longer active. A suspension therefore counts from the next call on.
+ */
+export function authenticate(database: Database, token: string, now: Date): Promise<Account | null> {
+  return database.inScope({ audience: "system" }, async (tx) => {
+    const [session] = await tx
+      .select({
+        ...accountColumns,
+        sessionId: accessToken.id,
+        remember: accessToken.remember,
+        lastUsedAt: accessToken.lastUsedAt,
+      })
+      .from(accessToken)
+      .innerJoin(user, eq(user.id, accessToken.userId))
+      .leftJoin(agency, eq(agency.id, user.agencyId))
+      .leftJoin(supplier, eq(supplier.id, user.supplierId))
+      .where(
+        and(
+          eq(accessToken.tokenHash, hashToken(token)),
+          isNull(accessToken.revokedAt),
+          gt(accessToken.expiresAt, now),
+          eq(user.status, "active"),
+        ),
+      );
+    if (!session) return null;
+    const { remember, lastUsedAt, ...account } = session;
+    const unusedMs = now.getTime() - lastUsedAt.getTime();
+    if (!remember && unusedMs > idleMs) return null;
+    if (unusedMs > touchEveryMs) {
+      await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId));
+    }
+    return account;
+  });
+}

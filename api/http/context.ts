@@ -1,0 +1,65 @@
+import type { Logger } from "pino";
+import type { Scope, Database } from "#api/db/client.ts";
+import type { Documents } from "#api/documents/documents.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** The signed-in caller as the API knows it. */
+export type Account = {
+  id: number;
+  uid: string;
+  audience: AccountAudience;
+  sessionId: number;
+  name: string;
+  username: string;
+  email: string;
+  locale: Locale;
+  theme: "auto" | "light" | "dark";
+  organisation: string | null;
+  brand: "NZ" | "AU";
+  brandIds: number[];
+  agencyId: number | null;
+  agencyWide: boolean;
+  supplierId: number | null;
+  roles: string[];
+  permissions: string[];
+};
+
+/** What the API needs from outside: storage, time, secrets, mail, documents. Tests decide each of them. */
+export type ApiParts = {
+  database: Database;
+  /** The current instant. */
+  now: () => Date;
+  /** Secret of capability links and channel signatures; at least 32 characters. */
+  serverKey: string;
+  /** Address under which the app is reached; begins links in mails. */
+  publicUrl: string;
+  version: string;
+  log: Logger;
+  documents: Documents;
+  /** Reason and seconds while the API is down for maintenance; null when it is up. */
+  maintenance: () => { message: string; retryAfter: number } | null;
+  /** `null` when realtime is not configured. */
+  pusher: { key: string; secret: string } | null;
+  lookupSecondFactor: boolean;
+  /** Wakes the mail sender after a message was queued. */
+  mailQueued: () => void;
+  /**
+   * `rules-only` leaves the queries' own filters out, so that tests prove what row-level security alone
+   * holds back. The product always runs with `queries-and-rules`.
+   */
+  scoping: "queries-and-rules" | "rules-only";
+};
+
+/** One call as a handler sees it. */
+export type Call = ApiParts & {
+  account: Account | null;
+  scope: Scope;
+  /** Language of texts in the answer: from Accept-Language, else English. */
+  locale: Locale;
+  requestId: string;
+  /** Address of the visitor, also when the app calls on their behalf. */
+  clientAddress: string;
+  /** Account that is certainly there; only for endpoints that are not public. */
+  signedIn: () => Account;
+};

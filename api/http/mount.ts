@@ -1,0 +1,96 @@
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Account, Call } from "#api/http/context.ts";
+import { laravelPage, type PageOf } from "#api/http/paginate.ts";
+import { unauthenticated, unauthorized } from "#api/http/refusal.ts";
+import { readInput } from "#api/http/read-input.ts";
+import type { Access, EndpointSpec } from "#contract/endpoint.ts";
+
+/** A download: its bytes and the name it is kept under. */
+export type FileAnswer = { bytes: Uint8Array; contentDisposition: string };
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What the caller sent, parsed by the endpoint's own schemas. */
+export type InputOf<Spec extends EndpointSpec> = {
+  params: Parsed<Spec["params"]>;
+  query: Parsed<Spec["query"]>;
+  body: Parsed<Spec["body"]>;
+};
+
+/** What a handler of this endpoint returns. */
+export type AnswerOf<Spec extends EndpointSpec> = Spec["answer"] extends { kind: "page"; schema: infer S extends z.ZodType }
+  ? PageOf<z.input<S>>
+  : Spec["answer"] extends { kind: "item" | "raw"; schema: infer S extends z.ZodType }
+    ? z.input<S>
+    : Spec["answer"] extends { kind: "file" }
+      ? FileAnswer
+      : undefined;
+
+export type Handler<Spec extends EndpointSpec> = (
+  input: InputOf<Spec>,
+  call: Call,
+  context: Context,
+) => Promise<AnswerOf<Spec>>;
+
+/** One endpoint with the function that answers it. Modules export a list of these. */
+export type Route = { endpoint: EndpointSpec; handle: (input: never, call: Call, context: Context) => Promise<unknown> };
+
+/** Ties a handler to its endpoint, so that input and answer follow the contract's types. */
+export function route<const Spec extends EndpointSpec>(endpoint: Spec, handle: Handler<Spec>): Route {
+  return { endpoint, handle };
+}
+
+/** Refuses callers whom the endpoint's declaration leaves out; answers the account otherwise. */
+export function authorize(access: Access, account: Account | null) {
+  if (access.audience === "public") return;
+  if (!account) throw unauthenticated(access.audience);
+  if (access.audience === "signed-in") return;
+  if (account.audience !== access.audience) throw unauthenticated(access.audience);
+  if (access.permission !== "any" && !account.permissions.includes(access.permission)) {
+    throw unauthorized(access.permission);
+  }
+}
+
+/** Adds a route to the app under the contract's own path, behind its declared access. */
+export function mount(app: Hono, { endpoint, handle }: Route, callOf: (context: Context) => Promise<Call>) {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  app.on(endpoint.method, path, async (context) => {
+    const call = await callOf(context);
+    authorize(endpoint.access, call.account);
+    const input = await readInput(endpoint, context);
+    // The route() function checked that handler and endpoint belong together; the list forgot the type.
+    const answer = await handle(input as never, call, context);
+    return respond(endpoint, answer, context);
+  });
+}
+
+/** Shapes an answer as the contract says. What the schema does not name never leaves (field walls). */
+function respond(endpoint: EndpointSpec, answer: unknown, context: Context) {
+  const status = endpoint.status ?? 200;
+  switch (endpoint.answer.kind) {
+    case "empty":
+      return context.body(null, 204);
+    case "file":
+      return respondFile(answer as FileAnswer, endpoint.answer.contentType, context);
+    case "item":
+      return context.json({ data: endpoint.answer.schema.parse(answer) }, status === 204 ? 200 : status);
+    case "raw":
+      return context.json(endpoint.answer.schema.parse(answer), 200);
+    case "page": {
+      const page = answer as PageOf<unknown>;
+      const rows = endpoint.answer.schema.array().parse(page.rows);
+      return context.json(laravelPage({ ...page, rows }, new URL(context.req.url)), 200);
+    }
+  }
+}
+
+function respondFile({ bytes, contentDisposition }: FileAnswer, contentType: string, context: Context) {
+  // A Uint8Array over a plain ArrayBuffer: what workers and Node hand out here.
+  return context.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+    "Content-Type": contentType,
+    "Content-Length": String(bytes.byteLength),
+    "Content-Disposition": contentDisposition,
+    "Cache-Control": "private, no-store",
+  });
+}

@@ -1,0 +1,56 @@
+/** Rows of one page with the numbers that describe where they stand. */
+export type PageOf<Row> = { rows: Row[]; total: number; page: number; perPage: number };
+
+type PageLink = { url: string | null; label: string; page: number | null; active: boolean };
+
+/** The page numbers Laravel lists: all up to 13 pages, else a window of three each side; null is a gap. */
+export function pageWindow(current: number, last: number): (number | null)[] {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (last < 14) return range(1, last);
+  if (current <= 7) return [...range(1, 10), null, last - 1, last];
+  if (current >= last - 6) return [1, 2, null, ...range(last - 9, last)];
+  return [1, 2, null, ...range(current - 3, current + 3), null, last - 1, last];
+}
+
+/**
+ * Laravel's resource pagination: `data`, `links`, `meta`. `address` is the call's own address; its other
+ * query parameters stay in the links. A page beyond the end has no rows and null `from` and `to`.
+ */
+export function laravelPage<Row>({ rows, total, page, perPage }: PageOf<Row>, address: URL) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const path = `${address.origin}${address.pathname}`;
+  const linkTo = (number: number) => {
+    const query = new URLSearchParams(address.searchParams);
+    query.delete("page");
+    query.set("page", String(number));
+    return `${path}?${query}`;
+  };
+  const prev = page > 1 ? linkTo(page - 1) : null;
+  const next = page < last ? linkTo(page + 1) : null;
+  const numbered = pageWindow(page, last).map(
+    (number): PageLink =>
+      number === null
+        ? { url: null, label: "...", page: null, active: false }
+        : { url: linkTo(number), label: String(number), page: number, active: number === page },
+  );
+  const links: PageLink[] = [
+    { url: prev, label: "&laquo; Previous", page: page > 1 ? page - 1 : null, active: false },
+    ...numbered,
+    { url: next, label: "Next &raquo;", page: page < last ? page + 1 : null, active: false },
+  ];
+  const from = rows.length > 0 ? (page - 1) * perPage + 1 : null;
+  return {
+    data: rows,
+    links: { first: linkTo(1), last: linkTo(last), prev, next },
+    meta: {
+      current_page: page,
+      from,
+      last_page: last,
+      links,
+      path,
+      per_page: perPage,
+      to: from === null ? null : from + rows.length - 1,
+      total,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#api/db/client.ts";
+import { rateLimit } from "#api/db/schema/session.ts";
+import { tooMany } from "#api/http/refusal.ts";
+
+/** So many events in so many seconds. */
+export type Limit = { max: number; seconds: number };
+
+type Counted = { count: number; resetSeconds: number };
+
+/**
+ * Fixed windows counted in the database, so that all processes share them. `key` says what is counted for
+ * whom, for example `sign-in:agent:anke@10.0.0.1`.
+ */
+export class RateLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  private window({ seconds }: Limit) {
+    const second = Math.floor(this.now().getTime() / 1000);
+    const start = second - (second % seconds);
+    return { start, resetSeconds: start + seconds - second };
+  }
+
+  /** Adds one to the counter and answers its new value. */
+  async add(key: string, limit: Limit): Promise<Counted> {
+    const { start, resetSeconds } = this.window(limit);
+    const expiresAt = new Date((start + limit.seconds) * 1000);
+    const rows = await this.database.inScope({ audience: "system" }, (tx) =>
+      tx
+        .insert(rateLimit)
+        .values({ key, windowStart: start, count: 1, expiresAt })
+        .onConflictDoUpdate({
+          target: [rateLimit.key, rateLimit.windowStart],
+          set: { count: sql`${rateLimit.count} + 1` },
+        })
+        .returning({ count: rateLimit.count }),
+    );
+    return { count: rows[0]?.count ?? 1, resetSeconds };
+  }
+
+  /** The counter without adding to it. */
+  async read(key: string, limit: Limit): Promise<Counted> {
+    const { start, resetSeconds } = this.window(limit);
+    const rows = await this.database.inScope({ audience: "system" }, (tx) =>
+      tx
+        .select({ count: rateLimit.count })
+        .from(rateLimit)
+        .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, start))),
+    );
+    return { count: rows[0]?.count ?? 0, resetSeconds };
+  }
+
+  /** Counts one event; throws the 429 refusal once there are more than the limit allows. */
+  async take(key: string, limit: Limit, message?: string) {
+    const { count, resetSeconds } = await this.add(key, limit);
+    if (count > limit.max) throw tooMany(resetSeconds, message);
+  }
+
+  /** Forgets the counters of windows that are over. */
+  async sweep() {
+    await this.database.inScope({ audience: "system" }, (tx) =>
+      tx.delete(rateLimit).where(lt(rateLimit.expiresAt, this.now())),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { ulid } from "ulid";
+import type { Tx } from "#api/db/client.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */
+export type Mail = {
+  kind: "password-reset";
+  params: { reset_uid: string; username: string; name: string };
+  brandId: number;
+  locale: Locale;
+  to: { address: string; name: string };
+};
+
+/** Puts a mail into the outbox, in the transaction of the change it tells about. */
+export async function queueMail(tx: Tx, mail: Mail) {
+  await tx.insert(outboxMessage).values({
+    uid: ulid(),
+    brandId: mail.brandId,
+    kind: mail.kind,
+    audience: "agent",
+    locale: mail.locale,
+    toAddress: mail.to.address,
+    toName: mail.to.name,
+    params: mail.params,
+  });
+}

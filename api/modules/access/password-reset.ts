@@ -1,0 +1,134 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { ulid } from "ulid";
+import { accessToken, passwordReset } from "#api/db/schema/session.ts";
+import { user } from "#api/db/schema/user.ts";
+import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { RateLimits } from "#api/http/rate-limit.ts";
+import { invalid, notFound } from "#api/http/refusal.ts";
+import { queueMail } from "#api/mail/outbox.ts";
+import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
+
+const validMs = 60 * 60 * 1000;
+const perAddress = { max: 10, seconds: 60 * 60 };
+const perAccount = { max: 3, seconds: 60 * 60 };
+
+/**
+ * Mails a link that works once within 60 minutes. The answer is the same whether or not there is such an
+ * account, and the work that differs happens after it was given.
+ */
+export async function askForReset({ body }: InputOf<typeof requestPasswordReset>, call: Call) {
+  const limits = new RateLimits(call.database, call.now);
+  await limits.take(`password-reset:${call.clientAddress}`, perAddress);
+  const found = await findUser(call, body.audience, body.username);
+  if (found) {
+    const { count } = await limits.add(`password-reset:user:${found.id}`, perAccount);
+    if (count <= perAccount.max) await mailLink(call, found);
+  }
+  return { status: textsIn(call.locale).resetSent };
+}
+
+type Found = { id: number; name: string; email: string; username: string; locale: Call["locale"]; brandId: number | null };
+
+async function findUser(call: Call, audience: "office" | "agent" | "supplier", name: string) {
+  const wanted = name.trim().toLowerCase();
+  const rows = await call.database.inScope({ audience: "system" }, (tx) =>
+    tx
+      .select({
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        username: user.username,
+        locale: user.locale,
+        brandId: sql<number | null>`coalesce(${user.brandIds}[1], (select brand_ids[1] from agency where agency.id = ${user.agencyId}), (select brand_ids[1] from supplier where supplier.id = ${user.supplierId}))`,
+      })
+      .from(user)
+      .where(
+        and(
+          eq(user.audience, audience),
+          eq(user.status, "active"),
+          or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
+        ),
+      )
+      .limit(1),
+  );
+  return rows[0];
+}
+
+async function mailLink(call: Call, found: Found) {
+  const resetUid = ulid(call.now().getTime());
+  const token = capabilityToken(call.serverKey, "password-reset", resetUid, 1);
+  const expiresAt = new Date(call.now().getTime() + validMs);
+  await call.database.inScope({ audience: "system" }, async (tx) => {
+    await tx.insert(passwordReset).values({ tokenHash: hashCapability(token), userId: found.id, expiresAt });
+    await queueMail(tx, {
+      kind: "password-reset",
+      brandId: found.brandId ?? 1,
+      locale: found.locale,
+      to: { address: found.email, name: found.name },
+      params: { reset_uid: resetUid, username: found.username, name: found.name },
+    });
+  });
+  call.mailQueued();
+}
+
+/** The account behind a link that can still be used; 404 for unknown, used and expired ones alike. */
+async function usable(call: Call, token: string) {
+  const rows = await call.database.inScope({ audience: "system" }, (tx) =>
+    tx
+      .select({
+        resetId: passwordReset.id,
+        userId: user.id,
+        audience: user.audience,
+        username: user.username,
+        name: user.name,
+      })
+      .from(passwordReset)
+      .innerJoin(user, eq(user.id, passwordReset.userId))
+      .where(
+        and(
+          eq(passwordReset.tokenHash, hashCapability(token)),
+          isNull(passwordReset.usedAt),
+          gt(passwordReset.expiresAt, call.now()),
+          eq(user.status, "active"),
+        ),
+      ),
+  );
+  const [reset] = rows;
+  if (!reset) throw notFound(textsIn(call.locale).resetInvalid);
+  return reset;
+}
+
+export async function describeReset({ params }: InputOf<typeof showPasswordReset>, call: Call) {
+  const { audience } = await usable(call, params.token);
+  return { audience };
+}
+
+/** Sets the password, uses the link up and ends every session of the account. */
+export async function setPassword({ params, body }: InputOf<typeof resetPassword>, call: Call) {
+  const texts = textsIn(call.locale);
+  const reset = await usable(call, params.token);
+  const fault = passwordFault(body.password, [reset.username, ...reset.name.split(" ")]);
+  if (fault) throw invalid({ password: [texts[fault]] });
+  if (body.password !== body.password_confirmation) {
+    throw invalid({ password_confirmation: [texts.passwordConfirmed] });
+  }
+  const passwordHash = await hashPassword(body.password);
+  const now = call.now();
+  await call.database.inScope({ audience: "system" }, async (tx) => {
+    const used = await tx
+      .update(passwordReset)
+      .set({ usedAt: now })
+      .where(and(eq(passwordReset.id, reset.resetId), isNull(passwordReset.usedAt)))
+      .returning({ id: passwordReset.id });
+    if (used.length === 0) throw notFound(texts.resetInvalid);
+    await tx.update(user).set({ passwordHash, passwordChangedAt: now }).where(eq(user.id, reset.userId));
+    await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
+    await tx.update(accessToken).set({ revokedAt: now }).where(eq(accessToken.userId, reset.userId));
+  });
+  call.log.info({ event: "authn_password_change", request_id: call.requestId });
+  return { status: texts.resetDone, audience: reset.audience };
+}

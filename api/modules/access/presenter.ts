@@ -1,0 +1,19 @@
+import type { Account } from "#api/http/context.ts";
+import type { SessionUser } from "#contract/access/session.ts";
+
+/** The account as it may be shown to its owner. */
+export function sessionUser(account: Omit<Account, "sessionId">): SessionUser {
+  return {
+    uid: account.uid,
+    audience: account.audience,
+    name: account.name,
+    username: account.username,
+    email: account.email,
+    locale: account.locale,
+    theme: account.theme,
+    organisation: account.organisation,
+    brand: account.brand,
+    roles: account.roles,
+    permissions: account.permissions,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Route } from "#api/http/mount.ts";
+import { accessRoutes } from "#api/modules/access/routes.ts";
+import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
+import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
+import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
+import { systemRoutes } from "#api/modules/system/routes.ts";
+
+/** Every route of the API, by module. */
+export const routes: Route[] = [
+  ...systemRoutes,
+  ...accessRoutes,
+  ...itineraryRoutes,
+  ...clientFileRoutes,
+  ...supplierDeskRoutes,
+];

@@ -1,0 +1,34 @@
+import { de } from "#api/texts/de.ts";
+import { en, type ApiTexts } from "#api/texts/en.ts";
+import { es } from "#api/texts/es.ts";
+import { fr } from "#api/texts/fr.ts";
+import { it } from "#api/texts/it.ts";
+import { Locale } from "#contract/primitives.ts";
+
+const all: Record<Locale, ApiTexts> = { en, de, es, it, fr };
+
+export function textsIn(locale: Locale): ApiTexts {
+  return all[locale];
+}
+
+/** Puts values into the `{{name}}` places of a text. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The best of our languages for an `Accept-Language` header; English when none fits. */
+export function localeFrom(header: string | undefined): Locale {
+  const wishes = (header ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((part) => {
+      const [tag = "", weight] = part.trim().split(";q=");
+      return { language: tag.slice(0, 2).toLowerCase(), weight: weight ? Number(weight) || 0 : 1 };
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { language } of wishes) {
+    const known = Locale.safeParse(language);
+    if (known.success) return known.data;
+  }
+  return "en";
+}

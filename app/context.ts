@@ -1,0 +1,44 @@
+import { createContext } from "react-router";
+import type { ApiClient } from "#app/services/http/api-client.ts";
+import type { SessionUser } from "#contract/access/session.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type { PublicSettings } from "#contract/system/public-calls.ts";
+
+/** What the server layer knows about one request before any route runs. */
+export type RequestFacts = {
+  requestId: string;
+  /** For `script` and `style` tags under the Content-Security-Policy; empty in development. */
+  nonce: string;
+  /** Address of the visitor, told to the API so that its limits count visitors and not this server. */
+  clientAddress: string;
+  /** True when the visitor's connection is https, also behind a trusted proxy. */
+  secure: boolean;
+  /** The API: the embedded one in this process, or the network. */
+  apiFetch: typeof fetch;
+  /** Base address of the API; a name of convenience when it is embedded. */
+  apiUrl: string;
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  /** Combined version of app and API that pages poll for. */
+  version: string;
+  /** File name of the module of public pages under `/build/`. */
+  journeyModule: string;
+  /** Writes a log line that carries the request id. */
+  log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
+};
+
+export const requestFactsContext = createContext<RequestFacts>();
+
+/** The client of the API, already holding the visitor's session. */
+export const apiContext = createContext<ApiClient>();
+
+/** The signed-in account; null for guests. */
+export const userContext = createContext<SessionUser | null>(null);
+
+export const localeContext = createContext<Locale>("en");
+
+/** `dark`, `light` or `auto` as far as the server knows; the browser's own storage has the last word. */
+export const themeContext = createContext<"auto" | "light" | "dark">("auto");
+
+/** Settings of specification section 4: `env` is null and `clean` true until the call succeeds. */
+export type SettingsState = { env: PublicSettings | null; clean: boolean };

@@ -1,0 +1,21 @@
+import type { AccountAudience } from "#contract/endpoint.ts";
+
+/** The three portals: where each audience signs in and where it works. */
+export const portals = {
+  office: { home: "/admin", login: "/admin/login" },
+  agent: { home: "/app", login: "/" },
+  supplier: { home: "/supplier-app", login: "/supplier/login" },
+} as const satisfies Record<AccountAudience, { home: string; login: string }>;
+
+export function loginPathOf(audience: AccountAudience) {
+  return portals[audience].login;
+}
+
+/** The portal a path belongs to; null outside of the three shells. */
+export function portalOf(pathname: string): AccountAudience | null {
+  for (const [audience, { home }] of Object.entries(portals)) {
+    // Object.entries forgets the key's type.
+    if (pathname === home || pathname.startsWith(`${home}/`)) return audience as AccountAudience;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { createInstance } from "i18next";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
+import { loadTexts } from "#app/i18n/load-texts.ts";
+
+/** Starts the desk in the language the server rendered, with that language's texts only. */
+async function hydrate() {
+  const locale = document.documentElement.lang || fallbackLocale;
+  const i18n = createInstance({
+    ...i18nOptions,
+    lng: locale,
+    resources: { [locale]: await loadTexts(locale) },
+  });
+  await i18n.use(initReactI18next).init();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18n}>
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>
+      </I18nextProvider>,
+    );
+  });
+}
+
+void hydrate();

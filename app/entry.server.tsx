@@ -1,0 +1,104 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { requestFactsContext } from "#app/context.ts";
+import { fallbackI18n } from "#app/i18n/fallback.server.ts";
+import { handleOf } from "#app/lib/route-handle.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+
+const abortAfterMs = 6_000;
+
+/** Renders a document. Public pages are a plain string without framework scripts, the rest is streamed. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const { nonce } = context.get(requestFactsContext);
+  const app = (
+    <I18nextProvider i18n={translatorOf(context)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </I18nextProvider>
+  );
+  if (isPlain(routerContext)) {
+    return new Response(`<!DOCTYPE html>${renderToString(app)}`, { status, headers });
+  }
+  return stream(app, { status, headers, nonce, waitForAll: isbot(request.headers.get("User-Agent")) });
+}
+
+/** Middleware does not run for every failure, so the translator may be missing. */
+function translatorOf(context: RouterContextProvider) {
+  try {
+    return getI18n(context);
+  } catch {
+    return fallbackI18n;
+  }
+}
+
+/** True when a matched route says that its page is not hydrated. */
+function isPlain({ staticHandlerContext: { matches } }: EntryContext) {
+  return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
+}
+
+type StreamOptions = { status: number; headers: Headers; nonce: string; waitForAll: boolean };
+
+function stream(app: React.ReactNode, { status, headers, nonce, waitForAll }: StreamOptions) {
+  return new Promise<Response>((resolve, reject) => {
+    let answered = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const respond = () => {
+      answered = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(app, {
+      nonce: nonce || undefined,
+      [waitForAll ? "onAllReady" : "onShellReady"]: respond,
+      onShellError: reject,
+      onError(error) {
+        // Errors before the shell reject the promise and are logged by handleError.
+        if (answered) console.error(error instanceof Error ? error.message : "render error");
+      },
+    });
+    // Only now: an earlier timer could fire before `abort` exists and end the process.
+    timer = setTimeout(abort, abortAfterMs);
+  });
+}
+
+/** Logs what loaders, actions and rendering throw unexpectedly; refused and aborted calls are no news. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const facts = readFacts(context);
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+  facts?.log("error", "page.failed", {
+    path: new URL(request.url).pathname,
+    error: message,
+    stack: error instanceof Error ? error.stack : undefined,
+  });
+};
+
+function readFacts(context: Readonly<RouterContextProvider>) {
+  try {
+    return context.get(requestFactsContext);
+  } catch {
+    return null;
+  }
+}

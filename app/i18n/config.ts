@@ -1,0 +1,20 @@
+import { locales, type Locale } from "#contract/primitives.ts";
+
+export const fallbackLocale: Locale = "en";
+
+/** Options that server and browser share. Texts are plain, so React escapes them. */
+export const i18nOptions = {
+  supportedLngs: [...locales],
+  fallbackLng: fallbackLocale,
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+};
+
+/** Own names of the languages, for the language switch. */
+export const localeNames: Record<Locale, string> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  it: "Italiano",
+  fr: "Français",
+};

@@ -1,0 +1,76 @@
+import { createCookie, type MiddlewareFunction } from "react-router";
+import { apiContext, requestFactsContext, themeContext, userContext, type RequestFacts } from "#app/context.ts";
+import { createApiClient } from "#app/services/http/api-client.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { currentSession } from "#contract/access/session.ts";
+import { z } from "zod";
+
+const Theme = z.enum(["auto", "light", "dark"]).catch("auto");
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** The `__Host-` prefix binds a cookie to this host; browsers accept it on https only (rulings 12). */
+function cookieName(name: string, secure: boolean) {
+  return secure ? `__Host-${name}` : name;
+}
+
+/** Holds the opaque API token, signed. A session cookie unless `remember` asks for thirty days. */
+export function sessionCookie({ secure, sessionSecret }: Pick<RequestFacts, "secure" | "sessionSecret">) {
+  return createCookie(cookieName("waymark", secure), {
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    secure,
+    secrets: [sessionSecret],
+  });
+}
+
+/** Cookie headers that begin and end a session. */
+export async function sessionStarted(facts: RequestFacts, token: string, remember: boolean) {
+  return sessionCookie(facts).serialize(token, remember ? { maxAge: thirtyDays } : {});
+}
+
+export async function sessionEnded(facts: RequestFacts) {
+  return sessionCookie(facts).serialize("", { maxAge: 0 });
+}
+
+/** Mirrors the browser's theme choice so that the first paint is right (rulings 21). Scripts read it. */
+export const themeCookieName = "theme";
+
+export function readThemeCookie(header: string | null): "auto" | "light" | "dark" | null {
+  const value = /(?:^|;\s*)theme=(auto|light|dark)(?:;|$)/.exec(header ?? "")?.[1];
+  return value ? Theme.parse(value) : null;
+}
+
+/** Puts the API client, the signed-in account and the theme into the request's context. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const facts = context.get(requestFactsContext);
+  const cookie = sessionCookie(facts);
+  const cookies = request.headers.get("Cookie");
+  const token = z.string().min(1).nullable().catch(null).parse(await cookie.parse(cookies));
+  const client = (bearer?: string) =>
+    createApiClient({
+      fetch: facts.apiFetch,
+      baseUrl: facts.apiUrl,
+      requestId: facts.requestId,
+      clientAddress: facts.clientAddress,
+      token: bearer,
+    });
+  const api = client(token ?? undefined);
+  const user = token ? await knownUser(api) : null;
+  context.set(apiContext, user ? api : client());
+  context.set(userContext, user);
+  context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
+  const response = await next();
+  if (token && !user) response.headers.append("Set-Cookie", await sessionEnded(facts));
+  return response;
+};
+
+/** The account behind the cookie; null when the session ended meanwhile. */
+async function knownUser(api: ReturnType<typeof createApiClient>) {
+  try {
+    return await api.call(currentSession, {});
+  } catch (error) {
+    if (error instanceof ApiProblem && error.kind === "unauthenticated") return null;
+    throw error;
+  }
+}

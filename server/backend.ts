@@ -1,0 +1,119 @@
+import type { Logger } from "pino";
+import { readApiEnv, type ApiEnv } from "#api/env.ts";
+import { openApi, type OpenApi } from "#api/main.ts";
+import type { WebFacts } from "#server/web.ts";
+
+type VersionAnswer = { body: Record<string, unknown>; status: 200 | 502 | 503; headers?: Record<string, string> };
+
+/** The API as this process reaches it: embedded, or over the network. The rest of the server does not know which. */
+export type Backend = {
+  fetch: typeof fetch;
+  baseUrl: string;
+  /** State of each part that a page needs: `ok` or a word that says what is wrong. */
+  ready: () => Promise<Record<string, string>>;
+  /** App and API version in one text; passes the API's 503 through. */
+  version: (facts: WebFacts) => Promise<VersionAnswer>;
+  /** Passes a page's own call on, with the visitor's session. */
+  forward: (request: Request, facts: WebFacts) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+export type BackendOptions = {
+  apiUrl: string | undefined;
+  sessionSecret: string;
+  publicUrl: string;
+  version: string;
+  log: Logger;
+  /** The bearer token behind the visitor's cookie. */
+  tokenOf: (request: Request, facts: WebFacts) => Promise<string | null>;
+};
+
+/** Opens the embedded API, or points at the one of `API_URL`. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const embedded = options.apiUrl ? null : await openEmbedded(readApiEnv(), options);
+  const baseUrl = options.apiUrl?.replace(/\/$/, "") ?? "http://api.internal";
+  const send: typeof fetch = embedded ? (input, init) => embedded.fetch(new Request(input, init)) : fetch;
+  return {
+    fetch: send,
+    baseUrl,
+    ready: () => (embedded ? embedded.ready() : readyOverNetwork(send, baseUrl)),
+    version: (facts) => versionOf(send, baseUrl, options.version, facts),
+    forward: (request, facts) => forward(send, baseUrl, request, facts, options),
+    close: async () => embedded?.close(),
+  };
+}
+
+function openEmbedded(env: ApiEnv, { sessionSecret, publicUrl, version, log }: BackendOptions): Promise<OpenApi> {
+  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log });
+}
+
+async function readyOverNetwork(send: typeof fetch, baseUrl: string) {
+  try {
+    const answer = await send(`${baseUrl}/api/version`, {
+      headers: scriptHeaders,
+      redirect: "manual",
+      signal: AbortSignal.timeout(3_000),
+    });
+    return { api: answer.status === 200 ? "ok" : `answers ${answer.status}` };
+  } catch {
+    return { api: "not reachable" };
+  }
+}
+
+const scriptHeaders = { "X-Requested-With": "XMLHttpRequest", Accept: "application/json" };
+
+async function versionOf(send: typeof fetch, baseUrl: string, own: string, facts: WebFacts): Promise<VersionAnswer> {
+  try {
+    const answer = await send(`${baseUrl}/api/version`, {
+      headers: { ...scriptHeaders, "X-Forwarded-For": facts.clientAddress, "X-Request-Id": facts.requestId },
+      redirect: "manual",
+      signal: AbortSignal.timeout(5_000),
+    });
+    const retry = answer.headers.get("Retry-After");
+    // A redirect here is Laravel's maintenance mode with a page to go to (design of the conventions, section 11).
+    if (answer.status === 503 || (answer.status >= 300 && answer.status < 400)) {
+      return { body: { message: "Service Unavailable" }, status: 503, headers: retry ? { "Retry-After": retry } : {} };
+    }
+    const { version } = (await answer.json()) as { version?: unknown };
+    return { body: { version: `${own}+${typeof version === "string" ? version : "unknown"}` }, status: 200 };
+  } catch {
+    return { body: { message: "The API cannot be reached." }, status: 502 };
+  }
+}
+
+async function forward(
+  send: typeof fetch,
+  baseUrl: string,
+  request: Request,
+  facts: WebFacts,
+  { tokenOf }: BackendOptions,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(scriptHeaders);
+  for (const name of ["Accept-Language", "Content-Type"]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  headers.set("X-Forwarded-For", facts.clientAddress);
+  headers.set("X-Request-Id", facts.requestId);
+  const token = await tokenOf(request, facts);
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const body = request.method === "GET" || request.method === "HEAD" ? undefined : await request.text();
+  try {
+    const answer = await send(`${baseUrl}${pathname}${search}`, {
+      method: request.method === "HEAD" ? "GET" : request.method,
+      headers,
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(10_000),
+    });
+    const kept = new Headers();
+    for (const name of ["Content-Type", "Retry-After", "Cache-Control"]) {
+      const value = answer.headers.get(name);
+      if (value) kept.set(name, value);
+    }
+    return new Response(await answer.text(), { status: answer.status, headers: kept });
+  } catch {
+    return Response.json({ message: "The service cannot be reached at the moment." }, { status: 502 });
+  }
+}

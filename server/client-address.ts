@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * Address of the visitor. `X-Forwarded-For` counts only behind a trusted proxy; then the last entry is the
+ * one that proxy saw itself.
+ */
+export function clientAddressOf(message: IncomingMessage | undefined, headers: Headers, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded || message?.socket.remoteAddress?.replace(/^::ffff:/, "") || "unknown";
+}
+
+/**
+ * The address as the visitor's browser sees it. Behind a trusted proxy scheme and host come from its headers,
+ * so that the framework's comparison of origins holds behind TLS.
+ */
+export function visitorUrl(request: Request, trustProxy: boolean): URL {
+  const url = new URL(request.url);
+  if (!trustProxy) return url;
+  const scheme = request.headers.get("X-Forwarded-Proto")?.split(",").at(-1)?.trim();
+  const host = request.headers.get("X-Forwarded-Host")?.split(",").at(-1)?.trim();
+  if (scheme === "https" || scheme === "http") url.protocol = scheme;
+  if (host && /^[\w.-]+(:\d+)?$/.test(host)) url.host = host;
+  return url;
+}

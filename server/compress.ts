@@ -1,0 +1,39 @@
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { Readable } from "node:stream";
+import type { MiddlewareHandler } from "hono";
+
+const compressible = /^(text\/(html|css|plain|javascript|calendar|csv|x-script)|application\/(json|javascript|manifest\+json)|image\/svg)/;
+
+/** Flushes each chunk, so that streamed pages still arrive piece by piece. */
+function compressor(encoding: "br" | "gzip") {
+  return encoding === "br"
+    ? createBrotliCompress({
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_LGWIN]: 16,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      })
+    : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
+}
+
+/** Compresses texts with brotli or gzip, whichever the browser takes. */
+export const compress: MiddlewareHandler = async (context, next) => {
+  await next();
+  const response = context.res;
+  const accepted = context.req.header("Accept-Encoding") ?? "";
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const type = response.headers.get("Content-Type") ?? "";
+  if (!encoding || !response.body || response.headers.has("Content-Encoding") || !compressible.test(type)) return;
+  if (context.req.method === "HEAD" || response.status === 204 || response.status === 304) return;
+  const headers = new Headers(response.headers);
+  headers.set("Content-Encoding", encoding);
+  headers.delete("Content-Length");
+  headers.append("Vary", "Accept-Encoding");
+  // The web stream types of the DOM and of Node describe the same object.
+  const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  const squeezed = source.compose(compressor(encoding));
+  context.res = undefined;
+  context.res = new Response(Readable.toWeb(squeezed) as ReadableStream, { status: response.status, headers });
+};

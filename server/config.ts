@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { EnvironmentError } from "#api/env.ts";
+
+const Port = z.coerce.number().int().min(0).max(65535);
+
+const ServerEnv = z.object({
+  PORT: Port.default(3000),
+  API_PORT: Port.default(4000),
+  HOST: z.string().optional(),
+  API_URL: z.url("must be a full address such as https://api.example.com").optional(),
+  PUBLIC_URL: z.url("must be a full address such as https://portal.example.com").optional(),
+  /** Hops of proxies in front, or off. Only then are X-Forwarded-* believed. */
+  TRUST_PROXY: z
+    .enum(["0", "1", "true", "false", "on", "off"])
+    .default("off")
+    .transform((value) => value === "1" || value === "true" || value === "on"),
+});
+
+export type ServerConfig = z.infer<typeof ServerEnv>;
+
+/** Reads the web server's part of the environment; throws `EnvironmentError` that names what is wrong. */
+export function readServerConfig(source: Record<string, string | undefined> = process.env): ServerConfig {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = ServerEnv.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(`These environment variables need attention:\n${lines.join("\n")}`);
+}

@@ -1,0 +1,70 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Logger } from "pino";
+import { EnvironmentError } from "#api/env.ts";
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
+
+/** Begins to listen; a taken or forbidden port is an error that says what to do. */
+export function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
+  // Without options for HTTP/2 the adaptor makes a plain HTTP server.
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number) {
+  if (error.code === "EADDRINUSE") {
+    return new EnvironmentError(
+      `Port ${port} on ${host} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === "EACCES") {
+    return new EnvironmentError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT=.`);
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new EnvironmentError(`HOST=${host} is no address of this machine.`);
+  }
+  return error;
+}
+
+const graceMs = 8_000;
+
+/**
+ * Stops on SIGTERM and SIGINT: no new connections, answers under way finish, then `close` ends the rest.
+ * A second signal ends at once.
+ */
+export function stopOnSignals(server: Server, close: () => Promise<void>, log: Logger) {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ event: "sys_shutdown", signal });
+    void stopServer(server)
+      .then(close)
+      .then(() => process.exit(0))
+      .catch((error: unknown) => {
+        log.error({ event: "sys_shutdown_failed", error: error instanceof Error ? error.message : "unknown" });
+        process.exit(1);
+      });
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+}
+
+/** Resolves when the last answer is out, at the latest after the time of grace. */
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(force);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { pino, type Logger } from "pino";
+
+/**
+ * Structured lines on standard output. Paths that could hold a secret are replaced, and addresses are
+ * logged without their query, so that no token or search word is kept.
+ */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: { service: "waymark" },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: ["password", "token", "authorization", "cookie", "*.password", "*.token", "*.authorization", "*.cookie"],
+      censor: "[redacted]",
+    },
+  });
+}
+
+const capabilityPaths =
+  /^\/(travel-app|quote|payments|reset-password|supplier\/(?:service|service-snapshot|reconfirm)|api\/public\/(?:itineraries|password-resets)|documents\/itinerary|calendar)\/[^/]+/;
+
+/** A path as it may stand in a log: the token of a capability link is cut. */
+export function loggedPath(pathname: string): string {
+  const page = pathname.replace(/\.data$/, "");
+  return page.replace(capabilityPaths, "/$1/[token]").slice(0, 300);
+}

@@ -1,0 +1,23 @@
+import { readApiEnv } from "#api/env.ts";
+import { openApi } from "#api/main.ts";
+import { readServerConfig } from "#server/config.ts";
+import { listen, stopOnSignals } from "#server/listen.ts";
+import { createLog } from "#server/log.ts";
+import { loadSecret } from "#server/secret.ts";
+
+/** Starts the API alone: all of its calls and its own description, on `API_PORT`. */
+export async function startApi() {
+  const config = readServerConfig();
+  const env = readApiEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const host = config.HOST ?? (env.demo ? "127.0.0.1" : "0.0.0.0");
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+  const api = await openApi(env, { serverKey, publicUrl, version: "api", log });
+  const server = await listen(api.fetch, host, config.API_PORT).catch(async (error: unknown) => {
+    await api.close();
+    throw error;
+  });
+  stopOnSignals(server, () => api.close(), log);
+  console.log(`\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`);
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readApiEnv } from "#api/env.ts";
+import { demoSignIns } from "#api/db/seed/sign-ins.ts";
+import { sessionCookie } from "#app/middleware/session.server.ts";
+import { openBackend } from "#server/backend.ts";
+import { readServerConfig } from "#server/config.ts";
+import { listen, stopOnSignals } from "#server/listen.ts";
+import { createLog } from "#server/log.ts";
+import { createPageHandler } from "#server/page-handler.ts";
+import { loadSecret } from "#server/secret.ts";
+import { createWeb } from "#server/web.ts";
+
+/** Starts everything on one port: the embedded API unless `API_URL` is set, then the app. */
+export async function startWeb() {
+  const config = readServerConfig();
+  const env = readApiEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const host = config.HOST ?? (env.demo && !config.API_URL ? "127.0.0.1" : "0.0.0.0");
+  const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
+  const version = buildVersion(clientFolder);
+  const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+  const address = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${config.PORT}`;
+  const publicUrl = config.PUBLIC_URL ?? address;
+  const backend = await openBackend({
+    apiUrl: config.API_URL,
+    sessionSecret,
+    publicUrl,
+    version,
+    log,
+    tokenOf: async (request, { secure }) => {
+      const token: unknown = await sessionCookie({ secure, sessionSecret }).parse(request.headers.get("Cookie"));
+      return typeof token === "string" && token !== "" ? token : null;
+    },
+  });
+  const build = () => import("virtual:react-router/server-build");
+  const journeyModule = journeyFile(clientFolder);
+  const renderPage = createPageHandler({ build, mode: "production", backend, sessionSecret, version, journeyModule, log });
+  const web = createWeb({
+    backend,
+    log,
+    version,
+    trustProxy: config.TRUST_PROXY,
+    publicUrl: config.PUBLIC_URL,
+    development: false,
+    clientFolder,
+    renderPage,
+  });
+  const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
+    await backend.close();
+    throw error;
+  });
+  stopOnSignals(server, () => backend.close(), log);
+  console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
+}
+
+/** A text that changes with every build: the hash its stamp keeps. */
+function buildVersion(clientFolder: string) {
+  const stamp = join(clientFolder, "..", "version");
+  return existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : "unbuilt";
+}
+
+function journeyFile(clientFolder: string) {
+  const manifest = join(clientFolder, "build", "journey.json");
+  // Our own build wrote this file, one line before.
+  const { file } = JSON.parse(readFileSync(manifest, "utf8")) as { file: string };
+  return `/build/${file}`;
+}

@@ -1,0 +1,108 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
+import type { Backend } from "#server/backend.ts";
+import { clientAddressOf, visitorUrl } from "#server/client-address.ts";
+import { compress } from "#server/compress.ts";
+import { mountForwardedCalls } from "#server/forwarded-calls.ts";
+import { mountHealth } from "#server/health.ts";
+import { loggedPath } from "#server/log.ts";
+import { plainError } from "#server/plain-error.ts";
+import { createNonce, isSameOrigin, securityHeaders } from "#server/security.ts";
+import { mountStaticFiles } from "#server/static-files.ts";
+
+/** What the server layer knows of a request; the app gets the same facts. */
+export type WebFacts = { requestId: string; nonce: string; clientAddress: string; url: URL; secure: boolean };
+export type WebEnv = { Bindings: HttpBindings; Variables: { facts: WebFacts } };
+
+export type WebParts = {
+  backend: Backend;
+  log: Logger;
+  version: string;
+  trustProxy: boolean;
+  /** Base of https addresses; decides secure cookies when no proxy tells. */
+  publicUrl: string | undefined;
+  development: boolean;
+  /** Folder of built browser files; null while Vite serves them. */
+  clientFolder: string | null;
+  /** Renders a page; the framework's request handler with our context. */
+  renderPage: (request: Request, facts: WebFacts) => Promise<Response>;
+};
+
+const maxBodyBytes = 1024 * 1024;
+const allowedMethods = "GET, HEAD, POST, OPTIONS";
+
+/** The web server: health, files, the few API calls that pages make themselves, then the app's pages. */
+export function createWeb(parts: WebParts): Hono<WebEnv> {
+  const web = new Hono<WebEnv>();
+  web.use(async (context, next) => {
+    const facts = factsOf(context, parts);
+    context.set("facts", facts);
+    const started = performance.now();
+    await next();
+    finish(context, facts, parts, performance.now() - started);
+  });
+  web.use(compress);
+  web.use(async (context, next) => {
+    const { method } = context.req;
+    if (method === "OPTIONS") return context.body(null, 204, { Allow: allowedMethods });
+    if (!["GET", "HEAD", "POST"].includes(method)) {
+      return plainError(context, 405, "This address does not take that kind of request.", { Allow: allowedMethods });
+    }
+    const { url } = context.get("facts");
+    if (!isSameOrigin(method, context.req.raw.headers, url.origin)) {
+      parts.log.warn({ event: "authz_fail", reason: "cross-origin", request_id: context.get("facts").requestId });
+      return plainError(context, 403, "This form was sent from another site, so nothing was changed.");
+    }
+    return next();
+  });
+  web.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => plainError(context, 413, "What was sent is too large."),
+    }),
+  );
+  mountHealth(web, parts);
+  if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);
+  mountForwardedCalls(web, parts);
+  web.all("*", (context) => page(context, parts));
+  web.onError((error, context) => {
+    const { requestId } = context.get("facts");
+    parts.log.error({ event: "request.failed", request_id: requestId, error: error.message, stack: error.stack });
+    return plainError(context, 500, `Something went wrong on our side. Error id: ${requestId}`);
+  });
+  return web;
+}
+
+function page(context: Context<WebEnv>, parts: WebParts) {
+  const facts = context.get("facts");
+  const { raw } = context.req;
+  const request = facts.url.href === raw.url ? raw : new Request(facts.url, raw);
+  return parts.renderPage(request, facts);
+}
+
+function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
+  const url = visitorUrl(context.req.raw, parts.trustProxy);
+  const given = parts.trustProxy ? context.req.header("X-Request-Id") : undefined;
+  return {
+    requestId: given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID(),
+    nonce: parts.development ? "" : createNonce(),
+    clientAddress: clientAddressOf(context.env.incoming, context.req.raw.headers, parts.trustProxy),
+    url,
+    secure: url.protocol === "https:",
+  };
+}
+
+function finish(context: Context<WebEnv>, facts: WebFacts, { development, log }: WebParts, ms: number) {
+  const { headers, status } = context.res;
+  for (const [name, value] of Object.entries(securityHeaders(facts.nonce, { secure: facts.secure, development }))) {
+    headers.set(name, value);
+  }
+  headers.set("X-Request-Id", facts.requestId);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  const path = loggedPath(facts.url.pathname);
+  if (!path.startsWith("/build/") && path !== "/healthz") {
+    log.info({ event: "request", request_id: facts.requestId, method: context.req.method, path, status, ms: Math.round(ms) });
+  }
+}
