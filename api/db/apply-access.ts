@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { systemAccess, walls, type AudienceAccess } from "./access.ts";
+import { databaseRoles, type ScopeAudience } from "./scope.ts";
+
+const roles = Object.values(databaseRoles);
+
+/**
+ * Creates the roles that are missing and lets the connecting user take them on. Where the user may not create
+ * roles, an administrator does it beforehand (docs/decisions/0002).
+ */
+export const roleStatements = `do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array[${roles.map((role) => `'${role}'`).join(", ")}] loop
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', wanted);
+      exception when duplicate_object or unique_violation then
+        null; -- Another database of the same server is being prepared right now.
+      end;
+    end if;
+    if not pg_has_role(current_user, wanted, 'member') then
+      execute format('grant %I to current_user', wanted);
+    end if;
+  end loop;
+end $$;`;
+
+/** All statements that make grants and row policies what `access.ts` says, whatever they were before. */
+export function accessStatements(): string {
+  const statements = [
+    "revoke create on schema public from public;",
+    `grant usage on schema public to ${roles.join(", ")};`,
+    dropPolicies,
+    ...walls.flatMap(({ table, audiences }) => [
+      `alter table "${table}" enable row level security;`,
+      `alter table "${table}" force row level security;`,
+      `revoke all on "${table}" from public, ${roles.join(", ")};`,
+      ...statementsFor(table, "system", systemAccess),
+      // Object.entries loses the key type that the record has.
+      ...(Object.entries(audiences) as [ScopeAudience, AudienceAccess][]).flatMap(([audience, access]) =>
+        statementsFor(table, audience, access),
+      ),
+    ]),
+  ];
+  return statements.join("\n");
+}
+
+/** Changes whenever the statements do; kept in the database so that a start without changes takes no lock. */
+export function accessFingerprint(): string {
+  return createHash("sha256").update(roleStatements).update(accessStatements()).digest("hex");
+}
+
+const dropPolicies = `do $$
+declare
+  found record;
+begin
+  for found in select policyname, tablename from pg_policies where schemaname = 'public' loop
+    execute format('drop policy %I on %I', found.policyname, found.tablename);
+  end loop;
+end $$;`;
+
+function statementsFor(table: string, audience: ScopeAudience, access: AudienceAccess): string[] {
+  const role = databaseRoles[audience];
+  const own = access.ownRows ?? access.rows;
+  const policy = (verb: string, condition: string) =>
+    `create policy ${audience}_${verb} on "${table}" for ${verb} to ${role} ${condition};`;
+  const statements = [
+    `grant select${columnList(access.read)} on "${table}" to ${role};`,
+    policy("select", `using (${access.rows})`),
+  ];
+  if (access.add) {
+    statements.push(`grant insert on "${table}" to ${role};`, policy("insert", `with check (${own})`));
+  }
+  if (access.change) {
+    statements.push(
+      `grant update${columnList(access.change)} on "${table}" to ${role};`,
+      policy("update", `using (${own}) with check (${own})`),
+    );
+  }
+  if (access.remove) {
+    statements.push(`grant delete on "${table}" to ${role};`, policy("delete", `using (${own})`));
+  }
+  return statements;
+}
+
+function columnList(columns: true | string[]): string {
+  return columns === true ? "" : ` (${columns.map((column) => `"${column}"`).join(", ")})`;
+}

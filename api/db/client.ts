@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { withoutParameters } from "./database-error.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+import { enterScope, type Scope } from "./scope.ts";
+
+/** The query builder, the same for both drivers. */
+export type Queries = PgDatabase<PgQueryResultHKT>;
+
+/** The query builder inside a transaction that is bound to a scope. */
+export type Tx = Parameters<Parameters<Queries["transaction"]>[0]>[0];
+
+/** One connection with the rights of the user in `DATABASE_URL`: for migrations and test support only. */
+export type OwnerSession = {
+  queries: Queries;
+  /** Runs statements separated by semicolons, without parameters. */
+  script(statements: string): Promise<void>;
+  migrateFrom(folder: string): Promise<void>;
+};
+
+/** What a driver offers; `databaseOn` makes a `Database` of it. */
+export type Connection = {
+  kind: "pglite" | "postgres";
+  queries: Queries;
+  asOwner<T>(work: (session: OwnerSession) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+export type Database = {
+  kind: "pglite" | "postgres";
+  /**
+   * Runs `work` in one transaction that can read and write only what the scope may (`access.ts`). Inside, use
+   * `tx` alone: PGlite has one connection, and any other query would wait for this transaction for ever.
+   */
+  inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** PostgreSQL address; without it an embedded database is opened in `dataDir`. */
+  url?: string | undefined;
+  dataDir: string;
+  /** Connections to PostgreSQL that this process keeps at most. */
+  poolSize?: number | undefined;
+  log?: (message: string) => void;
+};
+
+/** Opens the database that the options name. The embedded one is locked against other processes. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const connection = options.url
+    ? openPostgres(options.url, { poolSize: options.poolSize })
+    : await openPglite({ dataDir: options.dataDir, log: options.log });
+  return databaseOn(connection);
+}
+
+const connections = new WeakMap<Database, Connection>();
+
+/** Wraps a driver's connection with scopes. */
+export function databaseOn(connection: Connection): Database {
+  const database: Database = {
+    kind: connection.kind,
+    inScope: (scope, work) =>
+      cleaned(
+        connection.queries.transaction(async (tx) => {
+          await tx.execute(enterScope(scope));
+          return work(tx);
+        }),
+      ),
+    ping: async () => {
+      await cleaned(connection.queries.execute(sql`select 1`));
+    },
+    close: () => connection.close(),
+  };
+  connections.set(database, connection);
+  return database;
+}
+
+/** Work with the rights of the connecting user, outside every scope. */
+export function asOwner<T>(database: Database, work: (session: OwnerSession) => Promise<T>): Promise<T> {
+  const connection = connections.get(database);
+  if (!connection) throw new TypeError("This database was not opened by openDatabase");
+  return cleaned(connection.asOwner(work));
+}
+
+async function cleaned<T>(running: Promise<T>): Promise<T> {
+  try {
+    return await running;
+  } catch (thrown) {
+    throw withoutParameters(thrown);
+  }
+}

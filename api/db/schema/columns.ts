@@ -1,0 +1,39 @@
+import { sql, type SQL } from "drizzle-orm";
+import { bigint, customType, integer, jsonb, text, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
+import type { TranslatedText } from "#contract/primitives.ts";
+
+/** Internal key. It never leaves the API; the public name of a record is its `uid`. */
+export const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
+
+/** Internal key of tables that grow without end (messages, versions). */
+export const bigId = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+
+/** Public 26-character ULID, made in code. */
+export const uid = () => text("uid").notNull().unique();
+
+/**
+ * Text that lists sort by. The collation is fixed in the column because PGlite and PostgreSQL clusters differ
+ * in their default order (byte order against locale).
+ */
+export const sortedText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "und-x-icu"',
+});
+
+/** A text in up to five languages; English is always there. */
+export const translated = (name: string) => jsonb(name).$type<TranslatedText>();
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+export const createdAt = () => moment("created_at").notNull().defaultNow();
+export const updatedAt = () => moment("updated_at").notNull().defaultNow();
+
+/** Counted up by every write; a stale number means that somebody else saved first. */
+export const lockVersion = () => integer("lock_version").notNull().default(1);
+
+/** Clock time `hhmm`, local to the place of service. */
+export const clockTime = (name: string) => text(name);
+
+/** Condition of a check constraint: the column holds one of the values. */
+export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
+  return sql`${column} in (${sql.raw(list)})`;
+}

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { Currency, Locale, ServiceType } from "#contract/primitives.ts";
+import type { z } from "zod";
+import { createdAt, id, isOneOf, lockVersion, sortedText, uid, updatedAt } from "./columns.ts";
+import { place } from "./place.ts";
+
+/** A travel agency that buys from one or both brands. */
+export const agency = pgTable(
+  "agency",
+  {
+    id: id(),
+    uid: uid(),
+    code: text("code").notNull().unique(),
+    name: sortedText("name").notNull(),
+    legalName: text("legal_name").notNull(),
+    brandIds: integer("brand_ids").array().notNull(),
+    country: text("country").notNull(),
+    market: text("market", { enum: ["long-haul", "short-haul", "domestic"] }).notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    priceMode: text("price_mode", { enum: ["net", "commission"] }).notNull(),
+    commissionBps: integer("commission_bps").notNull().default(0),
+    agentMarkupBps: integer("agent_markup_bps").notNull().default(0),
+    creditTerms: text("credit_terms", { enum: ["prepay", "credit"] }).notNull(),
+    creditLimitCents: integer("credit_limit_cents").notNull().default(0),
+    paymentDays: integer("payment_days").notNull().default(0),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    address: text("address").notNull(),
+    status: text("status", { enum: ["active", "on_hold", "closed"] })
+      .notNull()
+      .default("active"),
+    notes: text("notes"),
+    lockVersion: lockVersion(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("agency_code_length", sql`length(${table.code}) = 6`),
+    check("agency_has_brand", sql`cardinality(${table.brandIds}) > 0`),
+    check("agency_commission_range", sql`${table.commissionBps} between 0 and 10000`),
+    check("agency_market_known", isOneOf(table.market, ["long-haul", "short-haul", "domestic"])),
+    check("agency_price_mode_known", isOneOf(table.priceMode, ["net", "commission"])),
+    check("agency_credit_terms_known", isOneOf(table.creditTerms, ["prepay", "credit"])),
+    check("agency_status_known", isOneOf(table.status, ["active", "on_hold", "closed"])),
+    index("agency_by_name").on(table.name, table.id),
+  ],
+);
+
+/** A company that delivers services. `internetName` is what agents and travellers read. */
+export const supplier = pgTable(
+  "supplier",
+  {
+    id: id(),
+    uid: uid(),
+    code: text("code").notNull().unique(),
+    name: sortedText("name").notNull(),
+    internetName: text("internet_name").notNull(),
+    brandIds: integer("brand_ids").array().notNull(),
+    serviceTypes: text("service_types").array().$type<z.infer<typeof ServiceType>[]>().notNull(),
+    placeId: integer("place_id")
+      .notNull()
+      .references(() => place.id),
+    address: text("address").notNull(),
+    postcode: text("postcode"),
+    phone: text("phone").notNull(),
+    emergencyPhone: text("emergency_phone"),
+    emailReservations: text("email_reservations").notNull(),
+    website: text("website"),
+    currency: text("currency").$type<Currency>().notNull(),
+    confirmChannel: text("confirm_channel", { enum: ["link", "portal", "email", "phone"] }).notNull(),
+    responseSlaHours: integer("response_sla_hours").notNull().default(48),
+    status: text("status", { enum: ["active", "on_hold", "closed"] })
+      .notNull()
+      .default("active"),
+    notesInternal: text("notes_internal"),
+    lockVersion: lockVersion(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("supplier_code_length", sql`length(${table.code}) = 6`),
+    check("supplier_has_brand", sql`cardinality(${table.brandIds}) > 0`),
+    check("supplier_channel_known", isOneOf(table.confirmChannel, ["link", "portal", "email", "phone"])),
+    check("supplier_status_known", isOneOf(table.status, ["active", "on_hold", "closed"])),
+    index("supplier_by_name").on(table.name, table.id),
+    index("supplier_by_place").on(table.placeId),
+  ],
+);

@@ -1,0 +1,179 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { LineStatus, ServiceType, type Currency, type TranslatedText } from "#contract/primitives.ts";
+import type { z } from "zod";
+import { clientFile } from "./client-file.ts";
+import {
+  bigId,
+  clockTime,
+  createdAt,
+  id,
+  isOneOf,
+  lockVersion,
+  moment,
+  translated,
+  uid,
+  updatedAt,
+} from "./columns.ts";
+import { supplier } from "./company.ts";
+import { place } from "./place.ts";
+import { productOption } from "./product.ts";
+
+/** Where and when a service begins or ends for the traveller. */
+export type MeetingSnapshot = {
+  date: string | null;
+  /** `hhmm` */
+  time: string | null;
+  point: TranslatedText;
+  remark: TranslatedText | null;
+};
+
+const lineKinds = ["included", "optional", "own_arrangement", "note"] as const;
+const clockShape = "'^([01][0-9]|2[0-3])[0-5][0-9]$'";
+
+/** One service of a file. What it earns and costs is in `line_price` and `line_cost`. */
+export const serviceLine = pgTable(
+  "service_line",
+  {
+    id: id(),
+    uid: uid(),
+    fileId: integer("file_id")
+      .notNull()
+      .references(() => clientFile.id),
+    dayNo: integer("day_no").notNull(),
+    seq: integer("seq").notNull(),
+    kind: text("kind", { enum: lineKinds }).notNull(),
+    /** Whether the line counts in totals and in the status of the file. */
+    costed: boolean("costed").notNull(),
+    serviceType: text("service_type").$type<z.infer<typeof ServiceType>>().notNull(),
+    optionId: integer("option_id").references(() => productOption.id),
+    /** Empty for own arrangements and notes. */
+    supplierId: integer("supplier_id").references(() => supplier.id),
+    placeId: integer("place_id")
+      .notNull()
+      .references(() => place.id),
+    name: translated("name").notNull(),
+    comment: translated("comment"),
+    dateFrom: date("date_from").notNull(),
+    dateTo: date("date_to").notNull(),
+    startTime: clockTime("start_time"),
+    endTime: clockTime("end_time"),
+    /** Nights, days or 1, as the option is charged. */
+    units: integer("units").notNull().default(1),
+    /** Rooms, vehicles, seats. */
+    qty: integer("qty").notNull().default(1),
+    adults: integer("adults").notNull().default(0),
+    children: integer("children").notNull().default(0),
+    infants: integer("infants").notNull().default(0),
+    status: text("status").$type<z.infer<typeof LineStatus>>().notNull(),
+    statusAt: moment("status_at").notNull().defaultNow(),
+    confirmation: text("confirmation"),
+    voucherNo: text("voucher_no"),
+    voucherText: translated("voucher_text"),
+    /** For the traveller. */
+    remarks: translated("remarks"),
+    /** Between office and supplier. */
+    supplierRemarks: text("supplier_remarks"),
+    /** Office only. */
+    internalNote: text("internal_note"),
+    pickup: jsonb("pickup").$type<MeetingSnapshot>(),
+    dropoff: jsonb("dropoff").$type<MeetingSnapshot>(),
+    phone: text("phone"),
+    address: text("address"),
+    lat: doublePrecision("lat"),
+    lng: doublePrecision("lng"),
+    reconfirmedAt: moment("reconfirmed_at"),
+    lockVersion: lockVersion(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique("service_line_position").on(table.fileId, table.dayNo, table.seq),
+    index("service_line_of_supplier").on(table.supplierId, table.status, table.dateFrom, table.id),
+    index("service_line_of_supplier_by_date").on(table.supplierId, table.dateFrom, table.id),
+    index("service_line_of_option").on(table.optionId, table.dateFrom),
+    uniqueIndex("service_line_voucher_once").on(table.voucherNo),
+    check("service_line_dates_ordered", sql`${table.dateTo} >= ${table.dateFrom}`),
+    check("service_line_kind_known", isOneOf(table.kind, lineKinds)),
+    check("service_line_service_known", isOneOf(table.serviceType, ServiceType.options)),
+    check("service_line_status_known", isOneOf(table.status, LineStatus.options)),
+    check(
+      "service_line_amounts_positive",
+      sql`${table.dayNo} >= 1 and ${table.seq} >= 0 and ${table.units} >= 0 and ${table.qty} >= 0
+        and ${table.adults} >= 0 and ${table.children} >= 0 and ${table.infants} >= 0`,
+    ),
+    check(
+      "service_line_clock_shape",
+      sql`${table.startTime} ~ ${sql.raw(clockShape)} and ${table.endTime} ~ ${sql.raw(clockShape)}`,
+    ),
+    check(
+      "service_line_only_included_or_optional_cost",
+      sql`not ${table.costed} or ${table.kind} in ('included', 'optional')`,
+    ),
+  ],
+);
+
+/** What the agency pays for a line: append-only versions, one of them current. Integer cents. */
+export const linePrice = pgTable(
+  "line_price",
+  {
+    id: bigId(),
+    lineId: integer("line_id")
+      .notNull()
+      .references(() => serviceLine.id),
+    version: integer("version").notNull(),
+    isCurrent: boolean("is_current").notNull(),
+    source: text("source", { enum: ["rate", "override", "estimate", "manual"] }).notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+    sellCents: integer("sell_cents").notNull(),
+    commissionCents: integer("commission_cents").notNull(),
+    netCents: integer("net_cents").notNull(),
+    taxCode: text("tax_code").notNull().default("STD"),
+    /** The tax that is contained in `netCents`. */
+    gstCents: integer("gst_cents").notNull(),
+    computedAt: moment("computed_at").notNull().defaultNow(),
+    reason: text("reason"),
+  },
+  (table) => [
+    unique("line_price_version_once").on(table.lineId, table.version),
+    uniqueIndex("line_price_one_current")
+      .on(table.lineId)
+      .where(sql`${table.isCurrent}`),
+    check("line_price_adds_up", sql`${table.netCents} = ${table.sellCents} - ${table.commissionCents}`),
+    check("line_price_source_known", isOneOf(table.source, ["rate", "override", "estimate", "manual"])),
+  ],
+);
+
+/** What the operator pays for the same version: a table of its own, because only the office may read it. */
+export const lineCost = pgTable(
+  "line_cost",
+  {
+    id: bigId(),
+    lineId: integer("line_id")
+      .notNull()
+      .references(() => serviceLine.id),
+    version: integer("version").notNull(),
+    isCurrent: boolean("is_current").notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+    costCents: integer("cost_cents").notNull(),
+    computedAt: moment("computed_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("line_cost_version_once").on(table.lineId, table.version),
+    uniqueIndex("line_cost_one_current")
+      .on(table.lineId)
+      .where(sql`${table.isCurrent}`),
+  ],
+);

@@ -1,0 +1,72 @@
+import { sql, type SQL } from "drizzle-orm";
+
+/**
+ * On whose behalf a piece of work touches the database. It decides the database role of the transaction and
+ * the settings that the row policies read (`access.ts`).
+ */
+export type Scope =
+  | { audience: "system" }
+  | { audience: "public"; itineraryTokenHash?: string; referenceKey?: string }
+  | { audience: "office"; userId: number; brandIds: number[] }
+  | { audience: "agent"; userId: number; agencyId: number; agencyWide: boolean }
+  | { audience: "supplier"; userId: number; supplierId: number };
+
+export type ScopeAudience = Scope["audience"];
+
+export const databaseRoles = {
+  system: "waymark_system",
+  public: "waymark_public",
+  office: "waymark_office",
+  agent: "waymark_agent",
+  supplier: "waymark_supplier",
+} as const satisfies Record<ScopeAudience, string>;
+
+/** Names of the transaction-local settings that row policies read. */
+export const scopeSettings = [
+  "user_id",
+  "brand_ids",
+  "agency_id",
+  "agency_wide",
+  "supplier_id",
+  "itinerary_token_hash",
+  "reference_key",
+] as const;
+type ScopeSetting = (typeof scopeSettings)[number];
+
+/** An absent value becomes the empty text, which the policies read as "nothing matches". */
+function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
+  switch (scope.audience) {
+    case "system":
+      return {};
+    case "public":
+      return { itinerary_token_hash: scope.itineraryTokenHash, reference_key: scope.referenceKey };
+    case "office":
+      return { user_id: wholeNumber(scope.userId), brand_ids: scope.brandIds.map(wholeNumber).join(",") };
+    case "agent":
+      return {
+        user_id: wholeNumber(scope.userId),
+        agency_id: wholeNumber(scope.agencyId),
+        agency_wide: scope.agencyWide ? "yes" : "no",
+      };
+    case "supplier":
+      return { user_id: wholeNumber(scope.userId), supplier_id: wholeNumber(scope.supplierId) };
+  }
+}
+
+/**
+ * One statement that takes on the role of the scope and sets every setting, all until the end of the
+ * transaction. Every setting is written each time, so that nothing of another scope can be left over.
+ */
+export function enterScope(scope: Scope): SQL {
+  const settings = settingsOf(scope);
+  const calls = scopeSettings.map(
+    (name) => sql`set_config(${`waymark.${name}`}, ${settings[name] ?? ""}, true)`,
+  );
+  const role = sql`set_config('role', ${databaseRoles[scope.audience]}, true)`;
+  return sql`select ${sql.join([...calls, role], sql`, `)}`;
+}
+
+function wholeNumber(value: number): string {
+  if (!Number.isSafeInteger(value)) throw new TypeError("A scope takes whole numbers as keys");
+  return String(value);
+}
