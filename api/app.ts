@@ -17,7 +17,12 @@ const maxBodyBytes = 1024 * 1024;
 /** The API over its parts. Speaks HTTP only; opens no port and reads no environment. */
 export function createApi(parts: ApiParts): Api {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => respond(new Refusal(413, { message: "The POST data is too large." })) }));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => respond(new Refusal(413, { message: "The POST data is too large." })),
+    }),
+  );
   app.use(async (context, next) => {
     const down = parts.maintenance();
     if (down) {
@@ -34,7 +39,12 @@ export function createApi(parts: ApiParts): Api {
   app.onError((error, context) => {
     if (error instanceof Refusal) return respond(error);
     const requestId = requestIdOf(context);
-    parts.log.error({ event: "api.failed", request_id: requestId, error: `${error.name}: ${error.message}`, stack: error.stack });
+    parts.log.error({
+      event: "api.failed",
+      request_id: requestId,
+      error: `${error.name}: ${error.message}`,
+      stack: error.stack,
+    });
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
   return { fetch: async (request) => withHead(await app.fetch(request), request) };
@@ -51,7 +61,9 @@ function respond({ status, body, headers }: Refusal) {
 /** Unknown paths are 404; known ones with another method are 405 and name the methods. */
 function missing(context: Context, app: Hono) {
   const path = context.req.path.replace(/^\//, "").slice(0, 200);
-  const methods = app.routes.filter((route) => route.method !== "ALL" && matches(route.path, context.req.path));
+  const methods = app.routes.filter(
+    (route) => route.method !== "ALL" && matches(route.path, context.req.path),
+  );
   if (methods.length === 0) {
     // The word that means a redirect must not come in by way of a guessed path (rulings 2).
     const named = /admin|unauthenticated/i.test(path) ? "that was asked for" : path;
@@ -65,7 +77,10 @@ function missing(context: Context, app: Hono) {
 function matches(pattern: string, path: string) {
   const wanted = pattern.split("/");
   const given = path.replace(/\/$/, "").split("/");
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(":") || part === given[index]);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(":") || part === given[index])
+  );
 }
 
 function requestIdOf(context: Context) {

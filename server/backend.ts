@@ -3,7 +3,11 @@ import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type OpenApi } from "#api/main.ts";
 import type { WebFacts } from "#server/web.ts";
 
-type VersionAnswer = { body: Record<string, unknown>; status: 200 | 502 | 503; headers?: Record<string, string> };
+type VersionAnswer = {
+  body: Record<string, unknown>;
+  status: 200 | 502 | 503;
+  headers?: Record<string, string>;
+};
 
 /** The API as this process reaches it: embedded, or over the network. The rest of the server does not know which. */
 export type Backend = {
@@ -43,7 +47,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
-function openEmbedded(env: ApiEnv, { sessionSecret, publicUrl, version, log }: BackendOptions): Promise<OpenApi> {
+function openEmbedded(
+  env: ApiEnv,
+  { sessionSecret, publicUrl, version, log }: BackendOptions,
+): Promise<OpenApi> {
   return openApi(env, { serverKey: sessionSecret, publicUrl, version, log });
 }
 
@@ -62,7 +69,12 @@ async function readyOverNetwork(send: typeof fetch, baseUrl: string) {
 
 const scriptHeaders = { "X-Requested-With": "XMLHttpRequest", Accept: "application/json" };
 
-async function versionOf(send: typeof fetch, baseUrl: string, own: string, facts: WebFacts): Promise<VersionAnswer> {
+async function versionOf(
+  send: typeof fetch,
+  baseUrl: string,
+  own: string,
+  facts: WebFacts,
+): Promise<VersionAnswer> {
   try {
     const answer = await send(`${baseUrl}/api/version`, {
       headers: { ...scriptHeaders, "X-Forwarded-For": facts.clientAddress, "X-Request-Id": facts.requestId },
@@ -72,7 +84,11 @@ async function versionOf(send: typeof fetch, baseUrl: string, own: string, facts
     const retry = answer.headers.get("Retry-After");
     // A redirect here is Laravel's maintenance mode with a page to go to (design of the conventions, section 11).
     if (answer.status === 503 || (answer.status >= 300 && answer.status < 400)) {
-      return { body: { message: "Service Unavailable" }, status: 503, headers: retry ? { "Retry-After": retry } : {} };
+      return {
+        body: { message: "Service Unavailable" },
+        status: 503,
+        headers: retry ? { "Retry-After": retry } : {},
+      };
     }
     const { version } = (await answer.json()) as { version?: unknown };
     return { body: { version: `${own}+${typeof version === "string" ? version : "unknown"}` }, status: 200 };

@@ -9,7 +9,8 @@ export async function bundle() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw startError(`Waymark needs Node 20.19 or newer; this is ${process.version}.`);
   }
-  if (!existsSync(entry)) throw startError("There is no build yet. Run: npm run build (npm start does it by itself).");
+  if (!existsSync(entry))
+    throw startError("There is no build yet. Run: npm run build (npm start does it by itself).");
   process.env.NODE_ENV ??= "production";
   return import(entry);
 }
@@ -18,7 +19,12 @@ function startError(message) {
   return Object.assign(new Error(message), { name: "StartError" });
 }
 
-const explained = new Set(["StartError", "EnvironmentError", "DataFolderLockedError", "DatabaseUnavailableError"]);
+const explained = new Set([
+  "StartError",
+  "EnvironmentError",
+  "DataFolderLockedError",
+  "DatabaseUnavailableError",
+]);
 
 /** Prints what is wrong and how to mend it; a stack only for what nobody foresaw. */
 export function fail(error) {

@@ -4,7 +4,11 @@ import type { IncomingMessage } from "node:http";
  * Address of the visitor. `X-Forwarded-For` counts only behind a trusted proxy; then the last entry is the
  * one that proxy saw itself.
  */
-export function clientAddressOf(message: IncomingMessage | undefined, headers: Headers, trustProxy: boolean): string {
+export function clientAddressOf(
+  message: IncomingMessage | undefined,
+  headers: Headers,
+  trustProxy: boolean,
+): string {
   const forwarded = trustProxy ? headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   return forwarded || message?.socket.remoteAddress?.replace(/^::ffff:/, "") || "unknown";
 }

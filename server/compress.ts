@@ -2,7 +2,8 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 
-const compressible = /^(text\/(html|css|plain|javascript|calendar|csv|x-script)|application\/(json|javascript|manifest\+json)|image\/svg)/;
+const compressible =
+  /^(text\/(html|css|plain|javascript|calendar|csv|x-script)|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
 /** Flushes each chunk, so that streamed pages still arrive piece by piece. */
 function compressor(encoding: "br" | "gzip") {
@@ -25,7 +26,8 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const accepted = context.req.header("Accept-Encoding") ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
   const type = response.headers.get("Content-Type") ?? "";
-  if (!encoding || !response.body || response.headers.has("Content-Encoding") || !compressible.test(type)) return;
+  if (!encoding || !response.body || response.headers.has("Content-Encoding") || !compressible.test(type))
+    return;
   if (context.req.method === "HEAD" || response.status === 204 || response.status === 304) return;
   const headers = new Headers(response.headers);
   headers.set("Content-Encoding", encoding);
@@ -35,5 +37,8 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   const squeezed = source.compose(compressor(encoding));
   context.res = undefined;
-  context.res = new Response(Readable.toWeb(squeezed) as ReadableStream, { status: response.status, headers });
+  context.res = new Response(Readable.toWeb(squeezed) as ReadableStream, {
+    status: response.status,
+    headers,
+  });
 };

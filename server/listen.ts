@@ -24,7 +24,9 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number) {
     );
   }
   if (error.code === "EACCES") {
-    return new EnvironmentError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT=.`);
+    return new EnvironmentError(
+      `Port ${port} may not be opened by this user. Choose one above 1023 with PORT=.`,
+    );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     return new EnvironmentError(`HOST=${host} is no address of this machine.`);
@@ -48,7 +50,10 @@ export function stopOnSignals(server: Server, close: () => Promise<void>, log: L
       .then(close)
       .then(() => process.exit(0))
       .catch((error: unknown) => {
-        log.error({ event: "sys_shutdown_failed", error: error instanceof Error ? error.message : "unknown" });
+        log.error({
+          event: "sys_shutdown_failed",
+          error: error instanceof Error ? error.message : "unknown",
+        });
         process.exit(1);
       });
   };

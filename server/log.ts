@@ -11,7 +11,16 @@ export function createLog(level: string): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: {
-      paths: ["password", "token", "authorization", "cookie", "*.password", "*.token", "*.authorization", "*.cookie"],
+      paths: [
+        "password",
+        "token",
+        "authorization",
+        "cookie",
+        "*.password",
+        "*.token",
+        "*.authorization",
+        "*.cookie",
+      ],
       censor: "[redacted]",
     },
   });

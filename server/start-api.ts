@@ -19,5 +19,7 @@ export async function startApi() {
     throw error;
   });
   stopOnSignals(server, () => api.close(), log);
-  console.log(`\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`);
+  console.log(
+    `\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`,
+  );
 }

@@ -30,13 +30,23 @@ export async function startWeb() {
     version,
     log,
     tokenOf: async (request, { secure }) => {
-      const token: unknown = await sessionCookie({ secure, sessionSecret }).parse(request.headers.get("Cookie"));
+      const token: unknown = await sessionCookie({ secure, sessionSecret }).parse(
+        request.headers.get("Cookie"),
+      );
       return typeof token === "string" && token !== "" ? token : null;
     },
   });
   const build = () => import("virtual:react-router/server-build");
   const journeyModule = journeyFile(clientFolder);
-  const renderPage = createPageHandler({ build, mode: "production", backend, sessionSecret, version, journeyModule, log });
+  const renderPage = createPageHandler({
+    build,
+    mode: "production",
+    backend,
+    sessionSecret,
+    version,
+    journeyModule,
+    log,
+  });
   const web = createWeb({
     backend,
     log,

@@ -48,11 +48,17 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     const { method } = context.req;
     if (method === "OPTIONS") return context.body(null, 204, { Allow: allowedMethods });
     if (!["GET", "HEAD", "POST"].includes(method)) {
-      return plainError(context, 405, "This address does not take that kind of request.", { Allow: allowedMethods });
+      return plainError(context, 405, "This address does not take that kind of request.", {
+        Allow: allowedMethods,
+      });
     }
     const { url } = context.get("facts");
     if (!isSameOrigin(method, context.req.raw.headers, url.origin)) {
-      parts.log.warn({ event: "authz_fail", reason: "cross-origin", request_id: context.get("facts").requestId });
+      parts.log.warn({
+        event: "authz_fail",
+        reason: "cross-origin",
+        request_id: context.get("facts").requestId,
+      });
       return plainError(context, 403, "This form was sent from another site, so nothing was changed.");
     }
     return next();
@@ -69,7 +75,12 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.all("*", (context) => page(context, parts));
   web.onError((error, context) => {
     const { requestId } = context.get("facts");
-    parts.log.error({ event: "request.failed", request_id: requestId, error: error.message, stack: error.stack });
+    parts.log.error({
+      event: "request.failed",
+      request_id: requestId,
+      error: error.message,
+      stack: error.stack,
+    });
     return plainError(context, 500, `Something went wrong on our side. Error id: ${requestId}`);
   });
   return web;
@@ -96,13 +107,22 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
 
 function finish(context: Context<WebEnv>, facts: WebFacts, { development, log }: WebParts, ms: number) {
   const { headers, status } = context.res;
-  for (const [name, value] of Object.entries(securityHeaders(facts.nonce, { secure: facts.secure, development }))) {
+  for (const [name, value] of Object.entries(
+    securityHeaders(facts.nonce, { secure: facts.secure, development }),
+  )) {
     headers.set(name, value);
   }
   headers.set("X-Request-Id", facts.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const path = loggedPath(facts.url.pathname);
   if (!path.startsWith("/build/") && path !== "/healthz") {
-    log.info({ event: "request", request_id: facts.requestId, method: context.req.method, path, status, ms: Math.round(ms) });
+    log.info({
+      event: "request",
+      request_id: facts.requestId,
+      method: context.req.method,
+      path,
+      status,
+      ms: Math.round(ms),
+    });
   }
 }

@@ -19,7 +19,10 @@ export type InputOf<Spec extends EndpointSpec> = {
 };
 
 /** What a handler of this endpoint returns. */
-export type AnswerOf<Spec extends EndpointSpec> = Spec["answer"] extends { kind: "page"; schema: infer S extends z.ZodType }
+export type AnswerOf<Spec extends EndpointSpec> = Spec["answer"] extends {
+  kind: "page";
+  schema: infer S extends z.ZodType;
+}
   ? PageOf<z.input<S>>
   : Spec["answer"] extends { kind: "item" | "raw"; schema: infer S extends z.ZodType }
     ? z.input<S>
@@ -34,7 +37,10 @@ export type Handler<Spec extends EndpointSpec> = (
 ) => Promise<AnswerOf<Spec>>;
 
 /** One endpoint with the function that answers it. Modules export a list of these. */
-export type Route = { endpoint: EndpointSpec; handle: (input: never, call: Call, context: Context) => Promise<unknown> };
+export type Route = {
+  endpoint: EndpointSpec;
+  handle: (input: never, call: Call, context: Context) => Promise<unknown>;
+};
 
 /** Ties a handler to its endpoint, so that input and answer follow the contract's types. */
 export function route<const Spec extends EndpointSpec>(endpoint: Spec, handle: Handler<Spec>): Route {

@@ -5,7 +5,8 @@ type PageLink = { url: string | null; label: string; page: number | null; active
 
 /** The page numbers Laravel lists: all up to 13 pages, else a window of three each side; null is a gap. */
 export function pageWindow(current: number, last: number): (number | null)[] {
-  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (last < 14) return range(1, last);
   if (current <= 7) return [...range(1, 10), null, last - 1, last];
   if (current >= last - 6) return [1, 2, null, ...range(last - 9, last)];
@@ -27,11 +28,10 @@ export function laravelPage<Row>({ rows, total, page, perPage }: PageOf<Row>, ad
   };
   const prev = page > 1 ? linkTo(page - 1) : null;
   const next = page < last ? linkTo(page + 1) : null;
-  const numbered = pageWindow(page, last).map(
-    (number): PageLink =>
-      number === null
-        ? { url: null, label: "...", page: null, active: false }
-        : { url: linkTo(number), label: String(number), page: number, active: number === page },
+  const numbered = pageWindow(page, last).map((number): PageLink =>
+    number === null
+      ? { url: null, label: "...", page: null, active: false }
+      : { url: linkTo(number), label: String(number), page: number, active: number === page },
   );
   const links: PageLink[] = [
     { url: prev, label: "&laquo; Previous", page: page > 1 ? page - 1 : null, active: false },

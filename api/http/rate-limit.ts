@@ -54,9 +54,9 @@ export class RateLimits {
   }
 
   /** Counts one event; throws the 429 refusal once there are more than the limit allows. */
-  async take(key: string, limit: Limit, message?: string) {
+  async take(key: string, limit: Limit, message?: (seconds: number) => string) {
     const { count, resetSeconds } = await this.add(key, limit);
-    if (count > limit.max) throw tooMany(resetSeconds, message);
+    if (count > limit.max) throw tooMany(resetSeconds, message?.(resetSeconds));
   }
 
   /** Forgets the counters of windows that are over. */

@@ -9,7 +9,12 @@ export function scopeOf(account: Account | null): Scope {
   }
   if (account.audience === "agent") {
     if (account.agencyId === null) throw new Error("An agent account without an agency");
-    return { audience: "agent", userId: account.id, agencyId: account.agencyId, agencyWide: account.agencyWide };
+    return {
+      audience: "agent",
+      userId: account.id,
+      agencyId: account.agencyId,
+      agencyWide: account.agencyWide,
+    };
   }
   if (account.supplierId === null) throw new Error("A supplier account without a supplier");
   return { audience: "supplier", userId: account.id, supplierId: account.supplierId };

@@ -7,7 +7,8 @@ export const de: ApiTexts = {
   lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
   credentials: "Diese Anmeldedaten stimmen nicht mit unseren Unterlagen überein.",
   signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
-  resetSent: "Falls es ein Konto mit diesem Namen gibt, haben wir einen Link für ein neues Passwort gesendet.",
+  resetSent:
+    "Falls es ein Konto mit diesem Namen gibt, haben wir einen Link für ein neues Passwort gesendet.",
   resetInvalid: "Dieser Link kann nicht mehr verwendet werden. Bitte fordern Sie einen neuen an.",
   resetDone: "Ihr Passwort wurde gesetzt. Sie können sich jetzt anmelden.",
   passwordShort: "Dieses Feld muss mindestens 10 Zeichen enthalten",
@@ -17,7 +18,8 @@ export const de: ApiTexts = {
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
-    resetText: "jemand, hoffentlich Sie selbst, möchte für Ihr Konto {{username}} ein neues Passwort festlegen.",
+    resetText:
+      "jemand, hoffentlich Sie selbst, möchte für Ihr Konto {{username}} ein neues Passwort festlegen.",
     resetButton: "Neues Passwort festlegen",
     resetValidity: "Der Link funktioniert einmal, innerhalb von 60 Minuten.",
     resetIgnore: "Waren Sie es nicht, ignorieren Sie diese Nachricht. Ihr Passwort bleibt unverändert.",

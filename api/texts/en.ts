@@ -1,6 +1,7 @@
 /** Messages of the API that people read, and the words of its mails. */
 export const en = {
-  itineraryNotFound: "We could not find a published itinerary for this reference. Please check it and try again.",
+  itineraryNotFound:
+    "We could not find a published itinerary for this reference. Please check it and try again.",
   surnameRequired: "Please also enter the surname of the lead traveller.",
   lookupLimit: "Too many attempts. Please try again in {{seconds}} seconds.",
   credentials: "These sign-in details do not match our records.",

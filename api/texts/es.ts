@@ -7,7 +7,8 @@ export const es: ApiTexts = {
   lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{seconds}} segundos.",
   credentials: "Estos datos de acceso no coinciden con nuestros registros.",
   signInLimit: "Demasiados intentos de acceso. Vuelva a intentarlo dentro de {{seconds}} segundos.",
-  resetSent: "Si existe una cuenta con este nombre, hemos enviado un enlace para establecer una nueva contraseña.",
+  resetSent:
+    "Si existe una cuenta con este nombre, hemos enviado un enlace para establecer una nueva contraseña.",
   resetInvalid: "Este enlace ya no se puede utilizar. Solicite uno nuevo.",
   resetDone: "Su contraseña ha quedado establecida. Ya puede iniciar sesión.",
   passwordShort: "Este campo debe tener 10 caracteres o más",

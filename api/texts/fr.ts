@@ -7,7 +7,8 @@ export const fr: ApiTexts = {
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{seconds}} secondes.",
   credentials: "Ces identifiants ne correspondent pas à nos données.",
   signInLimit: "Trop de tentatives de connexion. Veuillez réessayer dans {{seconds}} secondes.",
-  resetSent: "Si un compte existe sous ce nom, nous avons envoyé un lien pour définir un nouveau mot de passe.",
+  resetSent:
+    "Si un compte existe sous ce nom, nous avons envoyé un lien pour définir un nouveau mot de passe.",
   resetInvalid: "Ce lien n'est plus utilisable. Veuillez en demander un nouveau.",
   resetDone: "Votre mot de passe est enregistré. Vous pouvez vous connecter.",
   passwordShort: "Ce champ doit contenir 10 caractères ou plus",
@@ -17,7 +18,8 @@ export const fr: ApiTexts = {
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",
-    resetText: "quelqu'un, vous-même nous l'espérons, a demandé un nouveau mot de passe pour le compte {{username}}.",
+    resetText:
+      "quelqu'un, vous-même nous l'espérons, a demandé un nouveau mot de passe pour le compte {{username}}.",
     resetButton: "Définir un nouveau mot de passe",
     resetValidity: "Le lien fonctionne une seule fois, pendant 60 minutes.",
     resetIgnore: "Si ce n'était pas vous, ignorez ce message. Votre mot de passe reste inchangé.",

@@ -7,7 +7,8 @@ export const it: ApiTexts = {
   lookupLimit: "Troppi tentativi. Riprovi tra {{seconds}} secondi.",
   credentials: "Questi dati di accesso non corrispondono a quelli in nostro possesso.",
   signInLimit: "Troppi tentativi di accesso. Riprovi tra {{seconds}} secondi.",
-  resetSent: "Se esiste un account con questo nome, abbiamo inviato un link per impostare una nuova password.",
+  resetSent:
+    "Se esiste un account con questo nome, abbiamo inviato un link per impostare una nuova password.",
   resetInvalid: "Questo link non è più utilizzabile. Ne richieda uno nuovo.",
   resetDone: "La password è stata impostata. Ora può accedere.",
   passwordShort: "Questo campo deve contenere almeno 10 caratteri",
@@ -17,7 +18,8 @@ export const it: ApiTexts = {
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",
-    resetText: "qualcuno, speriamo Lei, ha chiesto di impostare una nuova password per l'account {{username}}.",
+    resetText:
+      "qualcuno, speriamo Lei, ha chiesto di impostare una nuova password per l'account {{username}}.",
     resetButton: "Imposta nuova password",
     resetValidity: "Il link funziona una sola volta, entro 60 minuti.",
     resetIgnore: "Se non è stato Lei, ignori questo messaggio. La Sua password resta invariata.",

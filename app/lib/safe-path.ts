@@ -4,7 +4,8 @@
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
   if (!path || path.length > 2000 || !path.startsWith("/")) return fallback;
-  if (/[\\\u0000-\u0020\u007f-\u009f]/.test(path) || /^\/(?:[/.]|%2f|%5c|%09|%0a|%0d)/i.test(path)) return fallback;
+  if (/[\\\u0000-\u0020\u007f-\u009f]/.test(path) || /^\/(?:[/.]|%2f|%5c|%09|%0a|%0d)/i.test(path))
+    return fallback;
   const base = "http://same.invalid";
   if (!URL.canParse(path, base)) return fallback;
   const url = new URL(path, base);

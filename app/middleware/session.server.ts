@@ -1,5 +1,11 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
-import { apiContext, requestFactsContext, themeContext, userContext, type RequestFacts } from "#app/context.ts";
+import {
+  apiContext,
+  requestFactsContext,
+  themeContext,
+  userContext,
+  type RequestFacts,
+} from "#app/context.ts";
 import { createApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { currentSession } from "#contract/access/session.ts";
@@ -46,7 +52,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const facts = context.get(requestFactsContext);
   const cookie = sessionCookie(facts);
   const cookies = request.headers.get("Cookie");
-  const token = z.string().min(1).nullable().catch(null).parse(await cookie.parse(cookies));
+  const token = z
+    .string()
+    .min(1)
+    .nullable()
+    .catch(null)
+    .parse(await cookie.parse(cookies));
   const client = (bearer?: string) =>
     createApiClient({
       fetch: facts.apiFetch,

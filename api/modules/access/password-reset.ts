@@ -31,7 +31,14 @@ export async function askForReset({ body }: InputOf<typeof requestPasswordReset>
   return { status: textsIn(call.locale).resetSent };
 }
 
-type Found = { id: number; name: string; email: string; username: string; locale: Call["locale"]; brandId: number | null };
+type Found = {
+  id: number;
+  name: string;
+  email: string;
+  username: string;
+  locale: Call["locale"];
+  brandId: number | null;
+};
 
 async function findUser(call: Call, audience: "office" | "agent" | "supplier", name: string) {
   const wanted = name.trim().toLowerCase();
@@ -43,7 +50,9 @@ async function findUser(call: Call, audience: "office" | "agent" | "supplier", n
         email: user.email,
         username: user.username,
         locale: user.locale,
-        brandId: sql<number | null>`coalesce(${user.brandIds}[1], (select brand_ids[1] from agency where agency.id = ${user.agencyId}), (select brand_ids[1] from supplier where supplier.id = ${user.supplierId}))`,
+        brandId: sql<
+          number | null
+        >`coalesce(${user.brandIds}[1], (select brand_ids[1] from agency where agency.id = ${user.agencyId}), (select brand_ids[1] from supplier where supplier.id = ${user.supplierId}))`,
       })
       .from(user)
       .where(

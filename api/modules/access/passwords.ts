@@ -35,8 +35,12 @@ export function passwordFault(password: string, ownWords: string[]): PasswordFau
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain)) return "passwordCommon";
   const letters = plain.replaceAll(/[^a-z]/g, "");
-  const forbidden = [...productWords, ...ownWords.map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ""))];
-  const isOwnWord = letters.length < passwordLength.min && forbidden.some((word) => word.length > 3 && letters === word);
+  const forbidden = [
+    ...productWords,
+    ...ownWords.map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, "")),
+  ];
+  const isOwnWord =
+    letters.length < passwordLength.min && forbidden.some((word) => word.length > 3 && letters === word);
   const isProduct = productWords.some((word) => letters === word || letters === word + word);
   const isOneCharacter = new Set(plain).size === 1;
   return isOwnWord || isProduct || isOneCharacter ? "passwordCommon" : null;

@@ -28,7 +28,10 @@ export async function beginSession({ body }: InputOf<typeof signIn>, call: Call)
   const texts = textsIn(call.locale);
   const limits = new RateLimits(call.database, call.now);
   const keys = limitKeys(body.audience, body.login, call.clientAddress);
-  const [ofAccount, ofAddress] = [await limits.read(keys.account, perAccount), await limits.read(keys.address, perAddress)];
+  const [ofAccount, ofAddress] = [
+    await limits.read(keys.account, perAccount),
+    await limits.read(keys.address, perAddress),
+  ];
   if (ofAccount.count >= perAccount.max || ofAddress.count >= perAddress.max) {
     const wait = Math.max(ofAccount.resetSeconds, 1);
     throw tooMany(wait, fill(texts.signInLimit, { seconds: wait }));

@@ -1,0 +1,11 @@
+/** The date in a time zone at an instant, `YYYY-MM-DD`. */
+export function todayIn(timezone: string, instant: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(instant);
+}
+
+/** A date so many days later; negative numbers go back. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
+import { renderMail } from "#api/mail/render.ts";
+import type { MailTransport } from "#api/mail/transport.ts";
+
+export type MailSenderParts = {
+  database: Database;
+  transport: MailTransport;
+  now: () => Date;
+  serverKey: string;
+  publicUrl: string;
+  /** Sender address; the brand's own when not given. */
+  from: string | undefined;
+  log: Logger;
+};
+
+const batchSize = 20;
+const maxAttempts = 8;
+const everyMs = 15_000;
+/** A message that was taken but not finished is taken again after this time. */
+const takenMs = 120_000;
+
+/** Seconds until the next attempt: one minute, doubling. */
+function waitSeconds(attempts: number) {
+  return 60 * 2 ** Math.min(attempts, 6);
+}
+
+/**
+ * Sends what is due in the outbox, now and then and whenever it is woken. Several processes may run one each:
+ * a message is taken under a row lock. A failure of the mail server delays messages and harms nothing else.
+ */
+export function startMailSender(parts: MailSenderParts) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      try {
+        while ((await sendBatch(parts)) === batchSize);
+      } catch (error) {
+        parts.log.warn({
+          event: "mail.outbox_unreachable",
+          error: error instanceof Error ? error.message : "unknown",
+        });
+      }
+    } while (again);
+    running = null;
+  };
+  const wake = () => {
+    again = true;
+    running ??= run();
+  };
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    /** Resolves when nothing is being sent. */
+    idle: async () => {
+      while (running) await running;
+    },
+    close: async () => {
+      clearInterval(timer);
+      again = false;
+      await running;
+      parts.transport.close();
+    },
+  };
+}
+
+type Taken = Awaited<ReturnType<typeof takeDue>>[number];
+
+async function sendBatch(parts: MailSenderParts) {
+  const due = await takeDue(parts);
+  for (const message of due) await sendOne(parts, message);
+  return due.length;
+}
+
+/** Marks due messages as being sent and answers them; no other process gets the same ones. */
+function takeDue({ database, now }: MailSenderParts) {
+  return database.inScope({ audience: "system" }, async (tx) => {
+    const due = await tx
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(
+        and(inArray(outboxMessage.status, ["queued", "sending"]), lte(outboxMessage.nextAttemptAt, now())),
+      )
+      .orderBy(asc(outboxMessage.nextAttemptAt))
+      .limit(batchSize)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    await tx
+      .update(outboxMessage)
+      .set({ status: "sending", nextAttemptAt: new Date(now().getTime() + takenMs) })
+      .where(inArray(outboxMessage.id, ids));
+    return tx
+      .select({ message: outboxMessage, brandName: brand.name, brandEmail: brand.email })
+      .from(outboxMessage)
+      .innerJoin(brand, eq(brand.id, outboxMessage.brandId))
+      .where(inArray(outboxMessage.id, ids));
+  });
+}
+
+async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail }: Taken) {
+  const attempts = message.attempts + 1;
+  try {
+    const mail = renderMail(message, { ...parts, brandName });
+    await parts.transport.deliver({
+      ...mail,
+      uid: message.uid,
+      from: parts.from ?? `"${brandName}" <${brandEmail}>`,
+      to: { address: message.toAddress, name: message.toName ?? "" },
+    });
+    await update(parts, message.id, { status: "sent", sentAt: parts.now(), attempts, error: null });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 300) : "unknown";
+    parts.log.warn({ event: "mail.failed", message: message.uid, attempts, error: reason });
+    const next = new Date(parts.now().getTime() + waitSeconds(attempts) * 1000);
+    const status = attempts >= maxAttempts ? ("failed" as const) : ("queued" as const);
+    await update(parts, message.id, { status, attempts, error: reason, nextAttemptAt: next });
+  }
+}
+
+async function update(
+  { database }: MailSenderParts,
+  id: number,
+  values: Partial<typeof outboxMessage.$inferInsert>,
+) {
+  await database.inScope({ audience: "system" }, (tx) =>
+    tx.update(outboxMessage).set(values).where(eq(outboxMessage.id, id)),
+  );
+}

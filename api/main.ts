@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createApi } from "#api/app.ts";
+import { openDatabase } from "#api/db/client.ts";
+import { prepareDatabase } from "#api/db/prepare.ts";
+import { createDocuments } from "#api/documents/documents.ts";
+import type { ApiEnv } from "#api/env.ts";
+import { startMailSender } from "#api/mail/sender.ts";
+import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
+import { createMaintenance } from "#api/maintenance.ts";
+
+export type OpenApi = {
+  fetch: (request: Request) => Promise<Response>;
+  /** State by part: `ok`, or a word that says what is wrong. */
+  ready: () => Promise<Record<string, string>>;
+  close: () => Promise<void>;
+};
+
+type Outside = { serverKey: string; publicUrl: string; version: string; log: Logger };
+
+const readyWithinMs = 3_000;
+
+/** Opens the API with everything it needs: database, documents, mail. Loads the demo data where it is wanted. */
+export async function openApi(
+  env: ApiEnv,
+  { serverKey, publicUrl, version, log }: Outside,
+): Promise<OpenApi> {
+  const now = () => new Date();
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const documents = createDocuments();
+  const transport = env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL)
+    : folderTransport(join(env.DATA_DIR, "outbox"));
+  const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
+  const api = createApi({
+    database,
+    now,
+    serverKey,
+    publicUrl,
+    version,
+    log,
+    documents,
+    maintenance: createMaintenance(env.DATA_DIR),
+    pusher: env.PUSHER_KEY && env.PUSHER_SECRET ? { key: env.PUSHER_KEY, secret: env.PUSHER_SECRET } : null,
+    lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
+    mailQueued: mail.wake,
+    scoping: "queries-and-rules",
+  });
+  return {
+    fetch: api.fetch,
+    ready: async () => ({ database: await answersInTime(() => database.ping()) }),
+    close: async () => {
+      await mail.close();
+      await documents.close();
+      await database.close();
+    },
+  };
+}
+
+async function answersInTime(ping: () => Promise<unknown>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve("does not answer"), readyWithinMs);
+  });
+  const answer = ping().then(
+    () => "ok",
+    () => "not reachable",
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, gte, lte, notInArray, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import type { Call } from "#api/http/context.ts";
+import { agentRows, officeRows, visibleFiles } from "#api/modules/client-files/list.ts";
+import { addDays, todayIn } from "#api/domain/today.ts";
+
+const gone = ["Cancelled", "Cancellation", "Expired"] as const;
+const soonDays = 30;
+const shownRows = 8;
+
+function conditions(call: Call) {
+  const today = todayIn("Pacific/Auckland", call.now());
+  const live = and(
+    visibleFiles(call),
+    eq(clientFile.kind, "booking"),
+    notInArray(clientFile.status, [...gone]),
+  );
+  return {
+    travelling: and(live, lte(clientFile.travelDate, today), gte(clientFile.endDate, today)),
+    leavingSoon: and(
+      live,
+      gt(clientFile.travelDate, today),
+      lte(clientFile.travelDate, addDays(today, soonDays)),
+    ),
+  };
+}
+
+async function countByStatus(tx: Tx, call: Call) {
+  return tx
+    .select({ status: clientFile.status, count: sql<number>`count(*)::int` })
+    .from(clientFile)
+    .where(and(visibleFiles(call), notInArray(clientFile.status, ["Expired"])))
+    .groupBy(clientFile.status);
+}
+
+/** What the back office sees first; empty without the permission to see client files. */
+export async function officeDesk(call: Call) {
+  if (!call.signedIn().permissions.includes("client-files.view")) {
+    return { by_status: [], travelling: [], leaving_soon: [] };
+  }
+  const { travelling, leavingSoon } = conditions(call);
+  return call.database.inScope(call.scope, async (tx) => ({
+    by_status: await countByStatus(tx, call),
+    travelling: await officeRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
+    leaving_soon: await officeRows(tx)
+      .where(leavingSoon)
+      .orderBy(asc(clientFile.travelDate))
+      .limit(shownRows),
+  }));
+}
+
+/** What an agent sees first. */
+export async function agentDesk(call: Call) {
+  const { travelling, leavingSoon } = conditions(call);
+  return call.database.inScope(call.scope, async (tx) => ({
+    by_status: await countByStatus(tx, call),
+    travelling: await agentRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
+    leaving_soon: await agentRows(tx).where(leavingSoon).orderBy(asc(clientFile.travelDate)).limit(shownRows),
+  }));
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { supplier } from "#api/db/schema/company.ts";
+import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+const agentColumns = {
+  uid: serviceLine.uid,
+  day_no: serviceLine.dayNo,
+  seq: serviceLine.seq,
+  service_type: serviceLine.serviceType,
+  name: serviceLine.name,
+  comment: serviceLine.comment,
+  supplier_name: sql<string>`coalesce(${supplier.internetName}, '')`,
+  date_from: serviceLine.dateFrom,
+  date_to: serviceLine.dateTo,
+  start_time: serviceLine.startTime,
+  end_time: serviceLine.endTime,
+  units: serviceLine.units,
+  qty: serviceLine.qty,
+  kind: serviceLine.kind,
+  costed: serviceLine.costed,
+  status: serviceLine.status,
+  confirmation: serviceLine.confirmation,
+  voucher_no: serviceLine.voucherNo,
+  remarks: serviceLine.remarks,
+  sell_cents: sql<number>`coalesce(${linePrice.sellCents}, 0)`,
+  commission_cents: sql<number>`coalesce(${linePrice.commissionCents}, 0)`,
+  net_cents: sql<number>`coalesce(${linePrice.netCents}, 0)`,
+  gst_cents: sql<number>`coalesce(${linePrice.gstCents}, 0)`,
+};
+
+const currentPrice = and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true));
+const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
+
+/** Service lines as agents may read them; the query touches no table that holds a cost. */
+export async function readAgentLines(tx: Tx, fileId: number, locale: Locale) {
+  const rows = await tx
+    .select(agentColumns)
+    .from(serviceLine)
+    .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
+    .leftJoin(linePrice, currentPrice)
+    .where(eq(serviceLine.fileId, fileId))
+    .orderBy(...inOrder);
+  return rows.map((row) => translated(row, locale));
+}
+
+/** Service lines of the back office; cost and yield only for those who may see them. */
+export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, seesCost: boolean) {
+  const rows = await tx
+    .select({
+      ...agentColumns,
+      supplier_remarks: serviceLine.supplierRemarks,
+      internal_note: serviceLine.internalNote,
+      cost_cents: sql<number>`coalesce(${lineCost.costCents}, 0)`,
+    })
+    .from(serviceLine)
+    .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
+    .leftJoin(linePrice, currentPrice)
+    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .where(eq(serviceLine.fileId, fileId))
+    .orderBy(...inOrder);
+  return rows.map((row) => ({
+    ...translated(row, locale),
+    cost_cents: seesCost ? row.cost_cents : null,
+    yield_cents: seesCost ? row.net_cents - row.cost_cents : null,
+  }));
+}
+
+type Texts = Pick<typeof serviceLine.$inferSelect, "name" | "comment" | "remarks">;
+
+function translated<Row extends Texts>(row: Row, locale: Locale) {
+  return {
+    ...row,
+    name: inLanguage(row.name, locale) ?? "",
+    comment: inLanguage(row.comment, locale),
+    remarks: inLanguage(row.remarks, locale),
+  };
+}
+
+/** Statuses whose lines do not count: declined, and cancelled ones (domain 3.1). */
+const uncounted = new Set(["UN", "CP", "CX"]);
+
+type Priced = {
+  costed: boolean;
+  kind: string;
+  status: string;
+  sell_cents: number;
+  commission_cents: number;
+  net_cents: number;
+  gst_cents: number;
+};
+
+/** Sums over the lines that count in the total of a file. Integer cents. */
+export function totalsOf<Line extends Priced>(lines: Line[]) {
+  const counted = lines.filter(
+    (line) => line.costed && line.kind === "included" && !uncounted.has(line.status),
+  );
+  const sum = (pick: (line: Line) => number) => counted.reduce((total, line) => total + pick(line), 0);
+  return {
+    counted,
+    totals: {
+      sell_cents: sum((line) => line.sell_cents),
+      commission_cents: sum((line) => line.commission_cents),
+      net_cents: sum((line) => line.net_cents),
+      gst_cents: sum((line) => line.gst_cents),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
+import type { Call } from "#api/http/context.ts";
+import { route, type Route } from "#api/http/mount.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
+import { listAgent, listOffice } from "#api/modules/client-files/list.ts";
+import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.ts";
+import { findOfFile } from "#api/modules/itineraries/repository.ts";
+import { itineraryFile } from "#api/modules/itineraries/routes.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import {
+  downloadAgentItinerary,
+  downloadOfficeItinerary,
+  listAgentFiles,
+  listOfficeFiles,
+  showAgentFile,
+  showOfficeFile,
+} from "#contract/client-files/endpoints.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
+
+/** Client files of the back office and of agents. */
+export const clientFileRoutes: Route[] = [
+  route(listOfficeFiles, ({ query }, call) => listOffice(query, call)),
+  route(showOfficeFile, ({ params, query }, call) =>
+    showOffice(params.uid, query.locale ?? call.locale, call),
+  ),
+  route(downloadOfficeItinerary, ({ params, query }, call) => document(params, query.locale, call)),
+  route(listAgentFiles, ({ query }, call) => listAgent(query, call)),
+  route(showAgentFile, ({ params, query }, call) =>
+    showAgent(params.reference, query.locale ?? call.locale, call),
+  ),
+  route(downloadAgentItinerary, ({ params, query }, call) => document(params, query.locale, call)),
+  route(showOfficeDesk, (_input, call) => officeDesk(call)),
+  route(showAgentDesk, (_input, call) => agentDesk(call)),
+];
+
+async function document(
+  key: { uid: string } | { reference: string },
+  locale: Locale | undefined,
+  call: Call,
+) {
+  const snapshot = await findOfFile(call, await fileIdOf(key, call));
+  if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
+  return itineraryFile(resolveItinerary(snapshot, locale ?? call.locale), call);
+}

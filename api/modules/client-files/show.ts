@@ -1,0 +1,112 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { capabilityToken } from "#api/domain/capability.ts";
+import { divideRounded } from "#api/domain/rounding.ts";
+import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/client-files/lines.ts";
+import { agentUser, consultant, fileColumns, visibleFiles } from "#api/modules/client-files/list.ts";
+import { readDays, readPax, readRooms, underDays } from "#api/modules/client-files/parts.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+const detailColumns = {
+  ...fileColumns,
+  id: clientFile.id,
+  brand: brand.code,
+  brand_name: brand.name,
+  agency_name: agency.name,
+  consultant_name: consultant.name,
+  agent_name: agentUser.name,
+  currency: clientFile.currency,
+  locale: clientFile.locale,
+  price_mode: clientFile.priceMode,
+  lock_version: clientFile.lockVersion,
+  remarks_agent: clientFile.remarksAgent,
+};
+
+async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: string }) {
+  const wanted =
+    "uid" in key ? eq(clientFile.uid, key.uid) : eq(clientFile.reference, key.reference.toUpperCase());
+  const [file] = await tx
+    .select(detailColumns)
+    .from(clientFile)
+    .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .innerJoin(agency, eq(agency.id, clientFile.agencyId))
+    .leftJoin(consultant, eq(consultant.id, clientFile.consultantId))
+    .leftJoin(agentUser, eq(agentUser.id, clientFile.agentUserId))
+    .where(and(visibleFiles(call), wanted));
+  if (!file) throw notFound("Client file not found.");
+  return file;
+}
+
+/** The published itinerary of the file with the address its client opens. */
+async function readPublished(tx: Tx, fileId: number, serverKey: string) {
+  const [row] = await tx
+    .select({
+      uid: itinerary.uid,
+      rotation: itinerary.rotation,
+      version: itinerary.version,
+      publishedAt: itinerary.publishedAt,
+    })
+    .from(itinerary)
+    .where(and(eq(itinerary.fileId, fileId), isNotNull(itinerary.publishedAt)));
+  if (!row?.publishedAt) return null;
+  const token = capabilityToken(serverKey, "itinerary", row.uid, row.rotation);
+  return { version: row.version, published_at: row.publishedAt.toISOString(), path: `/travel-app/${token}` };
+}
+
+/** A file as its agency reads it. */
+export function showAgent(reference: string, locale: Locale, call: Call) {
+  return call.database.inScope(call.scope, async (tx) => {
+    const file = await readFile(tx, call, { reference });
+    const lines = await readAgentLines(tx, file.id, locale);
+    return {
+      ...file,
+      agent_name: file.agent_name ?? "",
+      pax: await readPax(tx, file.id),
+      rooms: await readRooms(tx, file.id),
+      itinerary: await readPublished(tx, file.id, call.serverKey),
+      totals: totalsOf(lines).totals,
+      days: underDays(await readDays(tx, file.id, locale), lines),
+    };
+  });
+}
+
+/** A file as the back office reads it; cost and yield with `yield.view` only. */
+export function showOffice(uid: string, locale: Locale, call: Call) {
+  const seesCost = call.signedIn().permissions.includes("yield.view");
+  return call.database.inScope(call.scope, async (tx) => {
+    const file = await readFile(tx, call, { uid });
+    const [internal] = await tx
+      .select({ remarks_internal: clientFile.remarksInternal })
+      .from(clientFile)
+      .where(eq(clientFile.id, file.id));
+    const lines = await readOfficeLines(tx, file.id, locale, seesCost);
+    const { counted, totals } = totalsOf(lines);
+    const cost = counted.reduce((sum, line) => sum + (line.cost_cents ?? 0), 0);
+    const earned = totals.net_cents - cost;
+    return {
+      ...file,
+      remarks_internal: internal?.remarks_internal ?? null,
+      pax: await readPax(tx, file.id),
+      rooms: await readRooms(tx, file.id),
+      itinerary: await readPublished(tx, file.id, call.serverKey),
+      totals: {
+        ...totals,
+        cost_cents: seesCost ? cost : null,
+        yield_cents: seesCost ? earned : null,
+        margin_bps: seesCost ? divideRounded(earned * 10_000, totals.net_cents) : null,
+      },
+      days: underDays(await readDays(tx, file.id, locale), lines),
+    };
+  });
+}
+
+/** Internal key of a file the account may see; 404 otherwise. */
+export function fileIdOf(key: { uid: string } | { reference: string }, call: Call) {
+  return call.database.inScope(call.scope, async (tx) => (await readFile(tx, call, key)).id);
+}

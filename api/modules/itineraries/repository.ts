@@ -1,0 +1,37 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { hashCapability } from "#api/domain/capability.ts";
+import type { Call } from "#api/http/context.ts";
+
+/** The published itinerary a link opens; undefined for unknown, revoked and unpublished ones alike. */
+export async function findByToken(call: Pick<Call, "database">, token: string) {
+  const tokenHash = hashCapability(token);
+  const rows = await call.database.inScope({ audience: "public", itineraryTokenHash: tokenHash }, (tx) =>
+    tx.select({ snapshot: itinerary.snapshot }).from(itinerary).where(isNotNull(itinerary.snapshot)).limit(1),
+  );
+  return rows[0]?.snapshot ?? undefined;
+}
+
+/** The published itinerary of a reference, with what its link is derived from. */
+export async function findByReference(call: Pick<Call, "database">, referenceKey: string) {
+  const rows = await call.database.inScope({ audience: "public", referenceKey }, (tx) =>
+    tx
+      .select({ uid: itinerary.uid, rotation: itinerary.rotation, snapshot: itinerary.snapshot })
+      .from(itinerary)
+      .where(isNotNull(itinerary.snapshot))
+      .limit(1),
+  );
+  return rows[0];
+}
+
+/** The published itinerary of a file that the account may see. */
+export async function findOfFile(call: Pick<Call, "database" | "scope">, fileId: number) {
+  const rows = await call.database.inScope(call.scope, (tx) =>
+    tx
+      .select({ snapshot: itinerary.snapshot })
+      .from(itinerary)
+      .where(and(eq(itinerary.fileId, fileId), isNotNull(itinerary.publishedAt)))
+      .limit(1),
+  );
+  return rows[0]?.snapshot ?? undefined;
+}

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { place } from "#api/db/schema/place.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { addDays, todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import { route, type InputOf, type Route } from "#api/http/mount.ts";
+import { contains } from "#api/modules/client-files/list.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
+import { showSupplierDesk } from "#contract/system/desks.ts";
+
+/** What suppliers see of their own confirmed services. */
+export const supplierDeskRoutes: Route[] = [
+  route(listSupplierBookings, list),
+  route(showSupplierDesk, (_input, call) => desk(call)),
+];
+
+/** Confirmed or from our own stock, and not over yet (domain 3.6). */
+function upcoming(call: Call) {
+  const { scope, scoping } = call;
+  const own =
+    scoping === "rules-only" || scope.audience !== "supplier"
+      ? undefined
+      : eq(serviceLine.supplierId, scope.supplierId);
+  return and(
+    own,
+    inArray(serviceLine.status, ["OK", "AL"]),
+    gte(serviceLine.dateTo, todayIn("Pacific/Auckland", call.now())),
+  );
+}
+
+function select(tx: Tx) {
+  return tx
+    .select({
+      uid: serviceLine.uid,
+      reference: clientFile.reference,
+      party_name: clientFile.name,
+      service_type: serviceLine.serviceType,
+      name: serviceLine.name,
+      comment: serviceLine.comment,
+      place: { code: place.code, name: place.name },
+      date_from: serviceLine.dateFrom,
+      date_to: serviceLine.dateTo,
+      start_time: serviceLine.startTime,
+      units: serviceLine.units,
+      qty: serviceLine.qty,
+      adults: serviceLine.adults,
+      children: serviceLine.children,
+      infants: serviceLine.infants,
+      status: serviceLine.status,
+      confirmation: serviceLine.confirmation,
+      voucher_no: serviceLine.voucherNo,
+      supplier_remarks: serviceLine.supplierRemarks,
+    })
+    .from(serviceLine)
+    .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+    .innerJoin(place, eq(place.id, serviceLine.placeId))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function present(rows: Row[], { locale }: Call) {
+  return rows.map((row) => ({
+    ...row,
+    name: inLanguage(row.name, locale) ?? "",
+    comment: inLanguage(row.comment, locale),
+  }));
+}
+
+async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call) {
+  const { filter, page, per_page: perPage, sort } = query;
+  const where = and(
+    upcoming(call),
+    filter.reference ? contains(clientFile.reference, filter.reference) : undefined,
+    filter.date_from ? gte(serviceLine.dateFrom, filter.date_from) : undefined,
+    filter.date_to ? lte(serviceLine.dateFrom, filter.date_to) : undefined,
+  );
+  const [wished] = sort;
+  const column = wished?.endsWith("reference") ? clientFile.reference : serviceLine.dateFrom;
+  return call.database.inScope(call.scope, async (tx) => {
+    const rows = await select(tx)
+      .where(where)
+      .orderBy(wished?.startsWith("-") ? desc(column) : asc(column), asc(serviceLine.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const [counted] = await tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(serviceLine)
+      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+      .where(where);
+    return { rows: present(rows, call), total: counted?.total ?? 0, page, perPage };
+  });
+}
+
+async function desk(call: Call) {
+  const today = todayIn("Pacific/Auckland", call.now());
+  return call.database.inScope(call.scope, async (tx) => {
+    const arriving = await select(tx)
+      .where(
+        and(upcoming(call), gte(serviceLine.dateFrom, today), lte(serviceLine.dateFrom, addDays(today, 7))),
+      )
+      .orderBy(asc(serviceLine.dateFrom), asc(serviceLine.id))
+      .limit(20);
+    const [counted] = await tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(serviceLine)
+      .where(upcoming(call));
+    return { arriving: present(arriving, call), upcoming_count: counted?.total ?? 0 };
+  });
+}

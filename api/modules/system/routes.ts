@@ -1,0 +1,51 @@
+import { desc, eq, sql, and } from "drizzle-orm";
+import { outboxMessage } from "#api/db/schema/session.ts";
+import type { Call } from "#api/http/context.ts";
+import { route, type InputOf, type Route } from "#api/http/mount.ts";
+import { subjectOf } from "#api/mail/subject.ts";
+import { signChannel } from "#api/modules/system/channels.ts";
+import { readPublicSettings } from "#api/modules/system/settings.ts";
+import { listOutbox } from "#contract/system/outbox.ts";
+import { authorizeChannel, getSettings, getVersion } from "#contract/system/public-calls.ts";
+
+/** Settings, version, channels, outgoing mail. */
+export const systemRoutes: Route[] = [
+  route(getSettings, (_input, call) => readPublicSettings(call)),
+  route(getVersion, async (_input, { version }) => ({ version })),
+  route(authorizeChannel, signChannel),
+  route(listOutbox, readOutbox),
+];
+
+async function readOutbox({ query }: InputOf<typeof listOutbox>, call: Call) {
+  const { page, per_page: perPage, filter } = query;
+  const wanted = filter.status ? and(eq(outboxMessage.status, filter.status)) : undefined;
+  return call.database.inScope(call.scope, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(outboxMessage)
+      .where(wanted)
+      .orderBy(desc(outboxMessage.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const [counted] = await tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(outboxMessage)
+      .where(wanted);
+    return { rows: rows.map(presentMessage), total: counted?.total ?? 0, page, perPage };
+  });
+}
+
+function presentMessage(row: typeof outboxMessage.$inferSelect) {
+  return {
+    uid: row.uid,
+    kind: row.kind,
+    to: row.toAddress,
+    subject: subjectOf(row.kind, row.locale),
+    locale: row.locale,
+    status: row.status === "sending" ? ("queued" as const) : row.status,
+    attempts: row.attempts,
+    error: row.error,
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { brand, setting } from "#api/db/schema/brand.ts";
+import type { Call } from "#api/http/context.ts";
+
+/** One number among the settings; the fallback when it is missing or no number. */
+export async function readNumberSetting({ database }: Pick<Call, "database">, key: string, fallback: number) {
+  const rows = await database.inScope({ audience: "system" }, (tx) =>
+    tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)),
+  );
+  const value = rows[0]?.value;
+  return typeof value === "number" ? value : fallback;
+}
+
+const publicKeys = ["general.company_name", "general.live_chat_url"];
+
+/** The settings call of the specification: company name, and what public pages need besides. */
+export async function readPublicSettings({ database }: Pick<Call, "database">) {
+  return database.inScope({ audience: "public" }, async (tx) => {
+    const rows = await tx
+      .select({ key: setting.key, value: setting.value })
+      .from(setting)
+      .where(and(inArray(setting.key, publicKeys), eq(setting.isPublic, true)));
+    const [house] = await tx
+      .select({ name: brand.name, phone: brand.phone, email: brand.email })
+      .from(brand)
+      .where(eq(brand.isDefault, true));
+    const values = new Map(rows.map(({ key, value }) => [key, value]));
+    const text = (key: string) => {
+      const value = values.get(key);
+      return typeof value === "string" && value !== "" ? value : null;
+    };
+    return {
+      general: {
+        company_name: text("general.company_name") ?? house?.name ?? "",
+        phone: house?.phone ?? "",
+        email: house?.email ?? "",
+        live_chat_url: text("general.live_chat_url"),
+      },
+    };
+  });
+}
