@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert, type AlertTone } from "#app/components/ui/alert.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+
+export type Flash = {
+  /** Differs for each message, so that the same words twice are heard twice. */
+  id: string;
+  tone: AlertTone;
+  text: string;
+};
+
+/**
+ * The word after an action, at the top of the next page. The region is always there, so that what appears in it is
+ * read aloud; it stays until it is closed or the next page is opened.
+ */
+export function FlashMessage({ flash }: { flash: Flash | null }) {
+  const { t } = useTranslation("kit");
+  const hydrated = useHydrated();
+  const [closed, setClosed] = useState<string | null>(null);
+  const shown = flash && flash.id !== closed ? flash : null;
+  return (
+    <div role="status" aria-live="polite" data-slot="flash" className="print:hidden">
+      {shown ? (
+        <Alert key={shown.id} tone={shown.tone} className="mb-5">
+          <div className="flex items-start justify-between gap-4">
+            <p>{shown.text}</p>
+            {hydrated ? (
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                className="-me-2 -mt-1 hover:bg-foreground/10"
+                aria-label={t("notice.dismiss")}
+                onClick={() => setClosed(shown.id)}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            ) : null}
+          </div>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { StatePage } from "#app/components/feedback/state-page.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+
+/** The page for a refused permission; it names the permission, so that people know what to ask for. */
+export function ForbiddenPage({ permission, back }: { permission?: string; back: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <StatePage
+      icon={Lock}
+      title={t("forbidden.title")}
+      text={permission ? t("forbidden.text") : t("forbidden.textUnnamed")}
+    >
+      {permission ? (
+        <code className="rounded-sm bg-muted px-2 py-1 font-mono text-sm break-all select-all">
+          {permission}
+        </code>
+      ) : null}
+      <Button asChild>
+        <Link to={back}>{t("forbidden.back")}</Link>
+      </Button>
+    </StatePage>
+  );
+}

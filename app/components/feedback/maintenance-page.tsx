@@ -1,0 +1,22 @@
+import { RotateCcw, Wrench } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { StatePage } from "#app/components/feedback/state-page.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+
+/** The page while a new version is put in place; it asks again by itself, also without JavaScript. */
+export function MaintenancePage({ retrySeconds = 30 }: { retrySeconds?: number }) {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")}>
+      <meta httpEquiv="refresh" content={String(retrySeconds)} />
+      <Button asChild>
+        <a href={pathname + search}>
+          <RotateCcw aria-hidden="true" />
+          {t("maintenance.retry")}
+        </a>
+      </Button>
+    </StatePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { RotateCcw, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { StatePage } from "#app/components/feedback/state-page.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
+
+type ProblemPageProps = {
+  /** Id of the request, as it stands in the log. */
+  errorId?: string;
+  /** Words of the API, if it had any that help. */
+  message?: string;
+};
+
+/** The page for failures that are not the reader's: try again, and an id to name to us. */
+export function ProblemPage({ errorId, message }: ProblemPageProps) {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <StatePage icon={TriangleAlert} title={t("problem.title")} text={message ?? t("problem.text")}>
+      <Button asChild variant="primary">
+        <a href={pathname + search}>
+          <RotateCcw aria-hidden="true" />
+          {t("problem.retry")}
+        </a>
+      </Button>
+      {errorId ? (
+        <p className="flex items-center gap-2 text-xs text-muted-foreground">
+          <span>{t("problem.errorId")}</span>
+          <code className="rounded-sm bg-muted px-1.5 py-0.5 font-mono break-all text-foreground select-all">
+            {errorId}
+          </code>
+          <CopyButton text={errorId} label={t("problem.copy")} done={t("problem.copied")} />
+        </p>
+      ) : null}
+    </StatePage>
+  );
+}

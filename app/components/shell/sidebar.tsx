@@ -1,0 +1,117 @@
+import type { LucideIcon } from "lucide-react";
+import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink, useLocation } from "react-router";
+import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
+import { cn } from "#app/lib/cn.ts";
+
+export type NavItem = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Current only on exactly this path, not below it. */
+  end?: boolean;
+  /** How much waits there; nothing is shown for 0. */
+  count?: number;
+};
+export type NavSection = { label?: string; items: readonly NavItem[] };
+
+type SidebarProps = { id: string; brand: Brand; home: string; navigation: readonly NavSection[] };
+
+/**
+ * The navigation. Beside the page on wide screens; on narrow ones the browser's popover, opened by any button
+ * whose `popovertarget` is `id`, so that it needs no JavaScript.
+ */
+export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
+  const { t } = useTranslation("shell");
+  const panel = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [location]);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      data-slot="sidebar"
+      className={cn(
+        "m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col border-0 border-e border-sidebar-border bg-sidebar p-0",
+        "text-sidebar-foreground backdrop:bg-scrim open:flex max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:shadow-float",
+        "lg:sticky lg:top-0 lg:flex lg:w-60 lg:shrink-0 print:hidden",
+      )}
+    >
+      <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-3">
+        <NavLink to={home} end className="min-w-0 rounded-md p-1">
+          <BrandMark brand={brand} />
+        </NavLink>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+          className="grid size-9 cursor-pointer place-items-center rounded-md hover:bg-sidebar-accent lg:hidden"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      <nav
+        aria-label={t("navigation")}
+        className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-6"
+      >
+        {navigation.map((section) => (
+          <Section key={section.label ?? section.items[0]?.to} section={section} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Section({ section }: { section: NavSection }) {
+  const headingId = useId();
+  return (
+    <div>
+      {section.label ? (
+        <p id={headingId} className="px-2 pb-1 text-xs font-medium text-sidebar-muted">
+          {section.label}
+        </p>
+      ) : null}
+      <ul aria-labelledby={section.label ? headingId : undefined} className="space-y-px">
+        {section.items.map((item) => (
+          <li key={item.to}>
+            <SidebarLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SidebarLink({ item: { to, label, icon: Icon, end, count } }: { item: NavItem }) {
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className={cn(
+        "group/link relative flex h-9 items-center gap-2.5 rounded-md px-2 -outline-offset-2 transition-colors duration-150 lg:h-8",
+        "hover:bg-sidebar-accent hover:text-sidebar-accent-foreground",
+        "aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold aria-[current=page]:text-sidebar-accent-foreground",
+        "before:absolute before:inset-y-2 before:-start-3 before:w-0.75 before:rounded-e-full aria-[current=page]:before:bg-primary",
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className="size-4 shrink-0 text-sidebar-muted group-hover/link:text-current group-aria-[current=page]/link:text-primary-text"
+      />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {count ? (
+        <span className="rounded-full bg-card px-1.5 text-xs leading-5 font-medium text-sidebar-foreground">
+          {count}
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { LanguageForm, ThemeForm, type Preferences } from "#app/components/shell/preference-forms.tsx";
+import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
+import { Separator } from "#app/components/ui/separator.tsx";
+
+export type ShellUser = { name: string; role: string; profilePath: string };
+
+/** First letters of the first and the last name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return picked
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** Who is signed in, with profile, language, theme and the way out. */
+export function UserMenu({ user, preferences }: { user: ShellUser; preferences: Preferences }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Menu
+      label={t("account.menu", { name: user.name })}
+      panelClassName="w-68"
+      trigger={
+        <span className="flex h-9 items-center gap-2 rounded-md px-1.5 hover:bg-accent">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary-text"
+          >
+            {initials(user.name)}
+          </span>
+          <span className="max-w-40 truncate font-medium max-md:hidden">{user.name}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-muted-foreground transition-transform duration-150 group-open/menu:rotate-180 max-md:hidden"
+          />
+        </span>
+      }
+    >
+      <div className="px-2.5 pt-2 pb-2">
+        <p className="truncate font-medium">{user.name}</p>
+        <p className="truncate text-xs text-muted-foreground">{user.role}</p>
+      </div>
+      <Separator className="my-1" />
+      <Link to={user.profilePath} className={menuItemClasses}>
+        <UserRound aria-hidden="true" />
+        {t("account.profile")}
+      </Link>
+      <Separator className="my-1" />
+      <MenuLabel>{t("theme.label")}</MenuLabel>
+      <div className="px-2 pb-2">
+        <ThemeForm theme={preferences.theme} />
+      </div>
+      <MenuLabel>{t("account.language")}</MenuLabel>
+      <LanguageForm locale={preferences.locale} />
+      <Separator className="my-1" />
+      <form method="post" action="/sign-out">
+        <button className={menuItemClasses}>
+          <LogOut aria-hidden="true" />
+          {t("account.signOut")}
+        </button>
+      </form>
+    </Menu>
+  );
+}

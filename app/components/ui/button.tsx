@@ -1,0 +1,88 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+export const buttonVariants = cva(
+  [
+    "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent",
+    "font-medium whitespace-nowrap transition-colors duration-150 select-none",
+    "disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70",
+    "[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0",
+  ],
+  {
+    variants: {
+      variant: {
+        primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
+        secondary: "border-input/70 bg-card text-foreground hover:border-input hover:bg-accent",
+        ghost: "text-foreground hover:bg-accent",
+        destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
+        link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",
+      },
+      size: {
+        sm: "h-7 px-2.5 text-xs",
+        md: "h-9 px-3.5 text-sm",
+        lg: "h-11 px-5 text-base",
+        icon: "size-9",
+        "icon-sm": "size-7",
+      },
+    },
+    compoundVariants: [{ variant: "link", className: "h-auto px-0" }],
+    defaultVariants: { variant: "secondary", size: "md" },
+  },
+);
+
+type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Gives the look to the only child, for example a link. */
+    asChild?: boolean;
+    /** Shows that work is going on; the button keeps its width, its words and the focus, but does nothing. */
+    pending?: boolean;
+  };
+
+/** A button that says what happens. It is no submit button unless `type` says so. */
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  pending,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root data-slot="button" className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      className={cn(classes, pending && "relative")}
+      aria-disabled={pending || undefined}
+      {...rest}
+    >
+      {pending ? <PendingMark /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** Three dots that breathe; they stand still for people who asked for less motion. */
+function PendingMark() {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-1 flex justify-center gap-1">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          className="size-1 animate-pulse rounded-full bg-current"
+          style={{ animationDelay: `${dot * 160}ms` }}
+        />
+      ))}
+    </span>
+  );
+}

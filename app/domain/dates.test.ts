@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addDays,
+  daysAgo,
+  daysBetween,
+  formatClock,
+  formatDay,
+  formatDayLong,
+  formatDayRange,
+  formatInstant,
+  weekdayShort,
+} from "#app/domain/dates.ts";
+
+const date = fc
+  .date({ min: new Date("1970-01-01T00:00:00Z"), max: new Date("2199-12-31T00:00:00Z"), noInvalidDate: true })
+  .map((moment) => moment.toISOString().slice(0, 10));
+
+test("dates show day and short month, the long form the year as well", () => {
+  expect(formatDay("2026-12-14", "en")).toBe("14 Dec");
+  expect(formatDayLong("2026-12-14", "en")).toBe("14 Dec 2026");
+  expect(formatDay("2026-12-14", "de")).toBe("14. Dez.");
+  expect(formatDayLong("2026-12-14", "fr")).toBe("14 déc. 2026");
+});
+
+test("a range says what its ends share only once", () => {
+  expect(formatDayRange("2026-12-14", "2026-12-16", "en").replace(/\s*–\s*/, "–")).toBe("14–16 Dec 2026");
+});
+
+test("weekdays have short names in each language", () => {
+  expect(["en", "de", "es", "it", "fr"].map((locale) => weekdayShort("2026-12-14", locale as "en"))).toEqual([
+    "Mon",
+    "Mo",
+    "lun",
+    "lun",
+    "lun.",
+  ]);
+});
+
+test("moving there and back again ends on the same day", () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
+      const moved = addDays(day, days);
+      expect(daysBetween(day, moved)).toBe(days);
+      expect(daysAgo(days, moved)).toBe(day);
+    }),
+  );
+});
+
+test("the end of February and the turn of the year are counted right", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysAgo(1, "2027-01-01")).toBe("2026-12-31");
+});
+
+test("a clock time gets its colon, anything else stays", () => {
+  expect(formatClock("0930")).toBe("09:30");
+  expect(formatClock("noon")).toBe("noon");
+});
+
+test("a moment is told in the zone of the place", () => {
+  expect(formatInstant("2026-12-13T20:30:00Z", "Pacific/Auckland", "en")).toBe("14 Dec 2026, 09:30");
+});

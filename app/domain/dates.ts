@@ -1,0 +1,81 @@
+import type { Locale } from "#contract/primitives.ts";
+
+/**
+ * Dates are `YYYY-MM-DD` without a zone, local to the place of service. They are counted in UTC, so that neither
+ * the reader's zone nor daylight saving can shift them. Clock times are `hhmm`.
+ */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** English readers of this trade put the day before the month. */
+function languageTag(locale: Locale): string {
+  return locale === "en" ? "en-GB" : locale;
+}
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(languageTag(locale), { timeZone: "UTC", ...options });
+  formatters.set(key, made);
+  return made;
+}
+
+const dayAndMonth = { day: "numeric", month: "short" } as const;
+
+function toUtc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** Day and short month: `14 Dec`. */
+export function formatDay(date: string, locale: Locale): string {
+  return formatter(locale, dayAndMonth).format(toUtc(date));
+}
+
+/** Day, short month and year: `14 Dec 2026`. */
+export function formatDayLong(date: string, locale: Locale): string {
+  return formatter(locale, { ...dayAndMonth, year: "numeric" }).format(toUtc(date));
+}
+
+/** First to last day, with the parts they share said once: `14–16 Dec 2026`. */
+export function formatDayRange(from: string, to: string, locale: Locale): string {
+  return formatter(locale, { ...dayAndMonth, year: "numeric" }).formatRange(toUtc(from), toUtc(to));
+}
+
+/** Short name of the weekday: `Mon`. */
+export function weekdayShort(date: string, locale: Locale): string {
+  return formatter(locale, { weekday: "short" }).format(toUtc(date));
+}
+
+/** The date some days later, or earlier for a negative number. */
+export function addDays(date: string, days: number): string {
+  const moved = toUtc(date);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** The date some days in the past, counted from `today`. */
+export function daysAgo(days: number, today: string): string {
+  return addDays(today, -days);
+}
+
+/** Whole days from one date to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / 86_400_000);
+}
+
+/** A clock time `hhmm` as it is read: `0930` is `09:30`. Anything else comes back unchanged. */
+export function formatClock(hhmm: string): string {
+  return /^\d{4}$/.test(hhmm) ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : hhmm;
+}
+
+/** A moment (ISO 8601 with offset) as date and 24-hour time in the named zone: `14 Dec 2026, 09:30`. */
+export function formatInstant(instant: string, timeZone: string, locale: Locale): string {
+  const options = {
+    ...dayAndMonth,
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  } as const;
+  return formatter(locale, { ...options, timeZone }).format(new Date(instant));
+}

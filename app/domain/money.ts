@@ -1,0 +1,60 @@
+import type { Currency, Locale } from "#contract/primitives.ts";
+
+type Display = "symbol" | "code" | "amount";
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: Locale, currency: Currency, display: Display): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${display}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const made =
+    display === "amount"
+      ? new Intl.NumberFormat(locale, digits)
+      : new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: display, ...digits });
+  formatters.set(key, made);
+  return made;
+}
+
+/** Cents in the reader's notation with the currency's own sign: `NZ$1,234.50`, `1.234,50 NZ$`. */
+export function formatMoney(cents: number, currency: Currency, locale: Locale): string {
+  return formatter(locale, currency, "symbol").format(cents / 100);
+}
+
+/** As `formatMoney` with the code written out, for pages that ask for money: `NZD 1,234.50`. */
+export function formatMoneyWithCode(cents: number, currency: Currency, locale: Locale): string {
+  return formatter(locale, currency, "code").format(cents / 100);
+}
+
+/** Cents without a currency, for columns whose heading names it: `1,234.50`. */
+export function formatAmount(cents: number, locale: Locale): string {
+  return formatter(locale, "NZD", "amount").format(cents / 100);
+}
+
+/** Basis points as a percentage: 1250 is `12.5%`. */
+export function formatPercent(basisPoints: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+}
+
+/** Cents as an input holds them: a point, two digits, no grouping. */
+export function moneyInputValue(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * Cents of an amount that a person typed, in any of our notations (`1,234.50`, `1.234,50`, `1 234,5`, `-12`);
+ * null when it is none or has more than two decimals. The last point or comma with one or two digits behind it
+ * is the decimal sign, one with three behind it groups thousands.
+ */
+export function parseMoneyInput(text: string): number | null {
+  const compact = text.replace(/[\s\u00a0\u202f'’]/g, "");
+  const parts = /^(-?)(\d{1,3}(?:([.,])\d{3}(?:\3\d{3}){0,3})?|\d{1,12})(?:([.,])(\d{1,2}))?$/.exec(compact);
+  if (!parts || (parts[3] !== undefined && parts[3] === parts[4])) return null;
+  const [, sign = "", whole = "", , , decimals = ""] = parts;
+  const cents = Number(whole.replace(/[.,]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+  return sign === "-" && cents !== 0 ? -cents : cents;
+}

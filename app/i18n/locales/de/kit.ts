@@ -1,0 +1,78 @@
+import type { KitTexts } from "#app/i18n/locales/en/kit.ts";
+
+export const kit: KitTexts = {
+  form: {
+    submit: "Absenden",
+    working: "Wird ausgeführt …",
+    optional: "optional",
+    required: "erforderlich",
+    cancel: "Abbrechen",
+    showPassword: "Passwort anzeigen",
+    hidePassword: "Passwort verbergen",
+  },
+  select: {
+    all: "Alle",
+    pleaseSelect: "Bitte wählen",
+    selectLabel: "{{label}} wählen",
+    none: "Keine Angabe",
+  },
+  table: {
+    sortAscending: "Aufsteigend sortieren",
+    sortDescending: "Absteigend sortieren",
+    actions: "Aktionen",
+    noMatchTitle: "Kein Eintrag passt zu diesen Filtern",
+    noMatchText: "Entfernen Sie einen Filter oder beginnen Sie wieder mit der ganzen Liste.",
+    reset: "Filter zurücksetzen",
+    select: "Zeile auswählen",
+    selectPage: "Alle Zeilen dieser Seite auswählen",
+  },
+  list: {
+    count_one: "{{formatted}} Eintrag",
+    count_other: "{{formatted}} Einträge",
+  },
+  filters: {
+    title: "Filter",
+    apply: "Filter anwenden",
+    reset: "Zurücksetzen",
+    active: "Aktive Filter",
+    remove: "Filter {{name}} entfernen",
+  },
+  pagination: {
+    label: "Seiten",
+    previous: "Zurück",
+    next: "Weiter",
+    page: "Seite {{page}}",
+    goTo: "Zu Seite",
+    go: "Los",
+    range: "{{from}}–{{to}} von {{total}}",
+  },
+  dialog: {
+    close: "Schließen",
+  },
+  notice: {
+    info: "Hinweis",
+    success: "Erledigt",
+    warning: "Bitte beachten",
+    danger: "Problem",
+    dismiss: "Ausblenden",
+  },
+  rooms: {
+    DB: "Doppelzimmer",
+    SG: "Einzelzimmer",
+    TW: "Zweibettzimmer",
+    TR: "Dreibettzimmer",
+    QD: "Vierbettzimmer",
+    OT: "Andere",
+  },
+  services: {
+    accommodation: "Unterkunft",
+    sightseeing: "Besichtigungen",
+    guides: "Reiseleitung",
+    ferry: "Fähre zwischen den Inseln",
+    rentalCars: "Mietwagen",
+    other: "Sonstige Leistungen",
+    train: "Bahn",
+    transfers: "Transfers",
+    guidedWalks: "Geführte Wanderungen",
+  },
+};

@@ -1,0 +1,50 @@
+import type { ShellTexts } from "#app/i18n/locales/en/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Zum Inhalt springen",
+  navigation: "Hauptnavigation",
+  openMenu: "Menü öffnen",
+  closeMenu: "Menü schließen",
+  breadcrumbs: "Seitenpfad",
+  search: {
+    label: "Suchen",
+    hint: "Vorgänge, Agenturen, Leistungsträger suchen",
+  },
+  account: {
+    menu: "Kontomenü von {{name}}",
+    profile: "Profil",
+    language: "Sprache",
+    signOut: "Abmelden",
+  },
+  theme: {
+    label: "Darstellung",
+    light: "Hell",
+    dark: "Dunkel",
+    auto: "System",
+  },
+  woops: {
+    title: "Hoppla",
+    text: "Die gesuchte Seite gibt es leider nicht.",
+    back: "Zurück zur Startseite",
+  },
+  problem: {
+    title: "Hier ist etwas schiefgegangen",
+    text: "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut; wenn es wieder geschieht, nennen Sie uns die Fehlernummer.",
+    retry: "Erneut versuchen",
+    errorId: "Fehlernummer",
+    copy: "Kopieren",
+    copied: "Kopiert",
+  },
+  maintenance: {
+    title: "In wenigen Minuten zurück",
+    text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",
+    retry: "Jetzt prüfen",
+  },
+  forbidden: {
+    title: "Sie haben keinen Zugriff auf diese Seite",
+    text: "Bitten Sie die Administration Ihres Unternehmens um dieses Recht:",
+    textUnnamed: "Bitten Sie die Administration Ihres Unternehmens um Zugriff.",
+    back: "Zurück",
+  },
+  loading: "Wird geladen",
+};

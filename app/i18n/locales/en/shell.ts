@@ -1,0 +1,53 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Texts around the page: navigation, account menu, error pages. */
+export const shell = {
+  skipToContent: "Skip to content",
+  navigation: "Main navigation",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  breadcrumbs: "Breadcrumbs",
+  search: {
+    label: "Search",
+    hint: "Search files, agents, suppliers",
+  },
+  account: {
+    menu: "Account menu of {{name}}",
+    profile: "Profile",
+    language: "Language",
+    signOut: "Sign out",
+  },
+  theme: {
+    label: "Appearance",
+    light: "Light",
+    dark: "Dark",
+    auto: "System",
+  },
+  woops: {
+    title: "Woops",
+    text: "Sorry, the page you are looking for doesn't exist.",
+    back: "Back to the start",
+  },
+  problem: {
+    title: "Something went wrong here",
+    text: "Your work is not lost. Try again; if it keeps happening, send us the error id.",
+    retry: "Try again",
+    errorId: "Error id",
+    copy: "Copy",
+    copied: "Copied",
+  },
+  maintenance: {
+    title: "Back in a few minutes",
+    text: "We are putting a new version in place. This page comes back by itself.",
+    retry: "Check now",
+  },
+  forbidden: {
+    title: "You do not have access to this page",
+    text: "Ask an administrator of your organisation for this permission:",
+    textUnnamed: "Ask an administrator of your organisation for access.",
+    back: "Go back",
+  },
+  loading: "Loading",
+};
+
+export type ShellTexts = Texts<typeof shell>;

@@ -1,0 +1,24 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Messages of the validation rules; the first eight are the specification's, word for word. */
+export const validation = {
+  required: "This field is required",
+  shortRequired: "Required",
+  length: "This field must be {{max}} or less characters",
+  minLength: "This field must be {{min}} or more characters",
+  exactLength: "This field must be {{exact}} characters",
+  email: "This field must be a valid email",
+  confirmed: "Passwords must match",
+  phone: "This field must be a valid phone number",
+  invalid: "Check this field",
+  number: "Enter a number",
+  tooSmall: "Enter {{min}} or more",
+  tooBig: "Enter {{max}} or less",
+  date: "Enter a date",
+  choice: "Choose one of the options",
+  summary_one: "There is a problem with one field",
+  summary_other: "There is a problem with {{count}} fields",
+  formProblem: "This could not be saved",
+};
+
+export type ValidationTexts = Texts<typeof validation>;

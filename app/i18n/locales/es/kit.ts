@@ -1,0 +1,78 @@
+import type { KitTexts } from "#app/i18n/locales/en/kit.ts";
+
+export const kit: KitTexts = {
+  form: {
+    submit: "Enviar",
+    working: "En curso…",
+    optional: "opcional",
+    required: "obligatorio",
+    cancel: "Cancelar",
+    showPassword: "Mostrar la contraseña",
+    hidePassword: "Ocultar la contraseña",
+  },
+  select: {
+    all: "Todos",
+    pleaseSelect: "Seleccione",
+    selectLabel: "Seleccione {{label}}",
+    none: "Ninguno",
+  },
+  table: {
+    sortAscending: "Ordenar de forma ascendente",
+    sortDescending: "Ordenar de forma descendente",
+    actions: "Acciones",
+    noMatchTitle: "Nada coincide con estos filtros",
+    noMatchText: "Quite un filtro o vuelva a la lista completa.",
+    reset: "Restablecer filtros",
+    select: "Seleccionar fila",
+    selectPage: "Seleccionar todas las filas de esta página",
+  },
+  list: {
+    count_one: "{{formatted}} registro",
+    count_other: "{{formatted}} registros",
+  },
+  filters: {
+    title: "Filtros",
+    apply: "Aplicar filtros",
+    reset: "Restablecer",
+    active: "Filtros activos",
+    remove: "Quitar el filtro {{name}}",
+  },
+  pagination: {
+    label: "Páginas",
+    previous: "Anterior",
+    next: "Siguiente",
+    page: "Página {{page}}",
+    goTo: "Ir a la página",
+    go: "Ir",
+    range: "{{from}}–{{to}} de {{total}}",
+  },
+  dialog: {
+    close: "Cerrar",
+  },
+  notice: {
+    info: "Nota",
+    success: "Hecho",
+    warning: "Atención",
+    danger: "Problema",
+    dismiss: "Descartar",
+  },
+  rooms: {
+    DB: "Doble",
+    SG: "Individual",
+    TW: "Dos camas",
+    TR: "Triple",
+    QD: "Cuádruple",
+    OT: "Otra",
+  },
+  services: {
+    accommodation: "Alojamiento",
+    sightseeing: "Visitas",
+    guides: "Guías",
+    ferry: "Ferri entre islas",
+    rentalCars: "Coches de alquiler",
+    other: "Otros servicios",
+    train: "Tren",
+    transfers: "Traslados",
+    guidedWalks: "Caminatas guiadas",
+  },
+};

@@ -1,0 +1,50 @@
+import type { ShellTexts } from "#app/i18n/locales/en/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Ir al contenido",
+  navigation: "Navegación principal",
+  openMenu: "Abrir el menú",
+  closeMenu: "Cerrar el menú",
+  breadcrumbs: "Ruta de navegación",
+  search: {
+    label: "Buscar",
+    hint: "Buscar expedientes, agencias, proveedores",
+  },
+  account: {
+    menu: "Menú de la cuenta de {{name}}",
+    profile: "Perfil",
+    language: "Idioma",
+    signOut: "Cerrar sesión",
+  },
+  theme: {
+    label: "Apariencia",
+    light: "Claro",
+    dark: "Oscuro",
+    auto: "Sistema",
+  },
+  woops: {
+    title: "Vaya",
+    text: "Lo sentimos, la página que busca no existe.",
+    back: "Volver al inicio",
+  },
+  problem: {
+    title: "Algo ha fallado",
+    text: "No se ha perdido su trabajo. Inténtelo de nuevo; si vuelve a ocurrir, envíenos el identificador del error.",
+    retry: "Intentar de nuevo",
+    errorId: "Identificador del error",
+    copy: "Copiar",
+    copied: "Copiado",
+  },
+  maintenance: {
+    title: "Volvemos en unos minutos",
+    text: "Estamos instalando una versión nueva. Esta página vuelve por sí sola.",
+    retry: "Comprobar ahora",
+  },
+  forbidden: {
+    title: "No tiene acceso a esta página",
+    text: "Pida este permiso a un administrador de su empresa:",
+    textUnnamed: "Pida acceso a un administrador de su empresa.",
+    back: "Volver",
+  },
+  loading: "Cargando",
+};

@@ -1,0 +1,78 @@
+import type { KitTexts } from "#app/i18n/locales/en/kit.ts";
+
+export const kit: KitTexts = {
+  form: {
+    submit: "Envoyer",
+    working: "En cours…",
+    optional: "facultatif",
+    required: "obligatoire",
+    cancel: "Annuler",
+    showPassword: "Afficher le mot de passe",
+    hidePassword: "Masquer le mot de passe",
+  },
+  select: {
+    all: "Tous",
+    pleaseSelect: "Veuillez choisir",
+    selectLabel: "Choisir : {{label}}",
+    none: "Aucun",
+  },
+  table: {
+    sortAscending: "Trier par ordre croissant",
+    sortDescending: "Trier par ordre décroissant",
+    actions: "Actions",
+    noMatchTitle: "Aucun résultat pour ces filtres",
+    noMatchText: "Retirez un filtre ou revenez à la liste complète.",
+    reset: "Réinitialiser les filtres",
+    select: "Sélectionner la ligne",
+    selectPage: "Sélectionner toutes les lignes de cette page",
+  },
+  list: {
+    count_one: "{{formatted}} entrée",
+    count_other: "{{formatted}} entrées",
+  },
+  filters: {
+    title: "Filtres",
+    apply: "Appliquer les filtres",
+    reset: "Réinitialiser",
+    active: "Filtres actifs",
+    remove: "Retirer le filtre {{name}}",
+  },
+  pagination: {
+    label: "Pages",
+    previous: "Précédent",
+    next: "Suivant",
+    page: "Page {{page}}",
+    goTo: "Aller à la page",
+    go: "Aller",
+    range: "{{from}}–{{to}} sur {{total}}",
+  },
+  dialog: {
+    close: "Fermer",
+  },
+  notice: {
+    info: "Note",
+    success: "Terminé",
+    warning: "Attention",
+    danger: "Problème",
+    dismiss: "Fermer",
+  },
+  rooms: {
+    DB: "Double",
+    SG: "Individuelle",
+    TW: "Deux lits",
+    TR: "Triple",
+    QD: "Quadruple",
+    OT: "Autre",
+  },
+  services: {
+    accommodation: "Hébergement",
+    sightseeing: "Visites",
+    guides: "Guides",
+    ferry: "Ferry inter-îles",
+    rentalCars: "Voitures de location",
+    other: "Autres services",
+    train: "Train",
+    transfers: "Transferts",
+    guidedWalks: "Randonnées guidées",
+  },
+};

@@ -1,0 +1,50 @@
+import type { ShellTexts } from "#app/i18n/locales/en/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Aller au contenu",
+  navigation: "Navigation principale",
+  openMenu: "Ouvrir le menu",
+  closeMenu: "Fermer le menu",
+  breadcrumbs: "Fil d’Ariane",
+  search: {
+    label: "Rechercher",
+    hint: "Rechercher dossiers, agences, prestataires",
+  },
+  account: {
+    menu: "Menu du compte de {{name}}",
+    profile: "Profil",
+    language: "Langue",
+    signOut: "Se déconnecter",
+  },
+  theme: {
+    label: "Apparence",
+    light: "Clair",
+    dark: "Sombre",
+    auto: "Système",
+  },
+  woops: {
+    title: "Oups",
+    text: "Désolé, la page que vous cherchez n’existe pas.",
+    back: "Retour à l’accueil",
+  },
+  problem: {
+    title: "Un problème est survenu",
+    text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
+    retry: "Réessayer",
+    errorId: "Identifiant de l’erreur",
+    copy: "Copier",
+    copied: "Copié",
+  },
+  maintenance: {
+    title: "De retour dans quelques minutes",
+    text: "Nous installons une nouvelle version. Cette page revient d’elle-même.",
+    retry: "Vérifier maintenant",
+  },
+  forbidden: {
+    title: "Vous n’avez pas accès à cette page",
+    text: "Demandez ce droit à un administrateur de votre organisation :",
+    textUnnamed: "Demandez l’accès à un administrateur de votre organisation.",
+    back: "Retour",
+  },
+  loading: "Chargement",
+};

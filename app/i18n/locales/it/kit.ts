@@ -1,0 +1,78 @@
+import type { KitTexts } from "#app/i18n/locales/en/kit.ts";
+
+export const kit: KitTexts = {
+  form: {
+    submit: "Invia",
+    working: "In corso…",
+    optional: "facoltativo",
+    required: "obbligatorio",
+    cancel: "Annulla",
+    showPassword: "Mostra password",
+    hidePassword: "Nascondi password",
+  },
+  select: {
+    all: "Tutti",
+    pleaseSelect: "Selezionare",
+    selectLabel: "Selezionare {{label}}",
+    none: "Nessuno",
+  },
+  table: {
+    sortAscending: "Ordina in modo crescente",
+    sortDescending: "Ordina in modo decrescente",
+    actions: "Azioni",
+    noMatchTitle: "Nessun risultato con questi filtri",
+    noMatchText: "Togliere un filtro o ripartire dall’elenco completo.",
+    reset: "Azzera filtri",
+    select: "Seleziona riga",
+    selectPage: "Seleziona tutte le righe di questa pagina",
+  },
+  list: {
+    count_one: "{{formatted}} voce",
+    count_other: "{{formatted}} voci",
+  },
+  filters: {
+    title: "Filtri",
+    apply: "Applica filtri",
+    reset: "Azzera",
+    active: "Filtri attivi",
+    remove: "Rimuovi il filtro {{name}}",
+  },
+  pagination: {
+    label: "Pagine",
+    previous: "Precedente",
+    next: "Successiva",
+    page: "Pagina {{page}}",
+    goTo: "Vai alla pagina",
+    go: "Vai",
+    range: "{{from}}–{{to}} di {{total}}",
+  },
+  dialog: {
+    close: "Chiudi",
+  },
+  notice: {
+    info: "Nota",
+    success: "Fatto",
+    warning: "Attenzione",
+    danger: "Problema",
+    dismiss: "Nascondi",
+  },
+  rooms: {
+    DB: "Doppia",
+    SG: "Singola",
+    TW: "A due letti",
+    TR: "Tripla",
+    QD: "Quadrupla",
+    OT: "Altra",
+  },
+  services: {
+    accommodation: "Alloggio",
+    sightseeing: "Visite",
+    guides: "Guide",
+    ferry: "Traghetto tra le isole",
+    rentalCars: "Auto a noleggio",
+    other: "Altri servizi",
+    train: "Treno",
+    transfers: "Trasferimenti",
+    guidedWalks: "Escursioni guidate",
+  },
+};

@@ -1,0 +1,50 @@
+import type { ShellTexts } from "#app/i18n/locales/en/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Vai al contenuto",
+  navigation: "Navigazione principale",
+  openMenu: "Apri il menu",
+  closeMenu: "Chiudi il menu",
+  breadcrumbs: "Percorso",
+  search: {
+    label: "Cerca",
+    hint: "Cerca pratiche, agenzie, fornitori",
+  },
+  account: {
+    menu: "Menu dell’account di {{name}}",
+    profile: "Profilo",
+    language: "Lingua",
+    signOut: "Esci",
+  },
+  theme: {
+    label: "Aspetto",
+    light: "Chiaro",
+    dark: "Scuro",
+    auto: "Sistema",
+  },
+  woops: {
+    title: "Ops",
+    text: "Spiacenti, la pagina cercata non esiste.",
+    back: "Torna all’inizio",
+  },
+  problem: {
+    title: "Qualcosa non ha funzionato",
+    text: "Il lavoro non è andato perso. Riprovare; se il problema si ripete, comunicare l’identificativo dell’errore.",
+    retry: "Riprova",
+    errorId: "Identificativo dell’errore",
+    copy: "Copia",
+    copied: "Copiato",
+  },
+  maintenance: {
+    title: "Di nuovo operativi tra pochi minuti",
+    text: "Stiamo installando una nuova versione. Questa pagina si ricarica da sola.",
+    retry: "Controlla ora",
+  },
+  forbidden: {
+    title: "Non si dispone dell’accesso a questa pagina",
+    text: "Chiedere questo permesso a un amministratore della propria azienda:",
+    textUnnamed: "Chiedere l’accesso a un amministratore della propria azienda.",
+    back: "Indietro",
+  },
+  loading: "Caricamento",
+};
