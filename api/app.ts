@@ -23,7 +23,7 @@ export function createApi(parts: ApiParts): Api {
       onError: () => respond(new Refusal(413, { message: "The POST data is too large." })),
     }),
   );
-  app.use(async (context, next) => {
+  app.use(async (_context, next) => {
     const down = parts.maintenance();
     if (down) {
       const headers = { "Retry-After": String(down.retryAfter) };

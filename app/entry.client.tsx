@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
 import { loadTexts } from "#app/i18n/load-texts.ts";
+import { recover } from "#app/lib/route-recovery.ts";
 
 /** Starts the desk in the language the server rendered, with that language's texts only. */
 async function hydrate() {
@@ -27,4 +28,6 @@ async function hydrate() {
   });
 }
 
-void hydrate();
+const wanted = recover(sessionStorage, location.pathname + location.search + location.hash);
+if (wanted) location.replace(wanted);
+else void hydrate();

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { requestFactsContext } from "#app/context.ts";
 import { fallbackI18n } from "#app/i18n/fallback.server.ts";
+import { NonceContext } from "#app/lib/nonce.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 
@@ -28,9 +29,11 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = context.get(requestFactsContext);
   const app = (
-    <I18nextProvider i18n={translatorOf(context)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </I18nextProvider>
+    <NonceContext value={nonce}>
+      <I18nextProvider i18n={translatorOf(context)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce || undefined} />
+      </I18nextProvider>
+    </NonceContext>
   );
   if (isPlain(routerContext)) {
     return new Response(`<!DOCTYPE html>${renderToString(app)}`, { status, headers });

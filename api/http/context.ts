@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import type { Scope, Database } from "#api/db/client.ts";
+import type { Database } from "#api/db/client.ts";
+import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";

@@ -1,4 +1,4 @@
-import type { Scope } from "#api/db/client.ts";
+import type { Scope } from "#api/db/scope.ts";
 import type { Account } from "#api/http/context.ts";
 
 /** The rows an account may touch. Guests see nothing but what a capability opens. */

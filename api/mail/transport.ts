@@ -10,7 +10,7 @@ export type MailTransport = { deliver: (mail: Delivery) => Promise<void>; close:
 
 /** Sends through an SMTP server. */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     deliver: async (mail) => {
       await transport.sendMail(messageOf(mail));

@@ -4,11 +4,18 @@ export type RouteHandle = {
   hydrate?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
-  /** Which stylesheet the page wears; the desk's unless said otherwise. */
-  look?: "desk" | "journey";
 };
 
 export function handleOf(handle: unknown): RouteHandle {
   // Route modules declare `handle satisfies RouteHandle`; the framework hands it back as unknown.
   return typeof handle === "object" && handle !== null ? (handle as RouteHandle) : {};
+}
+
+/** The brand whose colours a page asks for in its loader data; the innermost route decides. */
+export function brandOfPage(matches: { loaderData?: unknown }[]): "NZ" | "AU" | undefined {
+  for (const { loaderData } of matches.toReversed()) {
+    if (typeof loaderData !== "object" || loaderData === null || !("pageBrand" in loaderData)) continue;
+    if (loaderData.pageBrand === "NZ" || loaderData.pageBrand === "AU") return loaderData.pageBrand;
+  }
+  return undefined;
 }

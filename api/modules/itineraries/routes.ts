@@ -1,13 +1,14 @@
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
-import { route, type InputOf, type Route } from "#api/http/mount.ts";
+import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { lookUp } from "#api/modules/itineraries/find.ts";
 import { findByToken } from "#api/modules/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 
 /** What clients open without an account: the link is the key. */
@@ -17,7 +18,9 @@ export const itineraryRoutes: Route[] = [
   route(downloadItinerary, async (input, call) => itineraryFile(await show(input, call), call)),
 ];
 
-async function show({ params, query }: InputOf<typeof showItinerary>, call: Call): Promise<Itinerary> {
+type Wanted = { params: { token: string }; query: { locale?: Locale | undefined } };
+
+async function show({ params, query }: Wanted, call: Call): Promise<Itinerary> {
   const snapshot = await findByToken(call, params.token);
   if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
   return resolveItinerary(snapshot, query.locale ?? call.locale);

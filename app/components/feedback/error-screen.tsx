@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse } from "react-router";
+import { ForbiddenPage } from "#app/components/feedback/forbidden-page.tsx";
+import { MaintenancePage } from "#app/components/feedback/maintenance-page.tsx";
+import { ProblemPage } from "#app/components/feedback/problem-page.tsx";
+import { WoopsPage } from "#app/components/feedback/woops-page.tsx";
+import { readProblem } from "#app/lib/problem-data.ts";
+
+type ErrorScreenProps = {
+  error: unknown;
+  /** Id of the request that rendered the page, when the error has none of its own. */
+  requestId?: string | undefined;
+  home: string;
+  inShell?: boolean;
+};
+
+/** The page for an error that reached a boundary. What the error object holds is never shown. */
+export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorScreenProps) {
+  const { t } = useTranslation("errors");
+  const problem = isRouteErrorResponse(error) ? readProblem(error.data) : {};
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <WoopsPage home={home} inShell={inShell} />;
+  if (status === 403) return <ForbiddenPage permission={problem.permission} back={home} />;
+  if (status === 503) return <MaintenancePage retrySeconds={problem.retryAfter} />;
+  const errorId = problem.requestId ?? requestId;
+  if (status === 429) return <ProblemPage errorId={errorId} message={t("tooMany", { count: problem.retryAfter ?? 60 })} />;
+  return <ProblemPage errorId={errorId} />;
+}

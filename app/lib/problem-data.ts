@@ -1,0 +1,12 @@
+/** What an error page may know of a failed call. */
+export type ProblemData = { permission?: string; retryAfter?: number; requestId?: string };
+
+/** Reads the data of a thrown answer, whatever it is. */
+export function readProblem(data: unknown): ProblemData {
+  if (typeof data !== "object" || data === null) return {};
+  return {
+    ...("permission" in data && typeof data.permission === "string" && { permission: data.permission }),
+    ...("retryAfter" in data && typeof data.retryAfter === "number" && { retryAfter: data.retryAfter }),
+    ...("requestId" in data && typeof data.requestId === "string" && { requestId: data.requestId }),
+  };
+}

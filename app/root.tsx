@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
+import { RouteRecovery } from "#app/components/shell/route-recovery.tsx";
+import { ScrollToTop } from "#app/components/shell/scroll-to-top.tsx";
+import { UpdateWatch } from "#app/components/shell/update-watch.tsx";
+import { localeContext, requestFactsContext, themeContext, userContext } from "#app/context.ts";
+import { useNonce } from "#app/lib/nonce.ts";
+import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
+import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
+import { themeScript } from "#app/lib/theme-script.ts";
+import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
+import { sessionMiddleware } from "#app/middleware/session.server.ts";
+import deskCss from "#app/styles/desk.css?url";
+import journeyCss from "#app/styles/journey.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, localeMiddleware];
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) => [
+  { title: error && loaderData ? loaderData.errorTitles[errorKind(error)] : defaultTitle },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { requestId, version, journeyModule } = context.get(requestFactsContext);
+  const { t } = getI18n(context);
+  return {
+    requestId,
+    version,
+    journeyModule,
+    locale: context.get(localeContext),
+    theme: context.get(themeContext),
+    brand: context.get(userContext)?.brand ?? ("NZ" as const),
+    errorTitles: {
+      missing: t("shell:woops.title"),
+      forbidden: t("shell:forbidden.title"),
+      maintenance: t("shell:maintenance.title"),
+      problem: t("shell:problem.title"),
+    },
+  };
+}
+
+/** The document. Public pages get their own stylesheet and small module, the desk the framework's scripts. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const matches = useMatches();
+  const isPlain = matches.some(({ handle }) => handleOf(handle).hydrate === false);
+  const nonce = useNonce();
+  return (
+    <html
+      lang={data?.locale ?? "en"}
+      data-theme={data?.theme ?? "auto"}
+      data-brand={brandOfPage(matches) ?? data?.brand ?? "NZ"}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={isPlain ? journeyCss : deskCss} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isPlain ? (
+          <script type="module" src={data?.journeyModule} nonce={nonce} data-version={data?.version} async />
+        ) : (
+          <Scripts />
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { version } }: Route.ComponentProps) {
+  return (
+    <>
+      <ScrollToTop />
+      <UpdateWatch version={version} />
+      <RouteRecovery build={version} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return <ErrorScreen error={error} requestId={data?.requestId} home="/" />;
+}

@@ -1,0 +1,18 @@
+import { layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { adminRoutes } from "#app/routes/admin/routes.ts";
+import { agentRoutes } from "#app/routes/agent/routes.ts";
+import { authRoutes } from "#app/routes/auth/routes.ts";
+import { resourceRoutes } from "#app/routes/resources/routes.ts";
+import { supplierRoutes } from "#app/routes/supplier/routes.ts";
+import { travellerRoutes } from "#app/routes/traveller/routes.ts";
+
+/** Every address of the app. Each portal names its own; optional segments are written as two routes. */
+export default [
+  ...authRoutes,
+  ...travellerRoutes,
+  ...resourceRoutes,
+  ...prefix("admin", [layout("routes/admin/layout.tsx", adminRoutes)]),
+  ...prefix("app", [layout("routes/agent/layout.tsx", agentRoutes)]),
+  ...prefix("supplier-app", [layout("routes/supplier/layout.tsx", supplierRoutes)]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

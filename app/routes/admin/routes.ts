@@ -1,0 +1,12 @@
+import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** The boundary is a layout of its own, so that a failing page leaves the shell usable. */
+export const adminRoutes: RouteConfigEntry[] = [
+  layout("routes/admin/boundary.tsx", [
+    index("routes/admin/desk.tsx"),
+    route("client-files", "routes/admin/client-files/list.tsx"),
+    route("client-files/:uid", "routes/admin/client-files/show.tsx"),
+    route("outbox", "routes/admin/outbox/list.tsx"),
+    route("*", "routes/admin/not-found.tsx"),
+  ]),
+];

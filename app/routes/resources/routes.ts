@@ -1,0 +1,9 @@
+import { route, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** Addresses that answer with no page of their own. */
+export const resourceRoutes: RouteConfigEntry[] = [
+  route("preferences/locale", "routes/resources/locale.ts"),
+  route("preferences/theme", "routes/resources/theme.ts"),
+  route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
+  route("places/:picture", "routes/resources/place-picture.ts"),
+];

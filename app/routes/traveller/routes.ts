@@ -1,0 +1,8 @@
+import { route, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** What clients open without an account. Rendered on the server and not hydrated. */
+export const travellerRoutes: RouteConfigEntry[] = [
+  route("travel-app", "routes/traveller/find.tsx"),
+  route("travel-app/:token", "routes/traveller/trip.tsx"),
+  route("travel-app/:token/calendar.ics", "routes/traveller/calendar.ts"),
+];
