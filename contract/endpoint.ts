@@ -36,6 +36,8 @@ export type EndpointSpec = {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** How the body is sent; JSON unless given. `multipart` is for uploads. */
+  bodyAs?: "json" | "form" | "multipart";
   answer: Answer;
   /** Status on success; 200 unless given. */
   status?: 200 | 201 | 204;

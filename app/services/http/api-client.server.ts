@@ -1,0 +1,123 @@
+import { z } from "zod";
+import type { EndpointSpec } from "#contract/endpoint.ts";
+import { ApiProblem } from "./api-problem.server.ts";
+import { callAddress } from "./call-address.server.ts";
+import { callBody } from "./call-body.server.ts";
+import type { AnswerOf, CallArguments, LooseOptions } from "./call-types.ts";
+import { type Deadline, startDeadline, TimedOut } from "./deadline.server.ts";
+import { contractProblem, readAnswer, readFile } from "./read-answer.server.ts";
+import { type Fetch, send, unreachable } from "./send.server.ts";
+
+export type ApiClientSettings = {
+  fetch: Fetch;
+  /** Where the API is, without a trailing slash; may carry a path. */
+  baseUrl: string;
+  requestId: string;
+  /** The visitor's own address, so that the API does not count all visitors as one. */
+  clientAddress: string | undefined;
+  locale?: string | undefined;
+  token?: string | undefined;
+  /** For a whole call, repeats and body included; 10 000 unless given. Downloads only until they begin. */
+  timeoutMs?: number | undefined;
+  sleep?: (milliseconds: number) => Promise<void>;
+  random?: () => number;
+};
+
+export type ApiClient = {
+  /**
+   * Calls an endpoint and resolves to its checked value. Every failure is an `ApiProblem`; a call its caller
+   * aborts rejects with the reason of the signal.
+   */
+  call: <const Spec extends EndpointSpec>(
+    endpoint: Spec,
+    ...options: CallArguments<Spec>
+  ) => Promise<AnswerOf<Spec>>;
+};
+
+/** A client for the calls of one visitor's request. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  return {
+    call: async <const Spec extends EndpointSpec>(endpoint: Spec, ...[options]: CallArguments<Spec>) => {
+      // `callEndpoint` parses the answer with the schemas the two types are made of.
+      return (await callEndpoint(settings, endpoint, options ?? {})) as AnswerOf<Spec>;
+    },
+  };
+}
+
+async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
+  const { path } = endpoint;
+  const { requestId, timeoutMs = 10_000 } = settings;
+  const makeRequest = requestMaker(settings, endpoint, options);
+  const deadline = startDeadline(timeoutMs, options.signal);
+  try {
+    const response = await send(() => makeRequest(deadline.signal), deadline, {
+      fetch: settings.fetch,
+      sleep: settings.sleep ?? wait,
+      random: settings.random ?? Math.random,
+      requestId,
+      path,
+      repeatable: endpoint.method === "GET" || endpoint.idempotent === true,
+    });
+    return await readResponse(endpoint, response, deadline, requestId);
+  } catch (cause) {
+    if (cause instanceof TimedOut) {
+      throw unreachable(path, requestId, cause, `gave no answer within ${String(timeoutMs)} ms`);
+    }
+    throw cause;
+  } finally {
+    deadline.lift();
+  }
+}
+
+function requestMaker(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
+  const { method, path } = endpoint;
+  const address = callAddress(settings.baseUrl, endpoint, options.params ?? {}, options.query);
+  if (address === undefined) {
+    const detail = `${path} was called with a parameter that cannot be part of a path`;
+    throw new ApiProblem({ kind: "not-found", status: 404, requestId: settings.requestId, detail });
+  }
+  const { content, contentType } = callBody(endpoint, options.body);
+  const headers = callHeaders(settings, options.headers);
+  if (contentType) headers.set("Content-Type", contentType);
+  return (signal: AbortSignal) =>
+    new Request(address, { method, headers, body: content, redirect: "manual", signal });
+}
+
+function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, string>> = {}): Headers {
+  const headers = new Headers(own);
+  // Without both of these the API answers failures with pages and redirects.
+  headers.set("X-Requested-With", "XMLHttpRequest");
+  headers.set("Accept", "application/json");
+  headers.set("X-Request-Id", settings.requestId);
+  if (settings.clientAddress) headers.set("X-Forwarded-For", settings.clientAddress);
+  if (settings.locale) headers.set("Accept-Language", settings.locale);
+  if (settings.token) headers.set("Authorization", `Bearer ${settings.token}`);
+  return headers;
+}
+
+async function readResponse(
+  endpoint: EndpointSpec,
+  response: Response,
+  deadline: Deadline,
+  requestId: string,
+): Promise<unknown> {
+  const { answer, path } = endpoint;
+  if (answer.kind === "file") return readFile(answer.contentType, response);
+  if (answer.kind === "empty") {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const text = await deadline.race(response.text()).catch((cause: unknown) => {
+    throw deadline.signal.aborted ? cause : unreachable(path, requestId, cause, "broke off its answer");
+  });
+  try {
+    return readAnswer(answer, text);
+  } catch (error) {
+    if (error instanceof z.ZodError) throw contractProblem(endpoint, response.status, requestId, error);
+    throw error;
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

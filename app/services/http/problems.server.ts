@@ -1,0 +1,143 @@
+import { ApiProblem, type FieldErrors, type ProblemKind } from "./api-problem.server.ts";
+
+/** An answer other than success, with its body read. */
+export type FailedAnswer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Path of the endpoint as the contract writes it. */
+  path: string;
+  /** The id sent with the call; used if the answer names none. */
+  requestId: string;
+};
+
+/** The endpoint whose every 503 and redirect is maintenance (specification section 8). */
+const versionPath = "/api/version";
+
+/** The framework's own text while the application is down, also when another status was chosen for it. */
+const maintenanceText = "Service Unavailable";
+
+const kindByStatus: Readonly<Record<number, ProblemKind>> = {
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not-found",
+  409: "conflict",
+  410: "not-found",
+  412: "conflict",
+  413: "too-large",
+  419: "expired-form",
+  422: "invalid",
+  429: "rate-limited",
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a failed answer of either dialect, as JSON, as an HTML page or as a redirect. */
+export function problemFrom(answer: FailedAnswer): ApiProblem {
+  const body = jsonObject(answer.text);
+  const text = textField(body, "message") ?? "";
+  // With debugging on, a failure's message may quote the database; it is meant for the log.
+  const debugText = answer.status >= 500 && body !== undefined && ("exception" in body || "trace" in body);
+  const status = answer.status === 0 ? 302 : answer.status;
+  return new ApiProblem({
+    kind: kindOf({ ...answer, status }, body, text),
+    status,
+    message: debugText ? "" : text,
+    errors: fieldErrors(body?.["errors"]),
+    permission: textField(body, "permission"),
+    retryAfter: retryAfterIn(answer.headers),
+    current: body?.["current"],
+    requestId: answer.headers.get("X-Request-Id") ?? answer.requestId,
+    detail: `${answer.path} answered ${String(status)}${text === "" ? "" : `: ${text}`}`,
+  });
+}
+
+/**
+ * Where a failed call sends the browser, if anywhere (specification section 8, rulings 10). "admin" is looked
+ * for first; a refused sign-in without either word goes to the login of the portal the page belongs to.
+ */
+export function redirectTargetFor(
+  problem: ApiProblem,
+  pathname: string,
+): "/admin/login" | "/supplier/login" | "/" | null {
+  if (problem.message.includes("admin")) return "/admin/login";
+  const named = problem.message.includes("Unauthenticated");
+  if (!named && problem.kind !== "unauthenticated") return null;
+  if (isWithin(pathname, "/supplier-app")) return "/supplier/login";
+  return !named && isWithin(pathname, "/admin") ? "/admin/login" : "/";
+}
+
+/** The framework's own texts that name classes, routes and verbs; no help to a user. */
+const technicalTexts = [
+  /\[[\w\\]*\\[\w\\]*\]/,
+  /^The route .* could not be found\.$/s,
+  /^The [A-Z]+ method is not supported for /,
+];
+
+/** The server's own words as far as they are meant for users; may be empty. */
+export function messageForUser(problem: ApiProblem): string {
+  return technicalTexts.some((text) => text.test(problem.message)) ? "" : problem.message;
+}
+
+function kindOf(answer: FailedAnswer, body: Fields | undefined, text: string): ProblemKind {
+  const { status, headers } = answer;
+  if (status < 400) return kindOfRedirect(answer);
+  if (status >= 500 && text === maintenanceText) return "maintenance";
+  if (status === 503) {
+    const announced = headers.has("Retry-After") || headers.has("Refresh");
+    // A page instead of JSON comes from the prerendered maintenance page, which knows no Accept header.
+    const isMaintenance = announced || body === undefined || answer.path === versionPath;
+    return isMaintenance ? "maintenance" : "unavailable";
+  }
+  return kindByStatus[status] ?? (status >= 500 ? "unavailable" : "refused");
+}
+
+/** A call marked as made by script is only redirected in maintenance, or by a server that ignores the mark. */
+function kindOfRedirect({ headers, path }: FailedAnswer): ProblemKind {
+  const target = headers.get("Location") ?? "";
+  if (path === versionPath || /maintenance/i.test(target)) return "maintenance";
+  return /\/(login|sign-?in)(?![^/?#])/i.test(target) ? "unauthenticated" : "refused";
+}
+
+/** Messages by field. Nothing wrong may be sent as `[]`, a single message as a bare text. */
+function fieldErrors(raw: unknown): FieldErrors {
+  const errors: Record<string, readonly string[]> = {};
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return errors;
+  for (const [field, texts] of Object.entries(raw)) {
+    const list: unknown[] = Array.isArray(texts) ? texts : [texts];
+    errors[field] = list.filter((text) => typeof text === "string");
+  }
+  return errors;
+}
+
+/** Seconds; the header holds them, or the date of the next try. */
+function retryAfterIn(headers: Headers): number | undefined {
+  const header = headers.get("Retry-After")?.trim();
+  if (!header) return undefined;
+  if (/^\d+$/.test(header)) return Number(header);
+  // Measured on the server's own clock where it tells its time.
+  const now = Date.parse(headers.get("Date") ?? "") || Date.now();
+  const seconds = Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
+}
+
+function jsonObject(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    // A parsed JSON object has text keys.
+    return value as Fields;
+  } catch {
+    // No JSON, for instance an error page: there is nothing to read from it.
+    return undefined;
+  }
+}
+
+function textField(body: Fields | undefined, name: string): string | undefined {
+  const value = body?.[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+function isWithin(pathname: string, portal: string): boolean {
+  return pathname === portal || pathname.startsWith(`${portal}/`);
+}

@@ -1,0 +1,86 @@
+import { ApiProblem } from "./api-problem.server.ts";
+import type { Deadline } from "./deadline.server.ts";
+import { problemFrom } from "./problems.server.ts";
+
+/** The injected way to the API: the embedded one in this process, or the network. */
+export type Fetch = (request: Request) => Promise<Response> | Response;
+
+export type Sending = {
+  fetch: Fetch;
+  /** Waits that many milliseconds. */
+  sleep: (milliseconds: number) => Promise<void>;
+  /** From 0 to below 1, for the jitter of the pauses. */
+  random: () => number;
+  requestId: string;
+  /** Path as the contract writes it, for messages in the log. */
+  path: string;
+  /** True if sending the call again does no harm. */
+  repeatable: boolean;
+};
+
+const extraTries = 2;
+const firstPauseMs = 100;
+const passingStatuses = new Set([502, 503, 504]);
+
+/**
+ * Sends a call and resolves to its successful answer, body unread. A repeatable call is sent up to three
+ * times if the network or a gateway fails, never after a time-out and never once a body began to arrive.
+ */
+export async function send(
+  makeRequest: () => Request,
+  deadline: Deadline,
+  sending: Sending,
+): Promise<Response> {
+  for (let tried = 0; ; tried += 1) {
+    const outcome = await sendOnce(makeRequest(), deadline, sending);
+    if (outcome instanceof Response) return outcome;
+    if (!outcome.mayPass || !sending.repeatable || tried === extraTries) throw outcome.problem;
+    const pause = firstPauseMs * 2 ** tried * (0.5 + sending.random());
+    await deadline.race(sending.sleep(pause));
+  }
+}
+
+type Failure = { problem: ApiProblem; mayPass: boolean };
+
+async function sendOnce(
+  request: Request,
+  deadline: Deadline,
+  { fetch, path, requestId }: Sending,
+): Promise<Response | Failure> {
+  let response: Response;
+  try {
+    response = await deadline.race(Promise.resolve(fetch(request)));
+  } catch (cause) {
+    if (deadline.signal.aborted) throw cause;
+    return { problem: unreachable(path, requestId, cause), mayPass: true };
+  }
+  if (response.ok) return response;
+  const text = await failureText(response, deadline);
+  // A browser-like fetch hides a redirect behind status 0; `problemFrom` knows it.
+  const problem = problemFrom({
+    status: response.status,
+    headers: response.headers,
+    text: text ?? "",
+    path,
+    requestId,
+  });
+  const mayPass =
+    text !== undefined && problem.kind === "unavailable" && passingStatuses.has(response.status);
+  return { problem, mayPass };
+}
+
+/** The body of a failed answer; undefined if it broke off. */
+async function failureText(response: Response, deadline: Deadline): Promise<string | undefined> {
+  try {
+    return await deadline.race(response.text());
+  } catch (cause) {
+    if (deadline.signal.aborted) throw cause;
+    // The status alone already says that the call failed.
+    return undefined;
+  }
+}
+
+/** No answer, or one that broke off. */
+export function unreachable(path: string, requestId: string, cause: unknown, what = "is out of reach") {
+  return new ApiProblem({ kind: "unavailable", status: 0, requestId, cause, detail: `${path} ${what}` });
+}
