@@ -1,0 +1,131 @@
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import type { Column } from "#app/data-table/columns.ts";
+import { HeaderCell } from "#app/data-table/header-cell.tsx";
+import { markClippedCell } from "#app/data-table/clipped-cell.ts";
+import { SelectPageBox } from "#app/data-table/select-page-box.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { hasFilters, withoutFilters } from "#app/lib/query-string.ts";
+
+type DataTableProps<Row> = {
+  /** What the table lists, read aloud. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** The sort as it stands in the address: `name`, `-travel_date`. */
+  sort?: string;
+  /** Shown while there is nothing at all; a list that its filters emptied says so by itself. */
+  empty: ReactNode;
+  /** Adds a check box named `ids` to each row, for a bulk form around the table. */
+  selectable?: boolean;
+};
+
+/** The list of the desk: one-line rows, sticky heading and first column; cards on a phone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, empty, selectable = false } = props;
+  const { search } = useLocation();
+  if (rows.length === 0) {
+    return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
+  }
+  return (
+    // The frame scrolls, so it must be reachable by keyboard; the caption is its name.
+    <div className="data-table-frame" tabIndex={0} role="region" aria-label={caption} data-slot="data-table">
+      <table role="table" className="data-table" onPointerOver={markClippedCell} onFocus={markClippedCell}>
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {selectable ? (
+              <th role="columnheader" scope="col" className="data-table-select">
+                <SelectPageBox />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={rowKey(row)} row={row} id={rowKey(row)} columns={columns} selectable={selectable} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps<Row> = { row: Row; id: string | number; columns: readonly Column<Row>[]; selectable: boolean };
+
+function Row<Row>({ row, id, columns, selectable }: RowProps<Row>) {
+  const { t } = useTranslation("kit");
+  return (
+    <tr role="row">
+      {selectable ? (
+        <td role="cell" className="data-table-select">
+          <Checkbox name="ids" value={id} aria-label={`${t("table.select")} ${id}`} />
+        </td>
+      ) : null}
+      {columns.map((column, index) => (
+        <Cell key={column.id} column={column} row={row} first={index === 0} />
+      ))}
+    </tr>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; first: boolean };
+
+function Cell<Row>({ column, row, first }: CellProps<Row>) {
+  const kind = column.kind ?? "text";
+  const content = column.cell(row);
+  const path = column.linkTo?.(row);
+  const inner = path ? (
+    <Link to={path} className="data-table-link">
+      {content}
+    </Link>
+  ) : (
+    content
+  );
+  const classes = cn(first && "data-table-first");
+  const body = <span className={kind === "fit" ? undefined : "data-table-text"}>{inner}</span>;
+  if (first) {
+    return (
+      <th role="rowheader" scope="row" data-kind={kind} className={classes}>
+        {body}
+      </th>
+    );
+  }
+  return (
+    <td
+      role="cell"
+      data-kind={kind}
+      data-label={column.hideHeader ? undefined : column.header}
+      className={classes}
+    >
+      {body}
+    </td>
+  );
+}
+
+/** Filters that leave nothing: the way back to the whole list. */
+function NoMatch() {
+  const { t } = useTranslation("kit");
+  const { search } = useLocation();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t("table.noMatchTitle")}
+      text={t("table.noMatchText")}
+      action={
+        <Link to={{ search: withoutFilters(search) }} className={buttonVariants()}>
+          {t("table.reset")}
+        </Link>
+      }
+    />
+  );
+}

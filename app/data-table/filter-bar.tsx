@@ -1,0 +1,135 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useLocation, useNavigate } from "react-router";
+import {
+  activeFilters,
+  carriedParams,
+  filteredSearch,
+  filterParam,
+  type ActiveFilter,
+  type FilterField,
+} from "#app/data-table/filter-fields.ts";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { withoutFilters, withParams } from "#app/lib/query-string.ts";
+
+/**
+ * The filters of a list as a GET form. Without JavaScript the button applies them; with it a change does, and the
+ * address stays free of empty parameters.
+ */
+export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
+  const { t } = useTranslation("kit");
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+
+  const apply = (element: HTMLFormElement) => {
+    void navigate({ search: filteredSearch(new FormData(element).entries()) }, { preventScrollReset: true });
+  };
+
+  // The browser's own change event: React's fires with every key.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const onChange = () => element.requestSubmit();
+    element.addEventListener("change", onChange);
+    return () => element.removeEventListener("change", onChange);
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+
+  const active = activeFilters(filters, search);
+  return (
+    <div data-slot="filter-bar" className="space-y-3 pb-4 print:hidden">
+      <Form ref={form} action={pathname} onSubmit={onSubmit} aria-label={t("filters.title")} role="search">
+        {carriedParams(search).map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
+          {filters.map((field) => (
+            <FilterInput key={field.name} field={field} search={search} />
+          ))}
+          <Button type="submit" className={hydrated ? "sr-only focus:not-sr-only" : undefined}>
+            {t("filters.apply")}
+          </Button>
+        </div>
+      </Form>
+      {active.length > 0 ? <FilterChips active={active} search={search} /> : null}
+    </div>
+  );
+}
+
+const widths = {
+  search: "w-full sm:w-64",
+  text: "w-[calc(50%-0.375rem)] sm:w-44",
+  date: "w-[calc(50%-0.375rem)] sm:w-40",
+  select: "w-[calc(50%-0.375rem)] sm:w-48",
+};
+
+function FilterInput({ field, search }: { field: FilterField; search: string }) {
+  const { t } = useTranslation("kit");
+  const id = useId();
+  const name = filterParam(field.name);
+  const value = new URLSearchParams(search).get(name) ?? "";
+  return (
+    <div className={widths[field.kind]}>
+      <label htmlFor={id} className="mb-1 block truncate text-xs font-medium text-muted-foreground">
+        {field.label}
+      </label>
+      {/* The key takes over a value that changed in the address, for example by Back or by a removed chip. */}
+      {field.kind === "select" ? (
+        <Select key={value} id={id} name={name} defaultValue={value}>
+          <option value="">{t("select.all")}</option>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input key={value} id={id} name={name} type={field.kind} defaultValue={value} />
+      )}
+    </div>
+  );
+}
+
+function FilterChips({ active, search }: { active: readonly ActiveFilter[]; search: string }) {
+  const { t } = useTranslation("kit");
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label={t("filters.active")} className="contents">
+        {active.map(({ param, label, value }) => (
+          <li
+            key={param}
+            className="flex h-7 max-w-full items-center gap-1 rounded-full border border-border bg-card ps-3 text-xs"
+          >
+            <span className="text-muted-foreground">{label}:</span>
+            <span className="truncate font-medium">{value}</span>
+            <Link
+              to={{ search: withParams(search, { [param]: null, page: null }) }}
+              preventScrollReset
+              aria-label={t("filters.remove", { name: label })}
+              className="grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
+            >
+              <X aria-hidden="true" className="size-3.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={{ search: withoutFilters(search) }}
+        preventScrollReset
+        className={buttonVariants({ variant: "link", size: "sm", className: "min-h-7 text-xs" })}
+      >
+        {t("filters.reset")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+type ListPageProps = {
+  title: string;
+  /** Entries in all pages together, after filtering. */
+  count?: number;
+  /** One sentence on what the list is for, where the title does not say it. */
+  intro?: string;
+  /** Create button, export link. */
+  actions?: ReactNode;
+  /** Filters, table, pages, in this order. */
+  children: ReactNode;
+};
+
+/** The frame that all lists share. */
+export function ListPage({ title, count, intro, actions, children }: ListPageProps) {
+  const { t, i18n } = useTranslation("kit");
+  return (
+    <div data-slot="list-page">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="text-lg">{title}</h1>
+            {count === undefined ? null : (
+              <p className="text-muted-foreground tabular-nums">
+                {t("list.count", { count, formatted: new Intl.NumberFormat(i18n.language).format(count) })}
+              </p>
+            )}
+          </div>
+          {intro ? <p className="mt-1 max-w-[70ch] text-pretty text-muted-foreground">{intro}</p> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

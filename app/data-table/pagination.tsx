@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useLocation } from "react-router";
+import { needsPagination, pageSteps, type PageMeta } from "#app/data-table/page-window.ts";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { withParams } from "#app/lib/query-string.ts";
+
+type PaginationProps = {
+  meta: PageMeta;
+  /** Pages on both sides of the current one; 0 shows all pages. Lists pass `listWindow(meta.last_page)`. */
+  window?: number;
+};
+
+const pageClasses = cn(buttonVariants({ variant: "ghost", size: "sm" }), "min-w-7 px-1.5 tabular-nums");
+
+/** Links to the pages of a list; nothing at all when one page holds everything. */
+export function Pagination({ meta, window = 0 }: PaginationProps) {
+  const { t, i18n } = useTranslation("kit");
+  const { search } = useLocation();
+  if (!needsPagination(meta)) return null;
+  const { current_page: current, last_page: last } = meta;
+  const number = new Intl.NumberFormat(i18n.language);
+  const linkTo = (page: number) => ({ search: withParams(search, { page: page === 1 ? null : page }) });
+  return (
+    <nav
+      aria-label={t("pagination.label")}
+      data-slot="pagination"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-3 print:hidden"
+    >
+      <p className="text-xs text-muted-foreground tabular-nums">
+        {t("pagination.range", {
+          from: number.format(meta.from ?? 0),
+          to: number.format(meta.to ?? 0),
+          total: number.format(meta.total),
+        })}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ul className="flex flex-wrap items-center gap-0.5">
+          <li>
+            <Step to={current > 1 ? linkTo(current - 1) : null} rel="prev" label={t("pagination.previous")}>
+              <ChevronLeft aria-hidden="true" />
+            </Step>
+          </li>
+          {pageSteps(current, last, window).map((step, index) =>
+            step === "gap" ? (
+              <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted-foreground">
+                …
+              </li>
+            ) : (
+              <li key={step}>
+                <Link
+                  to={linkTo(step)}
+                  preventScrollReset
+                  aria-label={t("pagination.page", { page: step })}
+                  aria-current={step === current ? "page" : undefined}
+                  className={cn(
+                    pageClasses,
+                    "aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text",
+                  )}
+                >
+                  {number.format(step)}
+                </Link>
+              </li>
+            ),
+          )}
+          <li>
+            <Step to={current < last ? linkTo(current + 1) : null} rel="next" label={t("pagination.next")}>
+              <ChevronRight aria-hidden="true" />
+            </Step>
+          </li>
+        </ul>
+        {window > 0 ? <PageField key={current} current={current} last={last} /> : null}
+      </div>
+    </nav>
+  );
+}
+
+type StepProps = { to: { search: string } | null; rel: "prev" | "next"; label: string; children: ReactNode };
+
+/** Previous or next; at the end of the list its place is kept, so that nothing moves under the pointer. */
+function Step({ to, rel, label, children }: StepProps) {
+  if (!to) return <span className={cn(pageClasses, "pointer-events-none opacity-35")}>{children}</span>;
+  return (
+    <Link to={to} rel={rel} preventScrollReset aria-label={label} className={pageClasses}>
+      {children}
+    </Link>
+  );
+}
+
+/** A page by its number, for long lists. The other parameters travel along in hidden inputs. */
+function PageField({ current, last }: { current: number; last: number }) {
+  const { t } = useTranslation("kit");
+  const { search, pathname } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== "page");
+  return (
+    <Form action={pathname} preventScrollReset className="flex items-center gap-1.5">
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex items-center gap-1.5 text-xs text-muted-foreground">
+        {t("pagination.goTo")}
+        <Input
+          type="number"
+          name="page"
+          min={1}
+          max={last}
+          required
+          defaultValue={current}
+          className="h-7 w-16 px-2 text-xs sm:text-xs"
+        />
+      </label>
+      <button className={buttonVariants({ size: "sm" })}>{t("pagination.go")}</button>
+    </Form>
+  );
+}
