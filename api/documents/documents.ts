@@ -15,7 +15,9 @@ export interface DocumentsOptions {
   maxWaiting?: number;
   /** Time for one document, starting the thread included. */
   timeoutMs?: number;
+  /** Memory of the typesetter above which its thread is replaced (it never frees what it has set). */
   memoryLimitBytes?: number;
+  /** Time without work after which all memory is given back. */
   idleMs?: number;
 }
 
@@ -34,13 +36,16 @@ const megabyte = 1024 * 1024;
  */
 export function createDocuments(options: DocumentsOptions = {}): Documents {
   const { threads = 1, maxWaiting = 20, timeoutMs = 20_000, idleMs = 300_000 } = options;
-  const { memoryLimitBytes = 128 * megabyte } = options;
+  const { memoryLimitBytes = 96 * megabyte } = options;
 
   let files: Promise<EngineFiles> | undefined;
+  // The compiled typesetter takes more than 100 MB: it is given back when nobody wants documents.
+  const forgetFiles = () => {
+    files = undefined;
+  };
   const filesOnce = () => {
     files ??= loadEngineFiles(options.baseDir ?? documentsFolder()).catch((error: unknown) => {
-      // The next document tries again.
-      files = undefined;
+      forgetFiles();
       throw error;
     });
     return files;
@@ -48,7 +53,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
 
   const queue = createRenderQueue(
     Array.from({ length: threads }, () =>
-      createRenderThread({ files: filesOnce, timeoutMs, memoryLimitBytes, idleMs }),
+      createRenderThread({ files: filesOnce, timeoutMs, memoryLimitBytes, idleMs, onIdle: forgetFiles }),
     ),
     maxWaiting,
   );

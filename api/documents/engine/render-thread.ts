@@ -16,6 +16,7 @@ export interface RenderThreadOptions {
   memoryLimitBytes: number;
   /** A thread unused for so long is stopped and gives its memory back. */
   idleMs: number;
+  onIdle: () => void;
 }
 
 interface WorkerAnswer {
@@ -39,7 +40,7 @@ export function createRenderThread(options: RenderThreadOptions): RenderThread {
   async function running(): Promise<Worker> {
     if (worker) return worker;
     const { workerFile, ...workerData } = await options.files();
-    worker = new Worker(workerFile, { workerData, stderr: false });
+    worker = new Worker(workerFile, { workerData });
     worker.unref();
     // A thread that dies while idle must not end the process; the next job starts another.
     const started = worker;
@@ -58,6 +59,11 @@ export function createRenderThread(options: RenderThreadOptions): RenderThread {
     await stopping?.terminate();
   }
 
+  function rest(): void {
+    options.onIdle();
+    void stop();
+  }
+
   async function render(job: RenderJob): Promise<Uint8Array> {
     clearTimeout(idleTimer);
     const thread = await running();
@@ -72,7 +78,7 @@ export function createRenderThread(options: RenderThreadOptions): RenderThread {
       throw error;
     } finally {
       thread.unref();
-      idleTimer = setTimeout(() => void stop(), options.idleMs).unref();
+      idleTimer = setTimeout(rest, options.idleMs).unref();
     }
   }
 

@@ -5,9 +5,14 @@ const zoneless = { timeZone: "UTC" } as const;
 
 const tags: Record<Locale, string> = { en: "en-NZ", de: "de-DE", es: "es-ES", it: "it-IT", fr: "fr-FR" };
 
-/** `Friday 18 December 2026`. */
+/** `Friday`. */
+export function weekday(date: string, locale: Locale): string {
+  return format(date, locale, { weekday: "long" });
+}
+
+/** `18 December 2026`. */
 export function longDate(date: string, locale: Locale): string {
-  return format(date, locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  return format(date, locale, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** `Friday 18 December`. */
@@ -43,9 +48,8 @@ export function dateOfInstant(instant: string, timeZone: string, locale: Locale)
 /** `0745` as the language writes it: `7:45 am`, `07:45`. */
 export function clockTime(hhmm: string, locale: Locale): string {
   const instant = new Date(`1970-01-01T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00Z`);
-  return new Intl.DateTimeFormat(tags[locale], { ...zoneless, hour: "numeric", minute: "2-digit" }).format(
-    instant,
-  );
+  const hour = locale === "en" ? "numeric" : "2-digit";
+  return new Intl.DateTimeFormat(tags[locale], { ...zoneless, hour, minute: "2-digit" }).format(instant);
 }
 
 /** Minutes as `2 h 15 min`, with the units of the language. */

@@ -44,7 +44,9 @@ export function printableText(text: string): string {
 
 function breakable(word: string): string {
   const parts = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  return parts.map((part, index) => (index > 0 && index % breakEvery === 0 ? `\u200B${part}` : part)).join("");
+  return parts
+    .map((part, index) => (index > 0 && index % breakEvery === 0 ? `\u200B${part}` : part))
+    .join("");
 }
 
 /** Paragraphs of a text, each a list of its lines; empty ones are left out. */
@@ -54,4 +56,9 @@ export function paragraphs(text: string | null): string[][] {
     .map((paragraph) => paragraph.split("\n").map((line) => line.trim()))
     .map((lines) => lines.filter((line) => line !== ""))
     .filter((lines) => lines.length > 0);
+}
+
+/** Rough length of texts in characters; a line counts as half a printed one at least. */
+export function textSize(texts: string[][][]): number {
+  return texts.flat(2).reduce((size, line) => size + Math.max(line.length, 45), 0);
 }

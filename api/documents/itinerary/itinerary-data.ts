@@ -7,9 +7,10 @@ import {
   duration,
   longDate,
   shortDate,
+  weekday,
 } from "#api/documents/format/dates.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
-import { paragraphs } from "#api/documents/format/printable-text.ts";
+import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { serviceData } from "./service-data.ts";
 
@@ -67,15 +68,19 @@ export function itineraryData(itinerary: Itinerary) {
 
 function dayData(day: ItineraryDay, { locale, show_driving_notes }: Itinerary) {
   const texts = documentTexts(locale).itinerary;
+  const text = paragraphs(day.text);
   return {
     number: day.day_no,
     label: fill(texts.dayNumber, { number: day.day_no }),
+    weekday: weekday(day.date, locale),
     date: longDate(day.date, locale),
     short_date: shortDate(day.date, locale),
     title: day.title,
     route: route(day),
     overnight: day.overnight?.name ?? null,
-    text: paragraphs(day.text),
+    text,
+    /** More than the heading should pull along to the next page. */
+    long: textSize([text]) > 900,
     legs: day.legs.map((leg) => legData(leg, locale, show_driving_notes)),
     services: day.services.map((service) => serviceData(service, locale)),
   };

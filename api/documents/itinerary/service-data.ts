@@ -1,7 +1,7 @@
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { clockTime, dayAndMonth } from "#api/documents/format/dates.ts";
-import { paragraphs } from "#api/documents/format/printable-text.ts";
+import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 
@@ -21,7 +21,12 @@ export interface ServiceData {
   pending: boolean;
   comment: string[][];
   details: ServiceDetail[];
+  /** May be longer than a page. */
+  long: boolean;
 }
+
+/** In the measure of `textSize`: well below what a page holds, even in the narrow column of the details. */
+const longSize = 1500;
 
 type Texts = ReturnType<typeof documentTexts>["itinerary"];
 type MeetingPlace = ItineraryService["pickup"];
@@ -42,14 +47,17 @@ export function serviceData(service: ItineraryService, locale: Locale): ServiceD
     detail(texts.voucher, joined([service.voucher_no, service.voucher_text], "\n")),
     detail(texts.remarks, service.remarks),
   ];
+  const shown = details.filter(({ text }) => text.length > 0);
+  const comment = paragraphs(service.comment);
   return {
     type: all.serviceTypes[service.service_type],
     times: times(service, locale),
     name: service.name,
     supplier: service.supplier_name === service.name ? "" : service.supplier_name,
     pending: service.state === "pending",
-    comment: paragraphs(service.comment),
-    details: details.filter(({ text }) => text.length > 0),
+    comment,
+    details: shown,
+    long: textSize([comment, ...shown.map(({ text }) => text)]) > longSize,
   };
 }
 

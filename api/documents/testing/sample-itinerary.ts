@@ -22,7 +22,12 @@ const route: [code: string, name: string, landscape: PlaceBrief["landscape"]][] 
   ["CHC", "Christchurch", "city"],
 ];
 
-const hotels = ["Pōhutukawa Quay Hotel", "Bay Lantern Lodge", "Kererū Hill Farmstay", "Steamvale Lakeside Hotel"];
+const hotels = [
+  "Pōhutukawa Quay Hotel",
+  "Bay Lantern Lodge",
+  "Kererū Hill Farmstay",
+  "Steamvale Lakeside Hotel",
+];
 
 const brands = {
   NZ: {

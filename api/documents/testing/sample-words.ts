@@ -36,10 +36,16 @@ const en: SampleWords = {
     ],
     ["A day on the water", "Dolphins are seen on most days. Bring a warm layer, even in summer."],
     ["Glow-worms and green hills", "South through the Waikato to the caves of Waitomo."],
-    ["Steam and lakes", "Rotorua announces itself by its smell. In the evening you are guests at the cultural park."],
+    [
+      "Steam and lakes",
+      "Rotorua announces itself by its smell. In the evening you are guests at the cultural park.",
+    ],
     ["Huka Falls and the great lake", "A short day with many stops. Taupō lies in the crater of a volcano."],
     ["Across the volcanic plateau", "The desert road shows the three mountains when the sky is clear."],
-    ["Cook Strait", "The crossing takes three and a half hours, the last of them through the Marlborough Sounds."],
+    [
+      "Cook Strait",
+      "The crossing takes three and a half hours, the last of them through the Marlborough Sounds.",
+    ],
     ["Whales at Kaikōura", "The trip depends on the sea; the office at the station knows more from 7 am."],
     ["The garden city", "Christchurch at your own pace."],
     ["To the stars", "Over Burkes Pass into the Mackenzie Basin, one of the darkest skies on earth."],
@@ -50,7 +56,8 @@ const en: SampleWords = {
   voucher: "Please show this number at the desk.",
   breakfast: "Breakfast is served from 7 to 10 am. Parking on site is included.",
   meet: "Arrivals hall, exit 2",
-  notes: "Take the old road along the lake if you have time: it adds ten minutes and the best views of the day.",
+  notes:
+    "Take the old road along the lake if you have time: it adds ten minutes and the best views of the day.",
 };
 
 const de: SampleWords = {
@@ -72,15 +79,27 @@ const de: SampleWords = {
       "In die Bay of Islands",
       "Hinter der Hafenbrücke beginnt Northland. Zum Mittagessen empfehlen wir Whangārei mit seinem Town Basin, danach folgt die Straße der Küste bis Paihia.",
     ],
-    ["Ein Tag auf dem Wasser", "An den meisten Tagen zeigen sich Delfine. Nehmen Sie auch im Sommer etwas Warmes mit."],
+    [
+      "Ein Tag auf dem Wasser",
+      "An den meisten Tagen zeigen sich Delfine. Nehmen Sie auch im Sommer etwas Warmes mit.",
+    ],
     ["Glühwürmchen und grüne Hügel", "Durch den Waikato nach Süden zu den Höhlen von Waitomo."],
     ["Dampf und Seen", "Rotorua kündigt sich durch seinen Geruch an. Am Abend sind Sie Gäste im Kulturpark."],
-    ["Huka Falls und der große See", "Ein kurzer Tag mit vielen Halten. Taupō liegt im Krater eines Vulkans."],
+    [
+      "Huka Falls und der große See",
+      "Ein kurzer Tag mit vielen Halten. Taupō liegt im Krater eines Vulkans.",
+    ],
     ["Über das Vulkanplateau", "Bei klarem Himmel zeigt die Desert Road alle drei Berge."],
-    ["Cookstraße", "Die Überfahrt dauert dreieinhalb Stunden, die letzte davon durch die Marlborough Sounds."],
+    [
+      "Cookstraße",
+      "Die Überfahrt dauert dreieinhalb Stunden, die letzte davon durch die Marlborough Sounds.",
+    ],
     ["Wale vor Kaikōura", "Die Fahrt hängt vom Seegang ab; das Büro am Bahnhof weiß ab 7 Uhr mehr."],
     ["Die Gartenstadt", "Christchurch in Ihrem eigenen Tempo."],
-    ["Zu den Sternen", "Über den Burkes Pass in das Mackenzie Basin, unter einen der dunkelsten Himmel der Erde."],
+    [
+      "Zu den Sternen",
+      "Über den Burkes Pass in das Mackenzie Basin, unter einen der dunkelsten Himmel der Erde.",
+    ],
     ["Heimreise", "Geben Sie den Wagen zwei Stunden vor dem Abflug am Flughafen zurück."],
   ],
   room: "Hafenzimmer, Doppelbett, mit Frühstück",
@@ -111,15 +130,27 @@ const fr: SampleWords = {
       "Vers la baie des Îles",
       "Le Northland commence derrière le pont du port. Déjeunez à Whangārei, au Town Basin, puis suivez la côte jusqu’à Paihia.",
     ],
-    ["Une journée sur l’eau", "On voit des dauphins presque tous les jours. Prenez un vêtement chaud, même en été."],
+    [
+      "Une journée sur l’eau",
+      "On voit des dauphins presque tous les jours. Prenez un vêtement chaud, même en été.",
+    ],
     ["Vers luisants et collines vertes", "Au sud, par le Waikato, jusqu’aux grottes de Waitomo."],
     ["Vapeurs et lacs", "Rotorua s’annonce par son odeur. Le soir, vous êtes les hôtes du parc culturel."],
-    ["Les chutes Huka et le grand lac", "Une courte étape, de nombreux arrêts. Taupō repose dans le cratère d’un volcan."],
+    [
+      "Les chutes Huka et le grand lac",
+      "Une courte étape, de nombreux arrêts. Taupō repose dans le cratère d’un volcan.",
+    ],
     ["Le plateau volcanique", "Par temps clair, la Desert Road montre les trois montagnes."],
-    ["Le détroit de Cook", "La traversée dure trois heures et demie, la dernière à travers les Marlborough Sounds."],
+    [
+      "Le détroit de Cook",
+      "La traversée dure trois heures et demie, la dernière à travers les Marlborough Sounds.",
+    ],
     ["Les baleines de Kaikōura", "La sortie dépend de la mer ; le bureau de la gare en sait plus dès 7 h."],
     ["La ville-jardin", "Christchurch à votre rythme."],
-    ["Vers les étoiles", "Par le Burkes Pass jusqu’au Mackenzie Basin, l’un des ciels les plus noirs de la planète."],
+    [
+      "Vers les étoiles",
+      "Par le Burkes Pass jusqu’au Mackenzie Basin, l’un des ciels les plus noirs de la planète.",
+    ],
     ["Le retour", "Rendez la voiture à l’aéroport deux heures avant votre vol."],
   ],
   room: "Chambre côté port, grand lit, petit-déjeuner compris",
