@@ -74,7 +74,8 @@ export function createRenderThread(options: RenderThreadOptions): RenderThread {
       if (memoryBytes > options.memoryLimitBytes) await stop();
       return pdf;
     } catch (error) {
-      if (error instanceof DocumentTimeoutError) await stop();
+      // After a failure inside the typesetter its memory cannot be trusted.
+      await stop();
       throw error;
     } finally {
       thread.unref();
