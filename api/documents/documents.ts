@@ -1,0 +1,73 @@
+import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import { documentsFolder } from "./engine/base-folder.ts";
+import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";
+import { createRenderQueue } from "./engine/render-queue.ts";
+import { createRenderThread } from "./engine/render-thread.ts";
+import { printableText } from "./format/printable-text.ts";
+import { itineraryData } from "./itinerary/itinerary-data.ts";
+
+export interface DocumentsOptions {
+  /** Folder of worker and templates; the repository's `api/documents` by default. */
+  baseDir?: string;
+  /** Documents set at the same time, each in a thread of its own. */
+  threads?: number;
+  /** Documents that may wait for a thread before further ones are refused. */
+  maxWaiting?: number;
+  /** Time for one document, starting the thread included. */
+  timeoutMs?: number;
+  /** Memory of the typesetter above which its thread is replaced (it never frees what it has set). */
+  memoryLimitBytes?: number;
+  /** Time without work after which all memory is given back. */
+  idleMs?: number;
+}
+
+export interface Documents {
+  /** The itinerary as a tagged PDF in its own language. The same itinerary gives the same bytes. */
+  itineraryPdf: (itinerary: Itinerary) => Promise<Uint8Array>;
+  /** Refuses new documents, finishes those under way, frees the threads. */
+  close: () => Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+
+/**
+ * The maker of all PDF documents. Nothing is loaded before the first one is asked for. Rejects with
+ * `DocumentBusyError`, `DocumentTimeoutError`, `DocumentFailedError` or `DocumentsClosedError`.
+ */
+export function createDocuments(options: DocumentsOptions = {}): Documents {
+  const { threads = 1, maxWaiting = 20, timeoutMs = 20_000, idleMs = 300_000 } = options;
+  const { memoryLimitBytes = 96 * megabyte } = options;
+
+  let files: Promise<EngineFiles> | undefined;
+  // The compiled typesetter takes more than 100 MB: it is given back when nobody wants documents.
+  const forgetFiles = () => {
+    files = undefined;
+  };
+  const filesOnce = () => {
+    files ??= loadEngineFiles(options.baseDir ?? documentsFolder()).catch((error: unknown) => {
+      forgetFiles();
+      throw error;
+    });
+    return files;
+  };
+
+  const queue = createRenderQueue(
+    Array.from({ length: threads }, () =>
+      createRenderThread({ files: filesOnce, timeoutMs, memoryLimitBytes, idleMs, onIdle: forgetFiles }),
+    ),
+    maxWaiting,
+  );
+
+  return {
+    itineraryPdf: (itinerary) =>
+      queue.render({ template: "itinerary", data: templateData(itineraryData(itinerary)) }),
+    close: () => queue.close(),
+  };
+}
+
+/** Data as the typesetter reads it, every text in it fit to be printed. */
+function templateData(data: unknown): string {
+  return JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === "string" ? printableText(value) : value,
+  );
+}

@@ -1,0 +1,78 @@
+import type { Locale } from "#contract/primitives.ts";
+
+/** Dates of the trip have no zone: they are read and written in UTC, so that no server clock shifts them. */
+const zoneless = { timeZone: "UTC" } as const;
+
+const tags: Record<Locale, string> = { en: "en-NZ", de: "de-DE", es: "es-ES", it: "it-IT", fr: "fr-FR" };
+
+/** `Friday`. */
+export function weekday(date: string, locale: Locale): string {
+  return format(date, locale, { weekday: "long" });
+}
+
+/** `18 December 2026`. */
+export function longDate(date: string, locale: Locale): string {
+  return format(date, locale, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** `Friday 18 December`. */
+export function dayAndMonth(date: string, locale: Locale): string {
+  return format(date, locale, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** `Fri, 18 Dec`: for tables. */
+export function shortDate(date: string, locale: Locale): string {
+  return format(date, locale, { weekday: "short", day: "numeric", month: "short" });
+}
+
+/** `10–21 December 2026`; one date if both are the same. */
+export function dateRange(from: string, to: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    ...zoneless,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).formatRange(new Date(from), new Date(to));
+}
+
+/** Date of an instant at a place: `3 November 2026`. */
+export function dateOfInstant(instant: string, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    timeZone,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).format(new Date(instant));
+}
+
+/** `0745` as the language writes it: `7:45 am`, `07:45`. */
+export function clockTime(hhmm: string, locale: Locale): string {
+  const instant = new Date(`1970-01-01T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00Z`);
+  const hour = locale === "en" ? "numeric" : "2-digit";
+  return new Intl.DateTimeFormat(tags[locale], { ...zoneless, hour, minute: "2-digit" }).format(instant);
+}
+
+/** Minutes as `2 h 15 min`, with the units of the language. */
+export function duration(minutes: number, locale: Locale): string {
+  const parts: [number, "hour" | "minute"][] = [
+    [Math.floor(minutes / 60), "hour"],
+    [minutes % 60, "minute"],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => measure(count, unit, locale))
+    .join(" ");
+}
+
+/** `230 km`. */
+export function distance(kilometres: number, locale: Locale): string {
+  return measure(kilometres, "kilometer", locale);
+}
+
+function measure(count: number, unit: "hour" | "minute" | "kilometer", locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], { style: "unit", unit, unitDisplay: "short" }).format(count);
+}
+
+function format(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tags[locale], { ...zoneless, ...options }).format(new Date(date));
+}

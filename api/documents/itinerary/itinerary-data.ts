@@ -1,0 +1,128 @@
+import type { Itinerary, ItineraryDay, ItineraryLeg } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import {
+  dateOfInstant,
+  dateRange,
+  distance,
+  duration,
+  longDate,
+  shortDate,
+  weekday,
+} from "#api/documents/format/dates.ts";
+import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
+import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import { serviceData } from "./service-data.ts";
+
+export type ItineraryData = ReturnType<typeof itineraryData>;
+
+/** Everything `templates/itinerary.typ` shows, in words of the itinerary's language and in its order. */
+export function itineraryData(itinerary: Itinerary) {
+  const { locale, brand } = itinerary;
+  const all = documentTexts(locale);
+  const texts = all.itinerary;
+  return {
+    locale,
+    region: locale === "en" ? brand.code : locale.toUpperCase(),
+    labels: {
+      ...texts,
+      page: all.page,
+      phone: all.phone,
+      email: all.email,
+      address: all.address,
+    },
+    brand: {
+      code: brand.code,
+      name: brand.name,
+      phone: brand.phone,
+      phone_link: phoneLink(brand.phone),
+      emergency_phone: brand.emergency_phone,
+      emergency_link: phoneLink(brand.emergency_phone),
+      email: brand.email,
+      address: paragraphs(brand.address),
+    },
+    title: itinerary.name,
+    reference: itinerary.reference,
+    dates: dateRange(itinerary.date_from, itinerary.date_to, locale),
+    length: counted(locale, texts.days, itinerary.days.length),
+    travellers: itinerary.travellers.map((traveller) => travellerName(traveller, texts)),
+    version: fill(texts.versionOf, {
+      version: itinerary.version,
+      date: dateOfInstant(itinerary.published_at, itinerary.timezone, locale),
+    }),
+    version_short: fill(texts.versionShort, { version: itinerary.version }),
+    created: calendarParts(itinerary.published_at),
+    hero: { code: itinerary.hero_place.code, landscape: itinerary.hero_place.landscape },
+    intro: paragraphs(itinerary.intro),
+    days: itinerary.days.map((day) => dayData(day, itinerary)),
+    alerts: itinerary.alerts.map((alert) => ({
+      severity: alert.severity,
+      word: all.severities[alert.severity],
+      title: alert.title,
+      dates: dateRange(alert.date_from, alert.date_to, locale),
+      text: paragraphs(alert.body),
+    })),
+    thank_you: paragraphs(itinerary.thank_you),
+  };
+}
+
+function dayData(day: ItineraryDay, { locale, show_driving_notes }: Itinerary) {
+  const texts = documentTexts(locale).itinerary;
+  const text = paragraphs(day.text);
+  return {
+    number: day.day_no,
+    label: fill(texts.dayNumber, { number: day.day_no }),
+    weekday: weekday(day.date, locale),
+    date: longDate(day.date, locale),
+    short_date: shortDate(day.date, locale),
+    title: day.title,
+    route: route(day),
+    overnight: day.overnight?.name ?? null,
+    text,
+    /** More than the heading should pull along to the next page. */
+    long: textSize([text]) > 900,
+    legs: day.legs.map((leg) => legData(leg, locale, show_driving_notes)),
+    services: day.services.map((service) => serviceData(service, locale)),
+  };
+}
+
+function legData(leg: ItineraryLeg, locale: Locale, showNotes: boolean) {
+  return {
+    mode: documentTexts(locale).modes[leg.mode],
+    route: `${leg.from.name} \u2013 ${leg.to.name}`,
+    measures: [
+      leg.distance_km ? distance(leg.distance_km, locale) : null,
+      leg.minutes ? duration(leg.minutes, locale) : null,
+    ].filter((part) => part !== null),
+    notes: showNotes ? paragraphs(leg.notes) : [],
+  };
+}
+
+/** The places of the day in the order they are reached. */
+function route(day: ItineraryDay): string {
+  const places = day.legs.flatMap((leg) => [leg.from.name, leg.to.name]);
+  if (places.length === 0) return day.place.name;
+  return places.filter((place, index) => place !== places[index - 1]).join(" \u2013 ");
+}
+
+function travellerName(
+  { name, type }: Itinerary["travellers"][number],
+  texts: { child: string; infant: string },
+): string {
+  if (type === "C") return fill(texts.child, { name });
+  if (type === "I") return fill(texts.infant, { name });
+  return name;
+}
+
+/** The document is dated by its publication, so that the same itinerary gives the same file. */
+function calendarParts(instant: string) {
+  const date = new Date(instant);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}
