@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ApiClient } from "#app/services/http/api-client.ts";
+import type { ApiClient } from "#app/services/http/api-client.server.ts";
 import type { SessionUser } from "#contract/access/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
@@ -29,7 +29,10 @@ export type RequestFacts = {
 
 export const requestFactsContext = createContext<RequestFacts>();
 
-/** The client of the API, already holding the visitor's session. */
+/** Makes the client of the API for a language, already holding the visitor's session. */
+export const apiFactoryContext = createContext<(locale?: Locale) => ApiClient>();
+
+/** The client of the API: the visitor's session, and answers in the page's language. */
 export const apiContext = createContext<ApiClient>();
 
 /** The signed-in account; null for guests. */

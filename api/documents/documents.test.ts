@@ -69,7 +69,7 @@ it.each([
   "*bold* _thin_ `code` = not a heading",
   "$x^2$ <label> @reference // no comment /* nor this */",
   '</script><img src=x onerror="alert(1)">',
-  'quotes " \' and \\ backslashes \\n \\u{41} ${x} {y}',
+  "quotes \" ' and \\ backslashes \\n \\u{41} ${x} {y}",
   '#panic("boom") #read("/etc/passwd") #sys.inputs',
   '"}]}], "brand": {"name": "Mallory"}',
 ])("prints text as text: %s", async (text) => {

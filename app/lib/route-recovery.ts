@@ -41,6 +41,7 @@ function read(text: string | null): { path: string; build: string } | null {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null || !("path" in value) || !("build" in value)) return null;
   const { path, build } = value;
-  const known = typeof path === "string" && typeof build === "string" && path.startsWith("/") && !path.startsWith("//");
+  const known =
+    typeof path === "string" && typeof build === "string" && path.startsWith("/") && !path.startsWith("//");
   return known ? { path, build } : null;
 }

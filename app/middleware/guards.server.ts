@@ -1,8 +1,8 @@
-import { redirect, type MiddlewareFunction } from "react-router";
-import { userContext } from "#app/context.ts";
+import { data, redirect, type MiddlewareFunction } from "react-router";
+import { requestFactsContext, userContext } from "#app/context.ts";
 import { loginPathOf } from "#app/domain/portals.ts";
 import { withIntendedPath } from "#app/lib/intended-path.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
+import type { ProblemData } from "#app/lib/problem-data.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
@@ -26,7 +26,8 @@ export function requireAudience(audience: AccountAudience): Guard {
 export function can(permission: PermissionName): Guard {
   const guard: MiddlewareFunction<Response> = ({ context }, next) => {
     if (holds(context.get(userContext), permission)) return next();
-    throw new ApiProblem({ kind: "forbidden", status: 403, message: "", permission });
+    const { requestId } = context.get(requestFactsContext);
+    throw data({ permission, requestId } satisfies ProblemData, { status: 403 });
   };
   return Object.assign(guard, { guards: permission });
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { initReactI18next } from "react-i18next";
 import { createI18nextMiddleware } from "remix-i18next/middleware";
-import { localeContext, userContext } from "#app/context.ts";
+import { apiContext, apiFactoryContext, localeContext, userContext } from "#app/context.ts";
 import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
 import { resources } from "#app/i18n/resources.server.ts";
 import { Locale, locales } from "#contract/primitives.ts";
@@ -33,7 +33,9 @@ export const localeMiddleware: MiddlewareFunction<Response> = async (args, next)
   const user = args.context.get(userContext);
   if (user) profileLocales.set(args.request, user.locale);
   return i18nextMiddleware(args, async () => {
-    args.context.set(localeContext, Locale.catch(fallbackLocale).parse(detectedLocale(args.context)));
+    const locale = Locale.catch(fallbackLocale).parse(detectedLocale(args.context));
+    args.context.set(localeContext, locale);
+    args.context.set(apiContext, args.context.get(apiFactoryContext)(locale));
     const response = await next();
     response.headers.append("Vary", "Accept-Language, Cookie");
     return response;

@@ -44,31 +44,30 @@ export const themeCookieName = "theme";
 
 export function readThemeCookie(header: string | null): "auto" | "light" | "dark" | null {
   const value = /(?:^|;\s*)theme=(auto|light|dark)(?:;|$)/.exec(header ?? "")?.[1];
-  return value ? Theme.parse(value) : null;
+  return Theme.safeParse(value).data ?? null;
 }
 
 /** Puts the API client, the signed-in account and the theme into the request's context. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const facts = context.get(requestFactsContext);
-  const cookie = sessionCookie(facts);
   const cookies = request.headers.get("Cookie");
-  const token = z
-    .string()
-    .min(1)
-    .nullable()
-    .catch(null)
-    .parse(await cookie.parse(cookies));
-  const client = (bearer?: string) =>
+  const token = await readToken(facts, cookies);
+  const clientFor = (bearer: string | null, locale?: string) =>
     createApiClient({
       fetch: facts.apiFetch,
       baseUrl: facts.apiUrl,
       requestId: facts.requestId,
       clientAddress: facts.clientAddress,
-      token: bearer,
+      ...(bearer && { token: bearer }),
+      locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });
-  const api = client(token ?? undefined);
-  const user = token ? await knownUser(api) : null;
-  context.set(apiContext, user ? api : client());
+  const user = token ? await knownUser(clientFor(token)) : null;
+  context.set(apiFactoryContext, (locale) => {
+    const client = clientFor(user ? token : null, locale);
+    return pageApi(client, request, (problem) =>
+      facts.log("error", "api.refused", { detail: problem.detail }),
+    );
+  });
   context.set(userContext, user);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
@@ -76,10 +75,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/** The account behind the cookie; null when the session ended meanwhile. */
-async function knownUser(api: ReturnType<typeof createApiClient>) {
+async function readToken(facts: RequestFacts, cookies: string | null): Promise<string | null> {
+  const value: unknown = await sessionCookie(facts).parse(cookies);
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The account behind the cookie; null when the session ended meanwhile. Failures make the page fail. */
+async function knownUser(api: ApiClient) {
   try {
-    return await api.call(currentSession, {});
+    return await api.call(currentSession);
   } catch (error) {
     if (error instanceof ApiProblem && error.kind === "unauthenticated") return null;
     throw error;

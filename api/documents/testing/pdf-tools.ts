@@ -51,7 +51,9 @@ export function pdfText(pdf: Uint8Array): string {
 
 /** The fonts of a document and whether each is embedded. */
 export function pdfFonts(pdf: Uint8Array): { name: string; embedded: boolean }[] {
-  const rows = runTool("pdffonts", pdf, (file) => [file]).split("\n").slice(2, -1);
+  const rows = runTool("pdffonts", pdf, (file) => [file])
+    .split("\n")
+    .slice(2, -1);
   return rows.map((row) => ({
     name: row.split(" ")[0]?.replace(/^[A-Z]{6}\+/, "") ?? "",
     embedded: / yes (?:yes|no) +(?:yes|no) +\d+ +\d+\s*$/.test(row),

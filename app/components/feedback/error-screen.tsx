@@ -23,6 +23,7 @@ export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorSc
   if (status === 403) return <ForbiddenPage permission={problem.permission} back={home} />;
   if (status === 503) return <MaintenancePage retrySeconds={problem.retryAfter} />;
   const errorId = problem.requestId ?? requestId;
-  if (status === 429) return <ProblemPage errorId={errorId} message={t("tooMany", { count: problem.retryAfter ?? 60 })} />;
+  if (status === 429)
+    return <ProblemPage errorId={errorId} message={t("tooMany", { count: problem.retryAfter ?? 60 })} />;
   return <ProblemPage errorId={errorId} />;
 }

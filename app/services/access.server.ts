@@ -1,0 +1,27 @@
+import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import {
+  requestPasswordReset,
+  resetPassword,
+  savePreferences,
+  showPasswordReset,
+  signIn,
+  signOut,
+  type Theme,
+} from "#contract/access/session.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+type Credentials = { audience: AccountAudience; login: string; password: string; remember: boolean };
+
+/** Signing in and out, preferences, forgotten passwords. */
+export const accessService = (api: ApiClient) => ({
+  signIn: (credentials: Credentials) => api.call(signIn, { body: credentials }),
+  signOut: () => api.call(signOut),
+  savePreferences: (preferences: { locale?: Locale; theme?: Theme }) =>
+    api.call(savePreferences, { body: preferences }),
+  requestReset: (audience: AccountAudience, username: string) =>
+    api.call(requestPasswordReset, { body: { audience, username } }),
+  getReset: (token: string) => api.call(showPasswordReset, { params: { token } }),
+  resetPassword: (token: string, password: string, confirmation: string) =>
+    api.call(resetPassword, { params: { token }, body: { password, password_confirmation: confirmation } }),
+});

@@ -1,0 +1,62 @@
+import { data, redirect } from "react-router";
+import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
+import type { ProblemData } from "#app/lib/problem-data.ts";
+import type { ApiClient } from "./api-client.server.ts";
+import { ApiProblem, type ProblemKind } from "./api-problem.server.ts";
+import { redirectTargetFor } from "./problems.server.ts";
+
+/** Refusals a form can show beside what was typed; everything else is a page of its own. */
+const forForms: ReadonlySet<ProblemKind> = new Set([
+  "invalid",
+  "conflict",
+  "too-large",
+  "expired-form",
+  "rate-limited",
+  "refused",
+  "maintenance",
+  "unavailable",
+]);
+
+/**
+ * The client as loaders and actions use it: a failed call becomes what the browser should get. A refused
+ * sign-in leads to the sign-in and back; the rest is thrown for the nearest error boundary. Posts keep the
+ * refusals that belong next to a field or into a form's banner as `ApiProblem`.
+ */
+export function pageApi(
+  client: ApiClient,
+  request: Request,
+  report: (problem: ApiProblem) => void,
+): ApiClient {
+  return {
+    call: async (endpoint, ...options) => {
+      try {
+        return await client.call(endpoint, ...options);
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
+        if (request.method === "POST" && forForms.has(error.kind)) throw error;
+        throw pageAnswer(error, request, report);
+      }
+    },
+  };
+}
+
+/** Response that stands for the problem: a redirect, or data for the error boundary. */
+export function pageAnswer(problem: ApiProblem, request: Request, report: (problem: ApiProblem) => void) {
+  const target = redirectTargetFor(problem, pagePathOf(request).split("?")[0] ?? "/");
+  if (target) return redirect(withIntendedPath(target, request));
+  const status = statusOf(problem);
+  if (status >= 500 && problem.kind !== "maintenance") report(problem);
+  const shown: ProblemData = {
+    requestId: problem.requestId,
+    ...(problem.permission !== undefined && { permission: problem.permission }),
+    ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),
+  };
+  const headers = problem.retryAfter === undefined ? {} : { "Retry-After": String(problem.retryAfter) };
+  return data(shown, { status, headers });
+}
+
+function statusOf({ kind, status }: ApiProblem) {
+  if (kind === "maintenance") return 503;
+  if (kind === "unavailable" || kind === "contract") return 502;
+  return status >= 400 ? status : 502;
+}

@@ -1,0 +1,14 @@
+import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { findItinerary } from "#contract/system/public-calls.ts";
+
+/** Published itineraries, opened by reference or by link. */
+export const itineraryService = (api: ApiClient) => ({
+  /** Identifier that builds the address of the travel app. */
+  find: (reference: string, surname?: string) =>
+    api.call(findItinerary, { params: { reference }, query: surname ? { surname } : {} }),
+  get: (token: string, locale: Locale) => api.call(showItinerary, { params: { token }, query: { locale } }),
+  document: (token: string, locale: Locale) =>
+    api.call(downloadItinerary, { params: { token }, query: { locale } }),
+});

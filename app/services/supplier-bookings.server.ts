@@ -1,0 +1,10 @@
+import type { z } from "zod";
+import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import { listSupplierBookings, type SupplierBookingQuery } from "#contract/supplier-desk/endpoints.ts";
+import { showSupplierDesk } from "#contract/system/desks.ts";
+
+/** Confirmed services as their supplier reads them. */
+export const supplierBookingService = (api: ApiClient) => ({
+  desk: () => api.call(showSupplierDesk),
+  list: (query: z.output<typeof SupplierBookingQuery>) => api.call(listSupplierBookings, { query }),
+});
