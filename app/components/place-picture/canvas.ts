@@ -1,4 +1,4 @@
-import { type Palette } from "./palette.ts";
+import type { Palette } from "./palette.ts";
 import { HEIGHT, WIDTH, closed, curve, type Profile } from "./ridge.ts";
 import { between, type Random } from "./seeded-random.ts";
 import { hex, lighter, mixTones, type Tone } from "./tone.ts";

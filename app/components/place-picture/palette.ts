@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type BrandCode, type PlaceBrief } from "#contract/primitives.ts";
-import { type Tone } from "./tone.ts";
+import type { BrandCode, PlaceBrief } from "#contract/primitives.ts";
+import type { Tone } from "./tone.ts";
 
 export type Landscape = z.infer<typeof PlaceBrief>["landscape"];
 export type Brand = z.infer<typeof BrandCode>;

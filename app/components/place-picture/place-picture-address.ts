@@ -1,7 +1,7 @@
 import { BrandCode, PlaceBrief } from "#contract/primitives.ts";
-import { type z } from "zod";
-import { type Brand } from "./palette.ts";
-import { type PlacePictureSubject } from "./place-picture-svg.ts";
+import type { z } from "zod";
+import type { Brand } from "./palette.ts";
+import type { PlacePictureSubject } from "./place-picture-svg.ts";
 
 type Place = Pick<z.infer<typeof PlaceBrief>, "code" | "landscape">;
 

@@ -1,5 +1,5 @@
 import { paletteOf, type Brand, type Landscape } from "./palette.ts";
-import { type Canvas, type Drawing } from "./canvas.ts";
+import type { Canvas, Drawing } from "./canvas.ts";
 import { HEIGHT, WIDTH } from "./ridge.ts";
 import { alp } from "./scenes/alp.ts";
 import { city } from "./scenes/city.ts";

@@ -1,5 +1,5 @@
-import { type z } from "zod";
-import { type BrandCode, type PlaceBrief } from "#contract/primitives.ts";
+import type { z } from "zod";
+import type { BrandCode, PlaceBrief } from "#contract/primitives.ts";
 import { placePictureHref } from "./place-picture-address.ts";
 
 type PlacePictureProps = {

@@ -1,4 +1,4 @@
-import { type Random } from "./seeded-random.ts";
+import type { Random } from "./seeded-random.ts";
 
 /** Size of every picture in its own units. */
 export const WIDTH = 960;

@@ -1,7 +1,7 @@
 import { filled, lines, range, sky, text, water, type Canvas, type Drawing } from "../canvas.ts";
 import { HEIGHT, WIDTH, closed, curve, hills } from "../ridge.ts";
 import { between } from "../seeded-random.ts";
-import { hex, lighter, mixTones } from "../tone.ts";
+import { hex, lighter } from "../tone.ts";
 
 /** Two ranges that stand on their own reflection in still water. */
 export function lake(canvas: Canvas): Drawing {
