@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { ItineraryDay } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { dayState, formatDate } from "#app/domain/trip-days.ts";
+
+type DayStripProps = { days: readonly ItineraryDay[]; locale: z.infer<typeof Locale>; today: string };
+
+/** A row of links to the days that stays at the top of the screen; today is marked. */
+export function DayStrip({ days, locale, today }: DayStripProps) {
+  const { t } = useTranslation("travelApp");
+  const current = days.find(({ date }) => date === today);
+  return (
+    <nav
+      aria-label={t("days")}
+      data-day-strip
+      className="border-border bg-background sticky top-0 z-10 mt-6 border-y print:hidden"
+    >
+      <ol className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-3 py-1.5 sm:px-5">
+        {current && (
+          <li className="bg-background sticky left-0">
+            <a
+              href={`#day-${String(current.day_no)}`}
+              data-today-link
+              className="day-link text-primary-text font-semibold"
+            >
+              {t("goToToday")}
+            </a>
+          </li>
+        )}
+        {days.map(({ day_no, date }) => (
+          <li key={day_no}>
+            <a
+              href={`#day-${String(day_no)}`}
+              aria-current={date === today ? "date" : undefined}
+              aria-label={`${t("day", { day: day_no })}, ${formatDate(date, locale, "day")}`}
+              data-state={dayState(date, today)}
+              className="day-link"
+            >
+              <span className="text-xs">{formatDate(date, locale, "weekday")}</span>
+              <span className="font-semibold tabular-nums">{Number(date.slice(8))}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { BrandCode, Locale } from "#contract/primitives.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { JourneyField } from "./journey-field.tsx";
+import { JourneyHeader } from "./journey-header.tsx";
+import { LoadingLetters } from "./loading-letters.tsx";
+
+/** What the server answered to a search that did not lead to an itinerary. */
+export type FindAttempt = {
+  reference: string;
+  surname?: string;
+  /** The server needs the surname to tell trips apart. */
+  surnameAsked: boolean;
+  /** The server's message, in the reader's language. */
+  message: string | null;
+  referenceError?: string;
+  surnameError?: string;
+};
+
+type FindTravelAppProps = {
+  brand: { code: z.infer<typeof BrandCode>; name: string };
+  locale: z.infer<typeof Locale>;
+  path: string;
+  attempt?: FindAttempt;
+};
+
+/** The screen on which a booking reference is entered to find an itinerary. Posts to its own path. */
+export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppProps) {
+  const { t } = useTranslation("find");
+  return (
+    <div className="find-page flex min-h-screen flex-col">
+      <JourneyHeader brand={brand} locale={locale} path={path} />
+      <main id="content" className="flex grow items-center justify-center px-4 pt-6 pb-24">
+        <div className="border-border bg-card shadow-float w-full max-w-md rounded-md border p-6 sm:p-8">
+          <BrandMark brand={brand.code} className="text-primary-text mx-auto size-14" />
+          <h1 className="mt-4 text-center text-xl">{t("title")}</h1>
+          <p className="text-muted-foreground mt-2 text-center">{t("prompt", { company: brand.name })}</p>
+          <form method="post" action={path} noValidate data-form className="mt-6 grid gap-5">
+            <Banner message={attempt?.message ?? null} />
+            <JourneyField
+              name="reference"
+              label={t("reference")}
+              placeholder={t("referencePlaceholder")}
+              value={attempt?.reference}
+              error={attempt?.referenceError}
+              maxLength={40}
+            />
+            {attempt?.surnameAsked && (
+              <>
+                <p className="text-muted-foreground text-sm">{t("surnameHint")}</p>
+                <JourneyField
+                  name="surname"
+                  label={t("surname")}
+                  value={attempt.surname}
+                  error={attempt.surnameError}
+                  maxLength={80}
+                  autoComplete="family-name"
+                />
+              </>
+            )}
+            <button className="primary-button">{t("submit")}</button>
+          </form>
+        </div>
+      </main>
+      <LoadingLetters />
+    </div>
+  );
+}
+
+function Banner({ message }: { message: string | null }) {
+  return (
+    <div role="alert" data-banner>
+      {message && (
+        <p className="bg-status-red-soft text-status-red-foreground flex items-start gap-3 rounded-md p-4">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

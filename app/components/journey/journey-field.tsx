@@ -1,0 +1,62 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+type JourneyFieldProps = {
+  name: string;
+  label: string;
+  placeholder?: string;
+  value?: string;
+  /** The server's message for this field. */
+  error?: string;
+  maxLength: number;
+  autoComplete?: string;
+};
+
+/**
+ * A required text field of a public page. Rules and their messages travel as data attributes: the browser
+ * module checks on blur and on change with the same words as the server.
+ */
+export function JourneyField({
+  name,
+  label,
+  placeholder,
+  value,
+  error,
+  maxLength,
+  autoComplete,
+}: JourneyFieldProps) {
+  const { t } = useTranslation("publicPages");
+  const errorId = `${name}-error`;
+  return (
+    <div className="grid gap-2" data-field>
+      <label htmlFor={name} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        required
+        defaultValue={value}
+        placeholder={placeholder}
+        autoComplete={autoComplete ?? "off"}
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={error ? "true" : undefined}
+        aria-describedby={errorId}
+        data-required={t("rules.required")}
+        data-length={`${String(maxLength)}|${t("rules.length", { max: maxLength })}`}
+        className="border-input bg-background placeholder:text-muted-foreground aria-invalid:border-destructive min-h-12 w-full rounded-md border px-4 aria-invalid:border-2"
+      />
+      <p
+        id={errorId}
+        data-error
+        hidden={!error}
+        className="text-destructive-text flex items-center gap-2 text-sm"
+      >
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+        <span data-error-text>{error}</span>
+      </p>
+    </div>
+  );
+}

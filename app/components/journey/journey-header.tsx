@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { BrandCode, Locale } from "#contract/primitives.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+type JourneyHeaderProps = {
+  brand: { code: z.infer<typeof BrandCode>; name: string };
+  locale: z.infer<typeof Locale>;
+  /** The page's own path: where the forms for language and theme lead back to. */
+  path: string;
+  children?: ReactNode;
+};
+
+/** The top of every public page: whose page it is, the language and the theme. */
+export function JourneyHeader({ brand, locale, path, children }: JourneyHeaderProps) {
+  const { t } = useTranslation("publicPages");
+  return (
+    <header className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-1 sm:px-6">
+      <a
+        href="#content"
+        className="bg-primary text-primary-foreground sr-only rounded-md px-4 py-3 focus:not-sr-only focus:absolute focus:z-30"
+      >
+        {t("skip")}
+      </a>
+      <BrandMark brand={brand.code} className="text-primary-text size-8 shrink-0" />
+      <p className="me-auto min-w-0 truncate ps-2 font-semibold">{brand.name}</p>
+      <div className="flex items-center print:hidden">
+        {children}
+        <LanguageSwitch locale={locale} path={path} />
+        <ThemeToggle path={path} />
+      </div>
+    </header>
+  );
+}

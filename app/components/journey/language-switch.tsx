@@ -1,0 +1,51 @@
+import { Languages } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { locales, type Locale } from "#contract/primitives.ts";
+
+type LanguageSwitchProps = { locale: z.infer<typeof Locale>; path: string };
+
+/** Each language in its own words, as everywhere on the web; not texts to translate. */
+const NAMES: Record<z.infer<typeof Locale>, string> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  it: "Italiano",
+  fr: "Français",
+};
+
+/** Opens a list of the five languages; each is a posted form, so it works without JavaScript. */
+export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
+  const { t } = useTranslation("publicPages");
+  return (
+    <details className="relative" data-menu>
+      <summary className="hover:bg-accent flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-3">
+        <Languages aria-hidden="true" className="size-5" />
+        <span className="sr-only">{t("language")}: </span>
+        <span className="text-sm font-medium uppercase" aria-hidden="true">
+          {locale}
+        </span>
+        <span className="sr-only">{NAMES[locale]}</span>
+      </summary>
+      <form
+        method="post"
+        action="/preferences/locale"
+        className="bg-popover shadow-float absolute right-0 z-20 mt-1 w-44 rounded-md p-1"
+      >
+        <input type="hidden" name="to" value={path} />
+        {locales.map((each) => (
+          <button
+            key={each}
+            name="locale"
+            value={each}
+            lang={each}
+            aria-current={each === locale ? "true" : undefined}
+            className="hover:bg-accent aria-[current]:text-primary-text flex min-h-12 w-full items-center rounded-sm px-3 aria-[current]:font-semibold"
+          >
+            {NAMES[each]}
+          </button>
+        ))}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+
+/**
+ * The word LOADING, letter by letter, over the whole screen unless told otherwise. Hidden until the browser
+ * module shows it while a form is on its way.
+ */
+export function LoadingLetters({ className = "min-h-screen" }: { className?: string }) {
+  const { t } = useTranslation("publicPages");
+  const word = t("loading");
+  return (
+    <div
+      hidden
+      data-loading
+      role="status"
+      className={`loading-letters bg-background/85 fixed inset-0 z-40 flex items-center justify-center ${className}`}
+    >
+      <span className="sr-only">{word}</span>
+      <span aria-hidden="true" className="text-primary-text flex gap-2 text-xl font-semibold">
+        {[...word].map((letter, index) => (
+          <span key={index}>{letter}</span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { ItineraryService, Meeting } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { formatClock, formatDate } from "#app/domain/trip-days.ts";
+
+type ServiceMeetingsProps = { service: ItineraryService; locale: z.infer<typeof Locale> };
+
+/** Where and when a traveller is picked up and dropped off. */
+export function ServiceMeetings({ service, locale }: ServiceMeetingsProps) {
+  const { t } = useTranslation("travelApp");
+  if (!service.pickup && !service.dropoff) return null;
+  return (
+    <dl className="bg-muted mt-3 grid gap-2 rounded-sm p-3 text-sm sm:grid-cols-2">
+      {service.pickup && <Place label={t("service.pickup")} meeting={service.pickup} locale={locale} />}
+      {service.dropoff && <Place label={t("service.dropoff")} meeting={service.dropoff} locale={locale} />}
+    </dl>
+  );
+}
+
+type PlaceProps = { label: string; meeting: z.infer<typeof Meeting>; locale: z.infer<typeof Locale> };
+
+function Place({ label, meeting, locale }: PlaceProps) {
+  const when = [
+    ...(meeting.date ? [formatDate(meeting.date, locale, "short")] : []),
+    ...(meeting.time ? [formatClock(meeting.time, locale)] : []),
+  ].join(", ");
+  return (
+    <div>
+      <dt className="font-medium">{label}</dt>
+      <dd>
+        {when && <span className="block tabular-nums">{when}</span>}
+        {meeting.point}
+        {meeting.remark && <span className="mt-1 block">{meeting.remark}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { formatClock, formatDate } from "#app/domain/trip-days.ts";
+
+type ServiceTimesProps = { service: ItineraryService; locale: z.infer<typeof Locale> };
+
+/** When a service is: nights with check-in and check-out for a stay, else its hours and, if later, its last day. */
+export function ServiceTimes({ service, locale }: ServiceTimesProps) {
+  const { t } = useTranslation("travelApp");
+  const { nights, start_time: start, end_time: end, date_from, date_to } = service;
+  const clock = (time: string) => formatClock(time, locale);
+  const parts = nights
+    ? [
+        t("service.nights", { count: nights }),
+        ...(start ? [t("service.checkIn", { time: clock(start) })] : []),
+        ...(end ? [t("service.checkOut", { time: clock(end) })] : []),
+      ]
+    : [
+        ...(start && end && date_from === date_to ? [`${clock(start)} – ${clock(end)}`] : []),
+        ...(start && !(end && date_from === date_to) ? [t("service.from", { time: clock(start) })] : []),
+        ...(date_to > date_from ? [t("service.until", { date: lastMoment(service, locale) })] : []),
+      ];
+  if (parts.length === 0) return null;
+  return <p className="mt-1 text-sm font-medium tabular-nums">{parts.join(" · ")}</p>;
+}
+
+function lastMoment({ date_to, end_time }: ItineraryService, locale: z.infer<typeof Locale>): string {
+  const date = formatDate(date_to, locale, "short");
+  return end_time ? `${date}, ${formatClock(end_time, locale)}` : date;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
+import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import { RouteMap } from "#app/components/route-map/route-map.tsx";
+import { AppearanceChoice } from "./appearance-choice.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { JourneyHeader } from "./journey-header.tsx";
+import { TripAlerts } from "./trip-alerts.tsx";
+import { TripContact } from "./trip-contact.tsx";
+import { TripDay } from "./trip-day.tsx";
+import { TripDocuments, type TripLinks } from "./trip-documents.tsx";
+import { TripHero } from "./trip-hero.tsx";
+
+type TravelAppProps = {
+  itinerary: Itinerary;
+  locale: z.infer<typeof Locale>;
+  /** Today's date where the trip is (`todayIn`). */
+  today: string;
+  /** The page's own path. */
+  path: string;
+  links: TripLinks;
+  /** From `routeMap` on the server. */
+  map?: RouteMapData;
+  /** What stands under a service, for instance the question how it was. */
+  serviceFooter?: (service: ItineraryService) => ReactNode;
+};
+
+/** A published itinerary as its travellers carry it: pure markup, complete without JavaScript. */
+export function TravelApp({ itinerary, locale, today, path, links, map, serviceFooter }: TravelAppProps) {
+  const { t } = useTranslation("travelApp");
+  const { brand, days } = itinerary;
+  return (
+    <>
+      <JourneyHeader brand={brand} locale={locale} path={path} />
+      <main id="content">
+        <TripHero itinerary={itinerary} locale={locale} today={today} />
+        {days.length > 0 && <DayStrip days={days} locale={locale} today={today} />}
+        <div className="trip-grid">
+          <div className="trip-start">
+            <TripAlerts
+              alerts={itinerary.alerts.filter((alert) => datesTouch(alert, itinerary))}
+              locale={locale}
+            />
+          </div>
+          {map && (
+            <div className="trip-map">
+              <RouteMap map={map} />
+            </div>
+          )}
+          <div className="trip-days">
+            {days.length === 0 && <p className="panel">{t("empty")}</p>}
+            {days.map((day) => (
+              <TripDay key={day.day_no} {...{ itinerary, day, locale, today, map, serviceFooter }} />
+            ))}
+          </div>
+          <div className="trip-end">
+            <TripDocuments itinerary={itinerary} links={links} />
+            <TripContact brand={brand} />
+          </div>
+        </div>
+        {itinerary.thank_you && <Thanks itinerary={itinerary} />}
+      </main>
+      <footer className="border-border text-muted-foreground mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t px-4 py-6 text-sm sm:px-6">
+        <p>
+          {t("version", {
+            version: itinerary.version,
+            date: formatInstant(itinerary.published_at, locale, itinerary.timezone),
+          })}
+        </p>
+        <AppearanceChoice path={path} />
+      </footer>
+    </>
+  );
+}
+
+function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
+  const { t } = useTranslation("travelApp");
+  return (
+    <section
+      aria-labelledby="thanks-title"
+      className="mx-auto max-w-2xl break-inside-avoid px-6 py-16 text-center"
+    >
+      <BrandMark brand={brand.code} className="text-primary-text mx-auto size-12" />
+      <h2 id="thanks-title" className="mt-4 text-xl">
+        {t("thanks")}
+      </h2>
+      <p className="mt-2 whitespace-pre-line">{thank_you}</p>
+    </section>
+  );
+}

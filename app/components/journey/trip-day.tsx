@@ -1,0 +1,97 @@
+import { MoonStar, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { Itinerary, ItineraryDay, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { datesTouch, dayState, formatDate } from "#app/domain/trip-days.ts";
+import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
+import { DayMap } from "#app/components/route-map/day-map.tsx";
+import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import { TripLeg } from "./trip-leg.tsx";
+import { TripService } from "./trip-service.tsx";
+
+type TripDayProps = {
+  itinerary: Itinerary;
+  day: ItineraryDay;
+  locale: z.infer<typeof Locale>;
+  today: string;
+  map?: RouteMapData;
+  serviceFooter?: (service: ItineraryService) => ReactNode;
+};
+
+/** One day of the trip: its place, its words, its journeys and its services. */
+export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: TripDayProps) {
+  const { t } = useTranslation("travelApp");
+  const state = dayState(day.date, today);
+  const id = `day-${String(day.day_no)}`;
+  const alerts = itinerary.alerts.filter((alert) =>
+    datesTouch(alert, { date_from: day.date, date_to: day.date }),
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} data-state={state} className="trip-day">
+      <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
+      <header className="mt-4">
+        <p className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm font-medium">
+          {state === "today" && (
+            <span className="bg-primary text-primary-foreground rounded-sm px-2 py-0.5 font-semibold">
+              {t("today")}
+            </span>
+          )}
+          <span className="text-primary-text">{t("day", { day: day.day_no })}</span>
+          <time dateTime={day.date}>{formatDate(day.date, locale, "day")}</time>
+        </p>
+        <h2 id={`${id}-title`} className="mt-1 text-lg sm:text-xl">
+          {day.title}
+        </h2>
+      </header>
+      {day.text && <p className="mt-2 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
+      {alerts.map(({ title }) => (
+        <a
+          key={title}
+          href="#alerts"
+          className="reach-link text-status-amber-foreground text-sm print:hidden"
+        >
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <span className="text-link">{t("alerts.onThisDay", { title })}</span>
+        </a>
+      ))}
+      <ul className="trip-line mt-5 grid gap-5">
+        {day.legs.map((leg) => (
+          <TripLeg
+            key={leg.from.code + leg.to.code}
+            leg={leg}
+            locale={locale}
+            showNotes={itinerary.show_driving_notes}
+          />
+        ))}
+        {day.services.map((service) => (
+          <TripService key={service.uid} service={service} locale={locale}>
+            {serviceFooter?.(service)}
+          </TripService>
+        ))}
+        {day.overnight && <Overnight place={day.overnight.name} />}
+      </ul>
+      {day.legs.length + day.services.length === 0 && (
+        <p className="text-muted-foreground mt-3">{t("freeDay")}</p>
+      )}
+      {map && (
+        <div className="mt-5 sm:ms-14 print:hidden">
+          <DayMap map={map} dayNo={day.day_no} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Overnight({ place }: { place: string }) {
+  const { t } = useTranslation("travelApp");
+  return (
+    <li className="flex items-center gap-4">
+      <span className="trip-icon">
+        <MoonStar aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </span>
+      <p className="font-medium">{t("overnight", { place })}</p>
+    </li>
+  );
+}

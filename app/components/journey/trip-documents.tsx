@@ -1,0 +1,91 @@
+import { CalendarPlus, FileText, Ticket, type LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
+
+/** Addresses of what can be downloaded; left out, the link is not shown. */
+export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string };
+
+type TripDocumentsProps = { itinerary: Itinerary; links: TripLinks };
+
+/** Papers to take along: PDFs, the calendar file and the list of vouchers. */
+export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
+  const { t } = useTranslation("travelApp");
+  const vouchers = itinerary.days.flatMap((day) =>
+    day.services.filter(({ voucher_no }) => voucher_no !== null).map((service) => ({ day, service })),
+  );
+  if (!links.itineraryPdf && !links.vouchersPdf && !links.calendar && vouchers.length === 0) return null;
+  return (
+    <section id="documents" aria-labelledby="documents-title" className="panel">
+      <h2 id="documents-title" className="text-lg">
+        {t("documents.title")}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {links.itineraryPdf && (
+          <DocumentLink href={links.itineraryPdf} Icon={FileText} label={t("documents.itinerary")} />
+        )}
+        {links.vouchersPdf && (
+          <DocumentLink href={links.vouchersPdf} Icon={Ticket} label={t("documents.vouchers")} />
+        )}
+        {links.calendar && (
+          <DocumentLink
+            href={links.calendar}
+            Icon={CalendarPlus}
+            label={t("documents.calendar")}
+            hint={t("documents.calendarHint")}
+          />
+        )}
+      </ul>
+      {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+    </section>
+  );
+}
+
+type DocumentLinkProps = { href: string; Icon: LucideIcon; label: string; hint?: string };
+
+function DocumentLink({ href, Icon, label, hint }: DocumentLinkProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="border-border hover:bg-accent flex min-h-12 items-center gap-3 rounded-md border px-4 py-2"
+      >
+        <Icon aria-hidden="true" className="text-primary-text size-5 shrink-0" />
+        <span>
+          <span className="font-medium">{label}</span>
+          {hint && <span className="text-muted-foreground block text-sm">{hint}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+type VouchersProps = {
+  vouchers: readonly { day: ItineraryDay; service: ItineraryDay["services"][number] }[];
+};
+
+function Vouchers({ vouchers }: VouchersProps) {
+  const { t } = useTranslation("travelApp");
+  return (
+    <details className="group mt-2" open>
+      <summary className="flex min-h-12 items-center font-medium">{t("documents.voucherList")}</summary>
+      <ul>
+        {vouchers.map(({ day, service }) => (
+          <li key={service.uid}>
+            <a
+              href={`#day-${String(day.day_no)}`}
+              className="border-border flex min-h-12 items-center justify-between gap-4 border-t py-2 text-sm"
+            >
+              <span className="min-w-0">
+                <span className="block">{service.supplier_name || service.name}</span>
+                <span className="text-muted-foreground">
+                  {t("documents.voucherDay", { day: day.day_no })}
+                </span>
+              </span>
+              <span className="font-semibold tabular-nums">{service.voucher_no}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { CalendarDays, Copy, Share2, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { formatDateSpan, tripPhase } from "#app/domain/trip-days.ts";
+import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
+
+type TripHeroProps = { itinerary: Itinerary; locale: z.infer<typeof Locale>; today: string };
+
+/** The picture, the name of the trip, who travels when, and how long until then. */
+export function TripHero({ itinerary, locale, today }: TripHeroProps) {
+  const { t } = useTranslation("travelApp");
+  const { name, reference, travellers, intro, hero_place: place, brand } = itinerary;
+  return (
+    <div className="mx-auto max-w-6xl sm:px-6">
+      <PlacePicture
+        place={place}
+        brand={brand.code}
+        className="aspect-4/3 w-full sm:aspect-21/9 sm:rounded-md"
+      />
+      <div className="bg-card shadow-float relative mx-auto -mt-8 max-w-[calc(100%-1.5rem)] rounded-md p-5 sm:mx-8 sm:-mt-20 sm:max-w-2xl sm:p-8 print:mx-0 print:mt-4 print:p-0 print:shadow-none">
+        <p className="bg-primary-soft text-primary-text inline-block rounded-sm px-2.5 py-1 text-sm font-semibold">
+          <Countdown itinerary={itinerary} today={today} />
+        </p>
+        <h1 className="mt-3 text-xl sm:text-2xl">{name}</h1>
+        <dl className="mt-3 grid gap-2">
+          <div className="flex items-start gap-3">
+            <dt>
+              <CalendarDays aria-hidden="true" className="text-primary-text mt-0.5 size-5" />
+              <span className="sr-only">{t("days")}</span>
+            </dt>
+            <dd>{formatDateSpan(itinerary, locale, "long")}</dd>
+          </div>
+          <div className="flex items-start gap-3">
+            <dt>
+              <Users aria-hidden="true" className="text-primary-text mt-0.5 size-5" />
+              <span className="sr-only">{t("travellers")}</span>
+            </dt>
+            <dd>{travellers.map((traveller) => traveller.name).join(", ")}</dd>
+          </div>
+        </dl>
+        {intro && <p className="text-muted-foreground mt-4">{intro}</p>}
+        <div className="mt-2 -mb-3 flex flex-wrap items-center gap-x-4">
+          <p className="text-muted-foreground text-sm tabular-nums">{t("reference", { reference })}</p>
+          <button type="button" hidden data-copy={reference} data-done={t("copied")} className="quiet-button">
+            <Copy aria-hidden="true" className="size-4" />
+            <span aria-live="polite">{t("copyReference")}</span>
+          </button>
+          <button type="button" hidden data-share={name} data-done={t("copied")} className="quiet-button">
+            <Share2 aria-hidden="true" className="size-4" />
+            <span aria-live="polite">{t("share")}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Countdown({ itinerary, today }: Omit<TripHeroProps, "locale">) {
+  const { t } = useTranslation("travelApp");
+  const phase = tripPhase(itinerary, today);
+  if (phase.phase === "before") return t("countdown.before", { count: phase.daysToGo });
+  if (phase.phase === "during") return t("countdown.during", { day: phase.day, of: phase.of });
+  return t("countdown.after");
+}

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import type { BrandCode, PlaceBrief } from "#contract/primitives.ts";
+import { placePictureHref } from "./place-picture-address.ts";
+
+type PlacePictureProps = {
+  place: Pick<z.infer<typeof PlaceBrief>, "code" | "landscape">;
+  brand: z.infer<typeof BrandCode>;
+  /** What a reader who cannot see it should know; empty where the place is named beside it. */
+  alt?: string;
+  className?: string;
+};
+
+/**
+ * The drawn landscape of a place, by day and by night; the stylesheet shows one of the two. Both load
+ * lazily, so that the hidden one is never fetched. The size is known before it arrives.
+ */
+export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePictureProps) {
+  return (["light", "dark"] as const).map((theme) => (
+    <img
+      key={theme}
+      src={placePictureHref(place, brand, theme)}
+      alt={alt}
+      width={960}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      className={`${theme === "light" ? "dark:hidden" : "hidden dark:block"} object-cover ${className}`}
+    />
+  ));
+}

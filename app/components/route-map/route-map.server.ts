@@ -1,0 +1,157 @@
+import { geoMercator, type GeoProjection } from "d3-geo";
+import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
+import { landPath } from "./land.server.ts";
+import { legPath, rounded } from "./map-lines.ts";
+import type { DayMapFrame, MapLeg, MapPoint, MapStop, RouteMapData } from "./route-map-data.ts";
+import { layStops } from "./stop-layout.ts";
+
+type Place = ItineraryDay["place"];
+
+/** The map is drawn for a phone: one unit is about one pixel there. */
+const WIDTH = 360;
+const HEIGHT = { least: 270, most: 450 };
+const MARGIN = { x: 48, y: 30 };
+
+/** A trip within one town still shows this many degrees of the land around it. */
+const LEAST_DEGREES = 1.4;
+
+/**
+ * The whole route of an itinerary as plain data for `RouteMap`: coast lines, one line per journey, one
+ * numbered dot per place stayed at. Undefined for an itinerary without days.
+ */
+export function routeMap({ days }: Pick<Itinerary, "days">): RouteMapData | undefined {
+  const places = days.flatMap((day) => [stayOf(day), ...day.legs.flatMap(({ from, to }) => [from, to])]);
+  if (places.length === 0) return undefined;
+  const { projection, height } = project(places);
+  const frame = { width: WIDTH, height };
+  const at = (place: Place): MapPoint => {
+    const [x, y] = projection([place.lng, place.lat]) ?? [0, 0];
+    return { x: rounded(x), y: rounded(y) };
+  };
+  const legs = legsOf(days, at);
+  return {
+    ...frame,
+    land: landPath(projection),
+    legs,
+    stops: layStops(stopsOf(days, at), legs, frame),
+    dayFrames: days.flatMap((day) => dayFrame(day, at)),
+  };
+}
+
+function stayOf(day: ItineraryDay): Place {
+  return day.overnight ?? day.place;
+}
+
+function project(places: readonly Place[]): { projection: GeoProjection; height: number } {
+  const points = {
+    type: "MultiPoint" as const,
+    coordinates: places.map(({ lng, lat }): [number, number] => [lng, lat]),
+  };
+  const projection = geoMercator().precision(0);
+  const inner = WIDTH - 2 * MARGIN.x;
+  projection.fitExtent(
+    [
+      [MARGIN.x, MARGIN.y],
+      [MARGIN.x + inner, HEIGHT.most - MARGIN.y],
+    ],
+    points,
+  );
+  const largest = WIDTH / ((LEAST_DEGREES * Math.PI) / 180);
+  projection.scale(Math.min(projection.scale(), largest));
+  const ys = points.coordinates.map((point) => projection(point)?.[1] ?? 0);
+  const span = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN.y;
+  const height = Math.round(Math.min(HEIGHT.most, Math.max(HEIGHT.least, span)));
+  return { projection: centred(projection, points.coordinates, height), height };
+}
+
+/** Moves the middle of the places to the middle of the map; clips just outside it. */
+function centred(
+  projection: GeoProjection,
+  points: readonly [number, number][],
+  height: number,
+): GeoProjection {
+  const shown = points.map((point): [number, number] => projection(point) ?? [0, 0]);
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = projection.translate();
+  const moved = projection.translate([
+    x + WIDTH / 2 - middle(shown.map((point) => point[0])),
+    y + height / 2 - middle(shown.map((point) => point[1])),
+  ]);
+  return moved.clipExtent([
+    [-6, -6],
+    [WIDTH + 6, height + 6],
+  ]);
+}
+
+function legsOf(days: readonly ItineraryDay[], at: (place: Place) => MapPoint): MapLeg[] {
+  const legs = new Map<string, MapLeg>();
+  for (const day of days) {
+    for (const { from, to, mode } of day.legs) {
+      if (from.code === to.code) continue;
+      const key = `${from.code} ${to.code} ${mode}`;
+      const known = legs.get(key);
+      if (known) {
+        known.days.push(day.day_no);
+        continue;
+      }
+      const [start, end] = [at(from), at(to)];
+      legs.set(key, {
+        mode,
+        path: legPath(start, end, mode),
+        from: { ...start, name: from.name },
+        to: { ...end, name: to.name },
+        days: [day.day_no],
+      });
+    }
+  }
+  return [...legs.values()];
+}
+
+type Stay = { place: Place; spans: { first: number; last: number }[] };
+
+function stopsOf(
+  days: readonly ItineraryDay[],
+  at: (place: Place) => MapPoint,
+): Omit<MapStop, "dot" | "label">[] {
+  const stays = new Map<string, Stay>();
+  for (const day of days) {
+    const place = stayOf(day);
+    const stay = stays.get(place.code) ?? { place, spans: [] };
+    const latest = stay.spans.at(-1);
+    if (latest?.last === day.day_no - 1) latest.last = day.day_no;
+    else stay.spans.push({ first: day.day_no, last: day.day_no });
+    stays.set(place.code, stay);
+  }
+  return [...stays.values()].map(({ place, spans }) => ({
+    ...at(place),
+    code: place.code,
+    name: place.name,
+    firstDay: spans[0]?.first ?? 1,
+    days: spans
+      .map(({ first, last }) => (first === last ? String(first) : `${String(first)}–${String(last)}`))
+      .join(", "),
+  }));
+}
+
+/** A window of 16:9 around the day's journeys. */
+function dayFrame(day: ItineraryDay, at: (place: Place) => MapPoint): DayMapFrame[] {
+  const points = day.legs
+    .filter(({ from, to }) => from.code !== to.code)
+    .flatMap(({ from, to }) => [at(from), at(to)]);
+  if (points.length === 0) return [];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const spanX = Math.max(...xs) - Math.min(...xs);
+  const spanY = Math.max(...ys) - Math.min(...ys);
+  const width = Math.max(84, spanX * 1.7, ((spanY * 16) / 9) * 1.5);
+  const height = (width * 9) / 16;
+  return [
+    {
+      dayNo: day.day_no,
+      x: rounded((Math.min(...xs) + Math.max(...xs) - width) / 2),
+      y: rounded((Math.min(...ys) + Math.max(...ys) - height) / 2),
+      width: rounded(width),
+      height: rounded(height),
+    },
+  ];
+}

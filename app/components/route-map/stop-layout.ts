@@ -1,0 +1,121 @@
+import { rounded } from "./map-lines.ts";
+import type { MapLeg, MapPoint, MapStop } from "./route-map-data.ts";
+
+/** Height of a numbered dot and of a line of text, in map units. */
+export const DOT = 17;
+const LINE = 12;
+const LETTER = 5.7;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type Frame = { width: number; height: number };
+type BareStop = Omit<MapStop, "dot" | "label">;
+
+/** Gives every stop its numbered dot and its name so that they cover each other as little as possible. */
+export function layStops(stops: readonly BareStop[], legs: readonly MapLeg[], frame: Frame): MapStop[] {
+  const dots = spreadDots(stops, frame);
+  const taken = dots.map((dot) => dotBox(dot));
+  const lines = legs.flatMap(({ from, to }) =>
+    [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    })),
+  );
+  return stops.map((stop, index) => {
+    const dot = dots[index] ?? { x: stop.x, y: stop.y, width: DOT };
+    return { ...stop, dot, label: placeLabel(stop.name, dot, taken, lines, frame) };
+  });
+}
+
+/** Pushes dots apart that would cover each other; each is also drawn back to its place. */
+function spreadDots(stops: readonly BareStop[], frame: Frame): MapStop["dot"][] {
+  const dots = stops.map(({ x, y, days }) => ({ x, y, width: DOT + Math.max(0, days.length - 2) * 5 }));
+  for (let round = 0; round < 60; round += 1) {
+    dots.forEach((dot, index) => {
+      const home = stops[index] ?? dot;
+      dot.x += (home.x - dot.x) * 0.06;
+      dot.y += (home.y - dot.y) * 0.06;
+      dots.slice(index + 1).forEach((other) => {
+        pushApart(dot, other);
+      });
+    });
+  }
+  return dots.map((dot) => ({
+    x: rounded(Math.min(frame.width - dot.width / 2 - 2, Math.max(dot.width / 2 + 2, dot.x))),
+    y: rounded(Math.min(frame.height - DOT / 2 - 2, Math.max(DOT / 2 + 2, dot.y))),
+    width: dot.width,
+  }));
+}
+
+function pushApart(one: MapStop["dot"], other: MapStop["dot"]): void {
+  const gapX = (one.width + other.width) / 2 + 2 - Math.abs(other.x - one.x);
+  const gapY = DOT + 2 - Math.abs(other.y - one.y);
+  if (gapX <= 0 || gapY <= 0) return;
+  if (gapX < gapY) {
+    const push = (gapX / 2) * (other.x >= one.x ? 1 : -1);
+    one.x -= push;
+    other.x += push;
+    return;
+  }
+  const push = (gapY / 2) * (other.y >= one.y ? 1 : -1);
+  one.y -= push;
+  other.y += push;
+}
+
+function dotBox({ x, y, width }: MapStop["dot"]): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - DOT / 2, bottom: y + DOT / 2 };
+}
+
+function placeLabel(
+  name: string,
+  dot: MapStop["dot"],
+  taken: Box[],
+  lines: readonly MapPoint[],
+  frame: Frame,
+): MapStop["label"] {
+  const width = name.length * LETTER;
+  const side = dot.width / 2 + 4;
+  const candidates: NonNullable<MapStop["label"]>[] = [
+    { x: dot.x + side, y: dot.y + 4, anchor: "start" },
+    { x: dot.x - side, y: dot.y + 4, anchor: "end" },
+    { x: dot.x, y: dot.y + DOT / 2 + LINE, anchor: "middle" },
+    { x: dot.x, y: dot.y - DOT / 2 - 4, anchor: "middle" },
+    { x: dot.x + side - 4, y: dot.y + DOT / 2 + 7, anchor: "start" },
+    { x: dot.x - side + 4, y: dot.y + DOT / 2 + 7, anchor: "end" },
+    { x: dot.x + side - 4, y: dot.y - DOT / 2, anchor: "start" },
+    { x: dot.x - side + 4, y: dot.y - DOT / 2, anchor: "end" },
+  ];
+  const judged = candidates
+    .map((label, order) => {
+      const box = labelBox(label, width);
+      return { label, box, cost: order + costOf(box, taken, lines, frame) };
+    })
+    .sort((one, other) => one.cost - other.cost);
+  const best = judged[0];
+  if (!best || best.cost > 90) return null;
+  taken.push(best.box);
+  return { ...best.label, x: rounded(best.label.x), y: rounded(best.label.y) };
+}
+
+function labelBox({ x, y, anchor }: NonNullable<MapStop["label"]>, width: number): Box {
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - 9, bottom: y + 3 };
+}
+
+function costOf(box: Box, taken: readonly Box[], lines: readonly MapPoint[], frame: Frame): number {
+  const overlap = taken.reduce((sum, other) => sum + overlapArea(box, other), 0);
+  const crossed = lines.filter(
+    ({ x, y }) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2,
+  ).length;
+  const outside =
+    Math.max(0, 4 - box.left) +
+    Math.max(0, box.right - frame.width + 4) +
+    Math.max(0, 2 - box.top) +
+    Math.max(0, box.bottom - frame.height + 2);
+  return overlap + crossed * 12 + outside * 20;
+}
+
+function overlapArea(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
