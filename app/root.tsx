@@ -10,9 +10,11 @@ import { useNonce } from "#app/lib/nonce.ts";
 import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
 import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
 import { themeScript } from "#app/lib/theme-script.ts";
+import type { RootData } from "#app/lib/use-root-data.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { sessionMiddleware } from "#app/middleware/session.server.ts";
 import deskCss from "#app/styles/desk.css?url";
+import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, localeMiddleware];
@@ -30,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     journeyModule,
     locale: context.get(localeContext),
     theme: context.get(themeContext),
-    brand: context.get(userContext)?.brand ?? ("NZ" as const),
+    brand: brandOf(context.get(userContext)),
     errorTitles: {
       missing: t("shell:woops.title"),
       forbidden: t("shell:forbidden.title"),
@@ -38,6 +40,10 @@ export function loader({ context }: Route.LoaderArgs) {
       problem: t("shell:problem.title"),
     },
   };
+}
+
+function brandOf(user: SessionUser | null): RootData["brand"] {
+  return user ? { code: user.brand, name: user.brand_name } : { code: "NZ", name: defaultTitle };
 }
 
 /** The document. Public pages get their own stylesheet and small module, the desk the framework's scripts. */
@@ -50,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={data?.locale ?? "en"}
       data-theme={data?.theme ?? "auto"}
-      data-brand={brandOfPage(matches) ?? data?.brand ?? "NZ"}
+      data-brand={brandOfPage(matches) ?? data?.brand.code ?? "NZ"}
       suppressHydrationWarning
     >
       <head>

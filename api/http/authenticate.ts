@@ -32,6 +32,9 @@ const permissionNames = sql<string[]>`coalesce((
     where ${userRole.userId} = ${user.id}
     union select ${userPermission.permissionId} from ${userPermission} where ${userPermission.userId} = ${user.id})), '{}')`;
 
+/** The first brand of the account or of its company. */
+const ownBrand = sql`${brand.id} = coalesce(${user.brandIds}[1], ${agency.brandIds}[1], ${supplier.brandIds}[1])`;
+
 const accountColumns = {
   id: user.id,
   uid: user.uid,
@@ -46,8 +49,8 @@ const accountColumns = {
   agencyWide: user.agencyWide,
   supplierId: user.supplierId,
   organisation: sql<string | null>`coalesce(${agency.name}, ${supplier.name})`,
-  brand: sql<"NZ" | "AU">`(select ${brand.code} from ${brand} where ${brand.id} =
-    coalesce(${user.brandIds}[1], ${agency.brandIds}[1], ${supplier.brandIds}[1]))`,
+  brand: brand.code,
+  brandName: brand.name,
   roles: roleNames,
   permissions: permissionNames,
 };
@@ -59,6 +62,7 @@ export async function findAccount(tx: Tx, userId: number): Promise<Omit<Account,
     .from(user)
     .leftJoin(agency, eq(agency.id, user.agencyId))
     .leftJoin(supplier, eq(supplier.id, user.supplierId))
+    .innerJoin(brand, ownBrand)
     .where(and(eq(user.id, userId), eq(user.status, "active")));
   return rows[0] ?? null;
 }
@@ -80,6 +84,7 @@ export function authenticate(database: Database, token: string, now: Date): Prom
       .innerJoin(user, eq(user.id, accessToken.userId))
       .leftJoin(agency, eq(agency.id, user.agencyId))
       .leftJoin(supplier, eq(supplier.id, user.supplierId))
+      .innerJoin(brand, ownBrand)
       .where(
         and(
           eq(accessToken.tokenHash, hashToken(token)),

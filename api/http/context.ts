@@ -18,6 +18,7 @@ export type Account = {
   theme: "auto" | "light" | "dark";
   organisation: string | null;
   brand: "NZ" | "AU";
+  brandName: string;
   brandIds: number[];
   agencyId: number | null;
   agencyWide: boolean;

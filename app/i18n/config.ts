@@ -6,7 +6,7 @@ export const fallbackLocale: Locale = "en";
 export const i18nOptions = {
   supportedLngs: [...locales],
   fallbackLng: fallbackLocale,
-  defaultNS: "common",
+  defaultNS: "shell",
   interpolation: { escapeValue: false },
 };
 

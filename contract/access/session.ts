@@ -20,6 +20,7 @@ export const SessionUser = z.object({
   organisation: z.string().nullable(),
   /** Code of the brand whose colours the desk wears. */
   brand: z.enum(["NZ", "AU"]),
+  brand_name: z.string(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
 });

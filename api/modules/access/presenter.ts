@@ -13,6 +13,7 @@ export function sessionUser(account: Omit<Account, "sessionId">): SessionUser {
     theme: account.theme,
     organisation: account.organisation,
     brand: account.brand,
+    brand_name: account.brandName,
     roles: account.roles,
     permissions: account.permissions,
   };

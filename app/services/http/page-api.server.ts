@@ -8,6 +8,7 @@ import { redirectTargetFor } from "./problems.server.ts";
 /** Refusals a form can show beside what was typed; everything else is a page of its own. */
 const forForms: ReadonlySet<ProblemKind> = new Set([
   "invalid",
+  "not-found",
   "conflict",
   "too-large",
   "expired-form",

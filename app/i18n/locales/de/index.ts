@@ -1,0 +1,12 @@
+import { auth } from "#app/i18n/locales/de/auth.ts";
+import { errors } from "#app/i18n/locales/de/errors.ts";
+import { find } from "#app/i18n/locales/de/find.ts";
+import { kit } from "#app/i18n/locales/de/kit.ts";
+import { publicPages } from "#app/i18n/locales/de/public.ts";
+import { shell } from "#app/i18n/locales/de/shell.ts";
+import { status } from "#app/i18n/locales/de/status.ts";
+import { travelApp } from "#app/i18n/locales/de/travel-app.ts";
+import { validation } from "#app/i18n/locales/de/validation.ts";
+import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
+
+export const texts: CatalogueTexts = { auth, errors, find, kit, publicPages, shell, status, travelApp, validation };

@@ -1,0 +1,12 @@
+import { auth } from "#app/i18n/locales/fr/auth.ts";
+import { errors } from "#app/i18n/locales/fr/errors.ts";
+import { find } from "#app/i18n/locales/fr/find.ts";
+import { kit } from "#app/i18n/locales/fr/kit.ts";
+import { publicPages } from "#app/i18n/locales/fr/public.ts";
+import { shell } from "#app/i18n/locales/fr/shell.ts";
+import { status } from "#app/i18n/locales/fr/status.ts";
+import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
+import { validation } from "#app/i18n/locales/fr/validation.ts";
+import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
+
+export const texts: CatalogueTexts = { auth, errors, find, kit, publicPages, shell, status, travelApp, validation };

@@ -1,0 +1,60 @@
+import type { AuthTexts } from "#app/i18n/locales/en/auth.ts";
+
+export const auth: AuthTexts = {
+  agentLogin: {
+    title: "Accesso",
+    heading: "Accesso per le agenzie",
+    intro: "Preventivi, prenotazioni e documenti per i Suoi clienti.",
+  },
+  officeLogin: {
+    title: "Accesso amministrazione",
+    heading: "Accesso al back office",
+    intro: "Per il team dell'operatore.",
+  },
+  supplierLogin: {
+    title: "Accesso fornitori",
+    heading: "Accesso per i fornitori",
+    intro: "Richieste e prenotazioni confermate dei Suoi servizi.",
+  },
+  fields: {
+    login: "Nome utente o e-mail",
+    password: "Password",
+    remember: "Resta collegato",
+    newPassword: "Nuova password",
+    confirmation: "Ripeta la nuova password",
+    username: "Nome utente o e-mail",
+  },
+  showPassword: "Mostra password",
+  hidePassword: "Nascondi password",
+  submit: "Accedi",
+  links: {
+    forgotten: "Password dimenticata?",
+    agent: "Accesso agenzie",
+    office: "Accesso amministrazione",
+    supplier: "Accesso fornitori",
+    travelApp: "Trova la tua app di viaggio",
+  },
+  signedOut: "È uscito dal Suo account.",
+  passwordSet: "La password è stata impostata. Ora può accedere.",
+  forgotten: {
+    title: "Password dimenticata",
+    intro: "Inserisca il nome utente o l'indirizzo e-mail. Le invieremo un link per impostare una nuova password.",
+    submit: "Invia il link",
+    sentTitle: "Controlli la Sua e-mail",
+    sentHint: "Il link funziona una sola volta, entro 60 minuti. Se non arriva nulla, controlli il nome e la cartella spam, oppure chieda al Suo referente.",
+    back: "Torna all'accesso",
+    again: "Invia di nuovo",
+  },
+  reset: {
+    title: "Imposta nuova password",
+    intro: "Scelga una password di almeno 10 caratteri. Tutte le altre sessioni verranno chiuse.",
+    submit: "Imposta la password",
+    expired: "Questo link non è più utilizzabile. I link funzionano una sola volta, entro 60 minuti.",
+    askAgain: "Richiedi un nuovo link",
+    doneTitle: "La password è stata impostata",
+    doneText: "Ora può usarla per accedere.",
+    doneLogin: "Accedi",
+  },
+  unavailable: "Al momento i nostri sistemi non sono raggiungibili. Ciò che ha scritto non è andato perso: riprovi tra poco.",
+  maintenance: "Stiamo installando una nuova versione. Invii di nuovo il modulo tra qualche minuto.",
+};

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from "react-router";
+import { defaultTitle } from "#app/lib/page-title.ts";
+import type { Theme } from "#contract/access/session.ts";
+import type { BrandCode, Locale } from "#contract/primitives.ts";
+
+/** What every page knows from the document: brand, language, theme. Defaults where even that failed to load. */
+export type RootData = {
+  requestId: string;
+  version: string;
+  locale: Locale;
+  theme: Theme;
+  brand: { code: BrandCode; name: string };
+};
+
+export function useRootData(): RootData {
+  const loaded = useRouteLoaderData<RootData>("root");
+  return (
+    loaded ?? {
+      requestId: "",
+      version: "",
+      locale: "en",
+      theme: "auto",
+      brand: { code: "NZ", name: defaultTitle },
+    }
+  );
+}

@@ -1,0 +1,17 @@
+import type { Route } from "./+types/admin-login.ts";
+import { loginAction, loginLoader } from "#app/routes/auth/login.server.ts";
+import { LoginScreen } from "#app/routes/auth/login-screen.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loginLoader("office", url, context);
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return loginAction("office", request, url, context);
+}
+
+export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginScreen audience="office" notice={loaderData.notice} lastResult={actionData} />;
+}

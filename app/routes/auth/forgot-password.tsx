@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { Link, redirect } from "react-router";
+import { z } from "zod";
+import type { Route } from "./+types/forgot-password.ts";
+import { AuthCard } from "#app/components/shell/auth-card.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { apiContext } from "#app/context.ts";
+import { loginPathOf } from "#app/domain/portals.ts";
+import { AppForm } from "#app/forms/app-form.tsx";
+import { TextField } from "#app/forms/fields/text-field.tsx";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { required } from "#app/forms/rules.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { audienceOf } from "#app/routes/auth/audience-of.ts";
+import { refusalsOfProblem } from "#app/routes/auth/refusals.server.ts";
+import { useRootData } from "#app/lib/use-root-data.ts";
+import { accessService } from "#app/services/access.server.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
+
+const rules = { username: [required] };
+const ForgotForm = z.object({ username: z.string().default("").transform((text) => text.trim().slice(0, 200)) });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { t } = getI18n(context);
+  return { title: t("auth:forgotten.title"), audience: audienceOf(url), sent: url.searchParams.has("sent") };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const audience = audienceOf(url);
+  return formAction(request, { schema: ForgotForm, rules }, async ({ username }) => {
+    try {
+      await accessService(context.get(apiContext)).requestReset(audience, username);
+      return redirect(`/forgot-password?for=${audience}&sent=1`, 303);
+    } catch (error) {
+      return refusalsOfProblem(error, getI18n(context).t);
+    }
+  });
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("auth");
+  const { brand, locale } = useRootData();
+  const { audience, sent } = loaderData;
+  return (
+    <AuthCard
+      brand={brand}
+      title={t(sent ? "forgotten.sentTitle" : "forgotten.title")}
+      intro={t(sent ? "forgotten.sentHint" : "forgotten.intro")}
+      locale={locale}
+      links={<Link to={loginPathOf(audience)}>{t("forgotten.back")}</Link>}
+    >
+      {sent ? <SentAgain audience={audience} /> : <ForgotFields audience={audience} lastResult={actionData} />}
+    </AuthCard>
+  );
+}
+
+function ForgotFields({ audience, lastResult }: { audience: AccountAudience; lastResult: FormResult }) {
+  const { t } = useTranslation("auth");
+  const [form, fields] = useAppForm<{ username: string }>({ id: "forgot", lastResult, rules });
+  const label = t("fields.username");
+  return (
+    <AppForm form={form} labels={{ username: label }} action={`/forgot-password?for=${audience}`}>
+      <TextField
+        field={fields.username}
+        label={label}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <SubmitButton className="w-full">{t("forgotten.submit")}</SubmitButton>
+    </AppForm>
+  );
+}
+
+function SentAgain({ audience }: { audience: AccountAudience }) {
+  const { t } = useTranslation("auth");
+  return (
+    <Button asChild className="w-full">
+      <Link to={`/forgot-password?for=${audience}`}>{t("forgotten.again")}</Link>
+    </Button>
+  );
+}

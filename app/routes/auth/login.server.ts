@@ -1,0 +1,77 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { apiContext, requestFactsContext, userContext } from "#app/context.ts";
+import { portals } from "#app/domain/portals.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { required } from "#app/forms/rules.ts";
+import { intendedPath } from "#app/lib/intended-path.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { sessionStarted } from "#app/middleware/session.server.ts";
+import { preferenceCookies } from "#app/middleware/preferences.server.ts";
+import { accessService } from "#app/services/access.server.ts";
+import { refusalsOfProblem } from "#app/routes/auth/refusals.server.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type SignedIn = Awaited<ReturnType<ReturnType<typeof accessService>["signIn"]>> & { remember: boolean };
+
+const loginRules = { login: [required], password: [required] };
+const LoginForm = z.object({
+  login: z.string().default("").transform((text) => text.slice(0, 200)),
+  password: z.string().default(""),
+  remember: z.string().optional(),
+});
+
+/** One strategy for each audience; the API judges the password. */
+function authenticatorFor(context: Context) {
+  const access = accessService(context.get(apiContext));
+  const authenticator = new Authenticator<SignedIn>();
+  for (const audience of ["office", "agent", "supplier"] as const) {
+    const strategy = new FormStrategy<SignedIn>(async ({ form }) => {
+      const { login, password, remember } = LoginForm.parse(Object.fromEntries(form));
+      const session = await access.signIn({ audience, login, password, remember: remember !== undefined });
+      return { ...session, remember: remember !== undefined };
+    });
+    authenticator.use(strategy, audience);
+  }
+  return authenticator;
+}
+
+/** Visitors who are signed in to this portal already need no form. */
+export function loginLoader(audience: AccountAudience, url: URL, context: Context) {
+  const home = portals[audience].home;
+  if (context.get(userContext)?.audience === audience) {
+    throw redirect(intendedPath(url.searchParams.get("to"), home));
+  }
+  const { t } = getI18n(context);
+  return { title: t(`auth:${audience}Login.title`), notice: noticeOf(url) };
+}
+
+/** What the page before wants to say, by a fixed word in the address. */
+function noticeOf(url: URL) {
+  const said = url.searchParams.get("done");
+  return said === "signedOut" || said === "passwordSet" ? said : null;
+}
+
+/**
+ * Signs in and goes on to where the visitor wanted to go. Wrong details and too many attempts come back as a
+ * form with what was typed, but for the password.
+ */
+export async function loginAction(audience: AccountAudience, request: Request, url: URL, context: Context) {
+  const options = { schema: LoginForm, rules: loginRules, secrets: ["password"] };
+  return formAction(request.clone(), options, async () => {
+    try {
+      const session = await authenticatorFor(context).authenticate(audience, request);
+      const facts = context.get(requestFactsContext);
+      const target = intendedPath(url.searchParams.get("to"), portals[audience].home);
+      const headers = new Headers();
+      headers.append("Set-Cookie", await sessionStarted(facts, session.token, session.remember));
+      for (const cookie of preferenceCookies(session.user, facts)) headers.append("Set-Cookie", cookie);
+      return redirect(target, { status: 303, headers });
+    } catch (error) {
+      return refusalsOfProblem(error, getI18n(context).t);
+    }
+  });
+}

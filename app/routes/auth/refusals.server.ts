@@ -1,0 +1,26 @@
+import type { TFunction } from "i18next";
+import type { Refusals } from "#app/forms/form-action.server.ts";
+import { ApiProblem } from "#app/services/http/api-problem.server.ts";
+import { messageForUser } from "#app/services/http/problems.server.ts";
+
+/**
+ * A failed call as something the form can say: refused fields beside them, everything else above the form.
+ * What is no failed call is thrown on.
+ */
+export function refusalsOfProblem(error: unknown, t: TFunction): Refusals {
+  if (!(error instanceof ApiProblem)) throw error;
+  if (error.kind === "invalid") {
+    const refused = Object.fromEntries(Object.entries(error.errors).map(([name, texts]) => [name, [...texts]]));
+    return { refused: Object.keys(refused).length > 0 ? refused : { "": [error.message] } };
+  }
+  if (error.kind === "rate-limited") {
+    const seconds = error.retryAfter ?? 60;
+    const message = messageForUser(error) || t("errors:tooMany", { count: seconds });
+    return { refused: { "": [message] }, status: 429, retryAfter: seconds };
+  }
+  if (error.kind === "not-found" || error.kind === "refused" || error.kind === "conflict") {
+    return { refused: { "": [messageForUser(error) || t("auth:unavailable")] }, status: error.status };
+  }
+  if (error.kind === "maintenance") return { refused: { "": [t("auth:maintenance")] }, status: 503 };
+  return { refused: { "": [t("auth:unavailable")] }, status: 502 };
+}

@@ -1,0 +1,38 @@
+import type { Route } from "./+types/trip.ts";
+import { TravelApp } from "#app/components/journey/travel-app.tsx";
+import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { todayIn } from "#app/domain/trip-days.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { itineraryService } from "#app/services/itineraries.server.ts";
+
+export const handle = { hydrate: false } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.itinerary.name },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export const headers: Route.HeadersFunction = () => ({ "X-Robots-Tag": "noindex, nofollow" });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const itinerary = await itineraryService(context.get(apiContext)).get(params.token, locale);
+  return {
+    itinerary,
+    locale,
+    pageBrand: itinerary.brand.code,
+    today: todayIn(itinerary.timezone, new Date()),
+    map: routeMap(itinerary),
+    path: `/travel-app/${params.token}`,
+    links: {
+      itineraryPdf: `/documents/itinerary/${params.token}.pdf`,
+      calendar: `/travel-app/${params.token}/calendar.ics`,
+    },
+  };
+}
+
+export default function Trip({ loaderData }: Route.ComponentProps) {
+  const { itinerary, locale, today, map, path, links } = loaderData;
+  return <TravelApp {...{ itinerary, locale, today, path, links }} {...(map && { map })} />;
+}
