@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormState } from "#app/forms/form-state.ts";
+import { useMessage } from "#app/forms/use-message.ts";
+
+type ErrorSummaryProps = {
+  /** Errors by field name; under the empty name those of the form as a whole. */
+  errors: Record<string, string[]>;
+  labels: Partial<Record<string, string>>;
+  /** True after an attempt to send that failed, not while somebody fills in the form. */
+  shown: boolean;
+};
+
+/**
+ * Everything that keeps a form from being saved, at its top: takes the focus, and each line leads to its field in
+ * the words that stand beside the field. Fields carry their own name as anchor (`field-{name}`).
+ */
+export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
+  const { t } = useTranslation("validation");
+  const say = useMessage();
+  const { attempt } = useFormState();
+  const box = useRef<HTMLDivElement>(null);
+  const { "": ofForm = [], ...ofFields } = errors;
+  const fields = Object.entries(ofFields).filter(([, messages]) => messages.length > 0);
+  const visible = shown && (ofForm.length > 0 || fields.length > 0);
+
+  useEffect(() => {
+    if (visible) box.current?.focus();
+  }, [visible, attempt, errors]);
+
+  if (!visible) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      data-slot="error-summary"
+      className="space-y-1.5 rounded-md border border-status-red/50 bg-status-red-soft px-4 py-3 text-status-red-foreground outline-status-red"
+    >
+      <p className="font-semibold">
+        {fields.length > 0 ? t("summary", { count: fields.length }) : t("formProblem")}
+      </p>
+      <ul className="space-y-1">
+        {ofForm.map((message) => (
+          <li key={message}>{say(message)}</li>
+        ))}
+        {fields.map(([name, messages]) => (
+          <li key={name}>
+            <a href={`#${fieldAnchor(name)}`} className="underline underline-offset-3 hover:no-underline">
+              {labels[name] ? `${labels[name]}: ` : null}
+              {say(messages[0] ?? "")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Id of the input that belongs to a field. */
+export function fieldAnchor(name: string): string {
+  return `field-${name.replace(/[^\w-]+/g, "-")}`;
+}

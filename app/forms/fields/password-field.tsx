@@ -1,0 +1,48 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AppField } from "#app/forms/fields/field.ts";
+import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+
+type PasswordFieldProps = {
+  field: AppField;
+  label: string;
+  hint?: string;
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password. It can be looked at, pasted and filled in by a manager; a refused form never sends it back. */
+export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
+  const { t } = useTranslation("kit");
+  const hydrated = useHydrated();
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <div className="relative">
+        <Input
+          key={field.key}
+          {...fieldProps(field, hint)}
+          type={visible ? "text" : "password"}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="pe-10"
+        />
+        {hydrated ? (
+          <button
+            type="button"
+            aria-label={visible ? t("form.hidePassword") : t("form.showPassword")}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+            className="absolute end-1 top-1 grid size-7 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
+          >
+            <Icon aria-hidden="true" className="size-4" />
+          </button>
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { initialText, type AppField } from "#app/forms/fields/field.ts";
+import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+
+type OwnProps = {
+  field: AppField;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  frameClassName?: string;
+};
+type TextFieldProps = OwnProps & Omit<ComponentProps<"input">, "name" | "id" | "defaultValue">;
+type TextAreaFieldProps = OwnProps & Omit<ComponentProps<"textarea">, "name" | "id" | "defaultValue">;
+
+/** One line of text. `type` is text unless given; `autoComplete` belongs on everything a browser can fill in. */
+export function TextField({ field, label, hint, optional, frameClassName, ...rest }: TextFieldProps) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
+      <Input key={field.key} {...fieldProps(field, hint)} defaultValue={initialText(field)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({ field, label, hint, optional, frameClassName, ...rest }: TextAreaFieldProps) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
+      <Textarea key={field.key} {...fieldProps(field, hint)} defaultValue={initialText(field)} {...rest} />
+    </FieldFrame>
+  );
+}

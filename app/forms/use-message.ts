@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { readMessage } from "#app/forms/message.ts";
+
+/** Turns the texts of a form result into sentences in the reader's language. */
+export function useMessage(): (text: string) => string {
+  const { t, i18n } = useTranslation("validation");
+  return (text) => {
+    const message = readMessage(text);
+    if ("sentence" in message) return message.sentence;
+    // Keys come from our own rules and from the mapping of schema issues; an unknown one still gets a sentence.
+    const key = i18n.exists(`validation:${message.key}`) ? message.key : "invalid";
+    return t(key as "invalid", message.params);
+  };
+}
