@@ -14,15 +14,15 @@ export function DayStrip({ days, locale, today }: DayStripProps) {
     <nav
       aria-label={t("days")}
       data-day-strip
-      className="border-border bg-background sticky top-0 z-10 mt-6 border-y print:hidden"
+      className="sticky top-0 z-10 mt-6 border-y border-border bg-background print:hidden"
     >
       <ol className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-3 py-1.5 sm:px-5">
         {current && (
-          <li className="bg-background sticky left-0">
+          <li className="sticky left-0 bg-background">
             <a
               href={`#day-${String(current.day_no)}`}
               data-today-link
-              className="day-link text-primary-text font-semibold"
+              className="day-link font-semibold text-primary-text"
             >
               {t("goToToday")}
             </a>

@@ -33,10 +33,10 @@ export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppPro
     <div className="find-page flex min-h-screen flex-col">
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content" className="flex grow items-center justify-center px-4 pt-6 pb-24">
-        <div className="border-border bg-card shadow-float w-full max-w-md rounded-md border p-6 sm:p-8">
-          <BrandMark brand={brand.code} className="text-primary-text mx-auto size-14" />
+        <div className="w-full max-w-md rounded-md border border-border bg-card p-6 shadow-float sm:p-8">
+          <BrandMark brand={brand.code} className="mx-auto size-14 text-primary-text" />
           <h1 className="mt-4 text-center text-xl">{t("title")}</h1>
-          <p className="text-muted-foreground mt-2 text-center">{t("prompt", { company: brand.name })}</p>
+          <p className="mt-2 text-center text-muted-foreground">{t("prompt", { company: brand.name })}</p>
           <form method="post" action={path} noValidate data-form className="mt-6 grid gap-5">
             <Banner message={attempt?.message ?? null} />
             <JourneyField
@@ -49,7 +49,7 @@ export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppPro
             />
             {attempt?.surnameAsked && (
               <>
-                <p className="text-muted-foreground text-sm">{t("surnameHint")}</p>
+                <p className="text-sm text-muted-foreground">{t("surnameHint")}</p>
                 <JourneyField
                   name="surname"
                   label={t("surname")}
@@ -73,7 +73,7 @@ function Banner({ message }: { message: string | null }) {
   return (
     <div role="alert" data-banner>
       {message && (
-        <p className="bg-status-red-soft text-status-red-foreground flex items-start gap-3 rounded-md p-4">
+        <p className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>

@@ -46,13 +46,13 @@ export function JourneyField({
         aria-describedby={errorId}
         data-required={t("rules.required")}
         data-length={`${String(maxLength)}|${t("rules.length", { max: maxLength })}`}
-        className="border-input bg-background placeholder:text-muted-foreground aria-invalid:border-destructive min-h-12 w-full rounded-md border px-4 aria-invalid:border-2"
+        className="min-h-12 w-full rounded-md border border-input bg-background px-4 placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive"
       />
       <p
         id={errorId}
         data-error
         hidden={!error}
-        className="text-destructive-text flex items-center gap-2 text-sm"
+        className="flex items-center gap-2 text-sm text-destructive-text"
       >
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
         <span data-error-text>{error}</span>

@@ -21,11 +21,11 @@ export function JourneyHeader({ brand, locale, path, children }: JourneyHeaderPr
     <header className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-1 sm:px-6">
       <a
         href="#content"
-        className="bg-primary text-primary-foreground sr-only rounded-md px-4 py-3 focus:not-sr-only focus:absolute focus:z-30"
+        className="sr-only rounded-md bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:absolute focus:z-30"
       >
         {t("skip")}
       </a>
-      <BrandMark brand={brand.code} className="text-primary-text size-8 shrink-0" />
+      <BrandMark brand={brand.code} className="size-8 shrink-0 text-primary-text" />
       <p className="me-auto min-w-0 truncate ps-2 font-semibold">{brand.name}</p>
       <div className="flex items-center print:hidden">
         {children}

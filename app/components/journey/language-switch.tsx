@@ -19,7 +19,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
   const { t } = useTranslation("publicPages");
   return (
     <details className="relative" data-menu>
-      <summary className="hover:bg-accent flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-3">
+      <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-3 hover:bg-accent">
         <Languages aria-hidden="true" className="size-5" />
         <span className="sr-only">{t("language")}: </span>
         <span className="text-sm font-medium uppercase" aria-hidden="true">
@@ -30,7 +30,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
       <form
         method="post"
         action="/preferences/locale"
-        className="bg-popover shadow-float absolute right-0 z-20 mt-1 w-44 rounded-md p-1"
+        className="absolute right-0 z-20 mt-1 w-44 rounded-md bg-popover p-1 shadow-float"
       >
         <input type="hidden" name="to" value={path} />
         {locales.map((each) => (
@@ -40,7 +40,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
             value={each}
             lang={each}
             aria-current={each === locale ? "true" : undefined}
-            className="hover:bg-accent aria-[current]:text-primary-text flex min-h-12 w-full items-center rounded-sm px-3 aria-[current]:font-semibold"
+            className="flex min-h-12 w-full items-center rounded-sm px-3 hover:bg-accent aria-[current]:font-semibold aria-[current]:text-primary-text"
           >
             {NAMES[each]}
           </button>

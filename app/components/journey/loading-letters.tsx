@@ -12,10 +12,10 @@ export function LoadingLetters({ className = "min-h-screen" }: { className?: str
       hidden
       data-loading
       role="status"
-      className={`loading-letters bg-background/85 fixed inset-0 z-40 flex items-center justify-center ${className}`}
+      className={`loading-letters fixed inset-0 z-40 flex items-center justify-center bg-background/85 ${className}`}
     >
       <span className="sr-only">{word}</span>
-      <span aria-hidden="true" className="text-primary-text flex gap-2 text-xl font-semibold">
+      <span aria-hidden="true" className="flex gap-2 text-xl font-semibold text-primary-text">
         {[...word].map((letter, index) => (
           <span key={index}>{letter}</span>
         ))}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { TripIcon } from "./trip-icons.tsx";
 
 /** Beyond this many characters a note is folded away behind its heading. */
 const LONG = 160;
@@ -16,10 +16,10 @@ export function LongText({ heading, text }: LongTextProps) {
     );
   }
   return (
-    <details className="group mt-1">
-      <summary className="flex min-h-12 items-center gap-2 font-medium">
+    <details className="fold mt-1">
+      <summary>
         {heading}
-        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180 print:hidden" />
+        <TripIcon name="fold" small />
       </summary>
       <p className="pb-2 whitespace-pre-line">{text}</p>
     </details>

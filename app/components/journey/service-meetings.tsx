@@ -11,7 +11,7 @@ export function ServiceMeetings({ service, locale }: ServiceMeetingsProps) {
   const { t } = useTranslation("travelApp");
   if (!service.pickup && !service.dropoff) return null;
   return (
-    <dl className="bg-muted mt-3 grid gap-2 rounded-sm p-3 text-sm sm:grid-cols-2">
+    <dl className="trip-meetings">
       {service.pickup && <Place label={t("service.pickup")} meeting={service.pickup} locale={locale} />}
       {service.dropoff && <Place label={t("service.dropoff")} meeting={service.dropoff} locale={locale} />}
     </dl>
@@ -27,7 +27,7 @@ function Place({ label, meeting, locale }: PlaceProps) {
   ].join(", ");
   return (
     <div>
-      <dt className="font-medium">{label}</dt>
+      <dt>{label}</dt>
       <dd>
         {when && <span className="block tabular-nums">{when}</span>}
         {meeting.point}

@@ -14,6 +14,7 @@ import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
 import { TripDay } from "./trip-day.tsx";
 import { TripDocuments, type TripLinks } from "./trip-documents.tsx";
+import { TripIcons } from "./trip-icons.tsx";
 import { TripHero } from "./trip-hero.tsx";
 
 type TravelAppProps = {
@@ -36,6 +37,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
   const { brand, days } = itinerary;
   return (
     <>
+      <TripIcons />
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content">
         <TripHero itinerary={itinerary} locale={locale} today={today} />
@@ -65,7 +67,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
         </div>
         {itinerary.thank_you && <Thanks itinerary={itinerary} />}
       </main>
-      <footer className="border-border text-muted-foreground mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t px-4 py-6 text-sm sm:px-6">
+      <footer className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-border px-4 py-6 text-sm text-muted-foreground sm:px-6">
         <p>
           {t("version", {
             version: itinerary.version,
@@ -85,7 +87,7 @@ function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
       aria-labelledby="thanks-title"
       className="mx-auto max-w-2xl break-inside-avoid px-6 py-16 text-center"
     >
-      <BrandMark brand={brand.code} className="text-primary-text mx-auto size-12" />
+      <BrandMark brand={brand.code} className="mx-auto size-12 text-primary-text" />
       <h2 id="thanks-title" className="mt-4 text-xl">
         {t("thanks")}
       </h2>

@@ -1,4 +1,3 @@
-import { MoonStar, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -8,6 +7,7 @@ import { datesTouch, dayState, formatDate } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import { TripIcon } from "./trip-icons.tsx";
 import { TripLeg } from "./trip-leg.tsx";
 import { TripService } from "./trip-service.tsx";
 
@@ -32,9 +32,9 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
     <section id={id} aria-labelledby={`${id}-title`} data-state={state} className="trip-day">
       <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
       <header className="mt-4">
-        <p className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm font-medium">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-muted-foreground">
           {state === "today" && (
-            <span className="bg-primary text-primary-foreground rounded-sm px-2 py-0.5 font-semibold">
+            <span className="rounded-sm bg-primary px-2 py-0.5 font-semibold text-primary-foreground">
               {t("today")}
             </span>
           )}
@@ -50,12 +50,15 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
         <a
           key={title}
           href="#alerts"
-          className="reach-link text-status-amber-foreground text-sm print:hidden"
+          className="reach-link text-sm text-status-amber-foreground print:hidden"
         >
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <TripIcon name="notice" small />
           <span className="text-link">{t("alerts.onThisDay", { title })}</span>
         </a>
       ))}
+      {map && (
+        <DayMap map={map} dayNo={day.day_no} />
+      )}
       <ul className="trip-line mt-5 grid gap-5">
         {day.legs.map((leg) => (
           <TripLeg
@@ -73,12 +76,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
         {day.overnight && <Overnight place={day.overnight.name} />}
       </ul>
       {day.legs.length + day.services.length === 0 && (
-        <p className="text-muted-foreground mt-3">{t("freeDay")}</p>
-      )}
-      {map && (
-        <div className="mt-5 sm:ms-14 print:hidden">
-          <DayMap map={map} dayNo={day.day_no} />
-        </div>
+        <p className="mt-3 text-muted-foreground">{t("freeDay")}</p>
       )}
     </section>
   );
@@ -89,7 +87,7 @@ function Overnight({ place }: { place: string }) {
   return (
     <li className="flex items-center gap-4">
       <span className="trip-icon">
-        <MoonStar aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <TripIcon name="night" />
       </span>
       <p className="font-medium">{t("overnight", { place })}</p>
     </li>

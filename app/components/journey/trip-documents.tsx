@@ -47,12 +47,12 @@ function DocumentLink({ href, Icon, label, hint }: DocumentLinkProps) {
     <li>
       <a
         href={href}
-        className="border-border hover:bg-accent flex min-h-12 items-center gap-3 rounded-md border px-4 py-2"
+        className="flex min-h-12 items-center gap-3 rounded-md border border-border px-4 py-2 hover:bg-accent"
       >
-        <Icon aria-hidden="true" className="text-primary-text size-5 shrink-0" />
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
         <span>
           <span className="font-medium">{label}</span>
-          {hint && <span className="text-muted-foreground block text-sm">{hint}</span>}
+          {hint && <span className="block text-sm text-muted-foreground">{hint}</span>}
         </span>
       </a>
     </li>
@@ -73,7 +73,7 @@ function Vouchers({ vouchers }: VouchersProps) {
           <li key={service.uid}>
             <a
               href={`#day-${String(day.day_no)}`}
-              className="border-border flex min-h-12 items-center justify-between gap-4 border-t py-2 text-sm"
+              className="flex min-h-12 items-center justify-between gap-4 border-t border-border py-2 text-sm"
             >
               <span className="min-w-0">
                 <span className="block">{service.supplier_name || service.name}</span>

@@ -19,30 +19,30 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
         brand={brand.code}
         className="aspect-4/3 w-full sm:aspect-21/9 sm:rounded-md"
       />
-      <div className="bg-card shadow-float relative mx-auto -mt-8 max-w-[calc(100%-1.5rem)] rounded-md p-5 sm:mx-8 sm:-mt-20 sm:max-w-2xl sm:p-8 print:mx-0 print:mt-4 print:p-0 print:shadow-none">
-        <p className="bg-primary-soft text-primary-text inline-block rounded-sm px-2.5 py-1 text-sm font-semibold">
+      <div className="relative mx-auto -mt-8 max-w-[calc(100%-1.5rem)] rounded-md bg-card p-5 shadow-float sm:mx-8 sm:-mt-20 sm:max-w-2xl sm:p-8 print:mx-0 print:mt-4 print:p-0 print:shadow-none">
+        <p className="inline-block rounded-sm bg-primary-soft px-2.5 py-1 text-sm font-semibold text-primary-text">
           <Countdown itinerary={itinerary} today={today} />
         </p>
         <h1 className="mt-3 text-xl sm:text-2xl">{name}</h1>
         <dl className="mt-3 grid gap-2">
           <div className="flex items-start gap-3">
             <dt>
-              <CalendarDays aria-hidden="true" className="text-primary-text mt-0.5 size-5" />
+              <CalendarDays aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("days")}</span>
             </dt>
             <dd>{formatDateSpan(itinerary, locale, "long")}</dd>
           </div>
           <div className="flex items-start gap-3">
             <dt>
-              <Users aria-hidden="true" className="text-primary-text mt-0.5 size-5" />
+              <Users aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("travellers")}</span>
             </dt>
             <dd>{travellers.map((traveller) => traveller.name).join(", ")}</dd>
           </div>
         </dl>
-        {intro && <p className="text-muted-foreground mt-4">{intro}</p>}
+        {intro && <p className="mt-4 text-muted-foreground">{intro}</p>}
         <div className="mt-2 -mb-3 flex flex-wrap items-center gap-x-4">
-          <p className="text-muted-foreground text-sm tabular-nums">{t("reference", { reference })}</p>
+          <p className="text-sm text-muted-foreground tabular-nums">{t("reference", { reference })}</p>
           <button type="button" hidden data-copy={reference} data-done={t("copied")} className="quiet-button">
             <Copy aria-hidden="true" className="size-4" />
             <span aria-live="polite">{t("copyReference")}</span>

@@ -1,17 +1,17 @@
-import { Car, Footprints, Plane, Ship, TrainFront, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { ItineraryLeg } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDistance, formatDuration } from "#app/domain/trip-days.ts";
 import { LongText } from "./long-text.tsx";
+import { TripIcon, type TripIconName } from "./trip-icons.tsx";
 
-const ICONS: Record<ItineraryLeg["mode"], LucideIcon> = {
-  drive: Car,
-  ferry: Ship,
-  train: TrainFront,
-  flight: Plane,
-  walk: Footprints,
+const ICONS: Record<ItineraryLeg["mode"], TripIconName> = {
+  drive: "car",
+  ferry: "ship",
+  train: "train",
+  flight: "plane",
+  walk: "walk",
 };
 
 type TripLegProps = { leg: ItineraryLeg; locale: z.infer<typeof Locale>; showNotes: boolean };
@@ -19,7 +19,6 @@ type TripLegProps = { leg: ItineraryLeg; locale: z.infer<typeof Locale>; showNot
 /** One journey of a day: from where to where, how far, how long, and the suggested driving notes. */
 export function TripLeg({ leg, locale, showNotes }: TripLegProps) {
   const { t } = useTranslation("travelApp");
-  const Icon = ICONS[leg.mode];
   const facts = [
     t(`modes.${leg.mode}`),
     ...(showNotes && leg.distance_km !== null ? [formatDistance(leg.distance_km, locale)] : []),
@@ -28,11 +27,11 @@ export function TripLeg({ leg, locale, showNotes }: TripLegProps) {
   return (
     <li className="flex gap-4">
       <span className="trip-icon">
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <TripIcon name={ICONS[leg.mode]} />
       </span>
       <div className="min-w-0 pt-1.5">
         <p className="font-medium">{t("leg.route", { from: leg.from.name, to: leg.to.name })}</p>
-        <p className="text-muted-foreground text-sm tabular-nums">{facts.join(" · ")}</p>
+        <p className="text-sm text-muted-foreground tabular-nums">{facts.join(" · ")}</p>
         {showNotes && leg.notes && <LongText heading={t("leg.notes")} text={leg.notes} />}
       </div>
     </li>

@@ -1,4 +1,3 @@
-import { Clock, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -10,6 +9,7 @@ import { LongText } from "./long-text.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
 import { ServiceMeetings } from "./service-meetings.tsx";
 import { ServiceTimes } from "./service-times.tsx";
+import { TripIcon } from "./trip-icons.tsx";
 
 type TripServiceProps = { service: ItineraryService; locale: z.infer<typeof Locale>; children?: ReactNode };
 
@@ -21,12 +21,12 @@ export function TripService({ service, locale, children }: TripServiceProps) {
       <span className="trip-icon">
         <ServiceIcon type={service.service_type} />
       </span>
-      <article className="border-border bg-card min-w-0 grow rounded-md border p-4">
-        <p className="text-muted-foreground flex flex-wrap items-center justify-between gap-x-3 text-sm">
+      <article className="trip-service">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted-foreground">
           {t(`service.types.${service.service_type}`)}
           {service.state === "pending" && (
-            <span className="bg-status-amber-soft text-status-amber-foreground inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 font-medium">
-              <Clock aria-hidden="true" className="size-4" />
+            <span className="inline-flex items-center gap-1.5 rounded-sm bg-status-amber-soft px-2 py-0.5 font-medium text-status-amber-foreground">
+              <TripIcon name="clock" small />
               {t("service.pending")}
             </span>
           )}
@@ -61,12 +61,12 @@ function ServiceReach({ service }: { service: ItineraryService }) {
               aria-label={`${address}. ${t("service.map", { name })}`}
               className="reach-link"
             >
-              <MapPin aria-hidden="true" className="text-primary-text size-4 shrink-0" />
+              <TripIcon name="pin" small />
               <span className="text-link">{address}</span>
             </a>
           ) : (
             <span className="reach-link">
-              <MapPin aria-hidden="true" className="text-primary-text size-4 shrink-0" />
+              <TripIcon name="pin" small />
               {address}
             </span>
           )}
@@ -79,7 +79,7 @@ function ServiceReach({ service }: { service: ItineraryService }) {
             aria-label={`${t("service.call", { name })}: ${phone}`}
             className="reach-link"
           >
-            <Phone aria-hidden="true" className="text-primary-text size-4 shrink-0" />
+            <TripIcon name="phone" small />
             <span className="text-link tabular-nums">{phone}</span>
           </a>
         </li>
@@ -94,22 +94,22 @@ function ServicePapers({ service }: { service: ItineraryService }) {
   const confirmation = service.confirmation ? confirmationText(service.confirmation) : "";
   if (!confirmation && !service.voucher_no && !service.voucher_text) return null;
   return (
-    <div className="border-border mt-3 border-t border-dashed pt-3">
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+    <div className="trip-papers">
+      <dl>
         {confirmation && (
           <div>
-            <dt className="text-muted-foreground">{t("service.confirmation")}</dt>
-            <dd className="font-semibold tabular-nums">{confirmation}</dd>
+            <dt>{t("service.confirmation")}</dt>
+            <dd>{confirmation}</dd>
           </div>
         )}
         {service.voucher_no && (
           <div>
-            <dt className="text-muted-foreground">{t("service.voucher")}</dt>
-            <dd className="font-semibold tabular-nums">{service.voucher_no}</dd>
+            <dt>{t("service.voucher")}</dt>
+            <dd>{service.voucher_no}</dd>
           </div>
         )}
       </dl>
-      {service.voucher_text && <p className="mt-2 text-sm whitespace-pre-line">{service.voucher_text}</p>}
+      {service.voucher_text && <p className="mt-2 whitespace-pre-line">{service.voucher_text}</p>}
     </div>
   );
 }

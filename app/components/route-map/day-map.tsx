@@ -19,7 +19,7 @@ export function DayMap({ map, dayNo }: { map: RouteMapData; dayNo: number }) {
       role="img"
       aria-label={title}
       viewBox={`${String(frame.x)} ${String(frame.y)} ${String(frame.width)} ${String(frame.height)}`}
-      className="route-map rounded-md"
+      className="route-map day-map"
     >
       <use href={`#${LAND_ID}`} />
       {legs.map(({ path, mode }) => (
@@ -44,7 +44,7 @@ function End({ end, frame, unit }: EndProps) {
       <circle className="map-end" cx={end.x} cy={end.y} r={round(4.5 * unit)} />
       <text
         className="map-name"
-        style={{ fontSize: round(12 * unit) }}
+        fontSize={round(12 * unit)}
         x={round(end.x + offset)}
         y={round(end.y + 4 * unit)}
         textAnchor={towardsEdge}

@@ -34,7 +34,7 @@ export function routeMap({ days }: Pick<Itinerary, "days">): RouteMapData | unde
     land: landPath(projection),
     legs,
     stops: layStops(stopsOf(days, at), legs, frame),
-    dayFrames: days.flatMap((day) => dayFrame(day, at)),
+    dayFrames: days.flatMap((day) => dayFrame(day, at, frame)),
   };
 }
 
@@ -42,45 +42,38 @@ function stayOf(day: ItineraryDay): Place {
   return day.overnight ?? day.place;
 }
 
+/** Fits all places into the map, a single one with the land around it; clips just outside. */
 function project(places: readonly Place[]): { projection: GeoProjection; height: number } {
-  const points = {
-    type: "MultiPoint" as const,
-    coordinates: places.map(({ lng, lat }): [number, number] => [lng, lat]),
-  };
+  const points = places.map(({ lng, lat }): [number, number] => [lng, lat]);
+  const around = { type: "MultiPoint" as const, coordinates: [...points, ...leastSurroundings(points)] };
   const projection = geoMercator().precision(0);
-  const inner = WIDTH - 2 * MARGIN.x;
-  projection.fitExtent(
-    [
-      [MARGIN.x, MARGIN.y],
-      [MARGIN.x + inner, HEIGHT.most - MARGIN.y],
-    ],
-    points,
-  );
-  const largest = WIDTH / ((LEAST_DEGREES * Math.PI) / 180);
-  projection.scale(Math.min(projection.scale(), largest));
-  const ys = points.coordinates.map((point) => projection(point)?.[1] ?? 0);
+  const fitHeight = (height: number) =>
+    projection.fitExtent(
+      [
+        [MARGIN.x, MARGIN.y],
+        [WIDTH - MARGIN.x, height - MARGIN.y],
+      ],
+      around,
+    );
+  fitHeight(HEIGHT.most);
+  const ys = around.coordinates.map((point) => projection(point)?.[1] ?? 0);
   const span = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN.y;
   const height = Math.round(Math.min(HEIGHT.most, Math.max(HEIGHT.least, span)));
-  return { projection: centred(projection, points.coordinates, height), height };
-}
-
-/** Moves the middle of the places to the middle of the map; clips just outside it. */
-function centred(
-  projection: GeoProjection,
-  points: readonly [number, number][],
-  height: number,
-): GeoProjection {
-  const shown = points.map((point): [number, number] => projection(point) ?? [0, 0]);
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const [x, y] = projection.translate();
-  const moved = projection.translate([
-    x + WIDTH / 2 - middle(shown.map((point) => point[0])),
-    y + height / 2 - middle(shown.map((point) => point[1])),
-  ]);
-  return moved.clipExtent([
+  fitHeight(height).clipExtent([
     [-6, -6],
     [WIDTH + 6, height + 6],
   ]);
+  return { projection, height };
+}
+
+function leastSurroundings(points: readonly [number, number][]): [number, number][] {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [lng, lat] = [middle(points.map((point) => point[0])), middle(points.map((point) => point[1]))];
+  const half = LEAST_DEGREES / 2;
+  return [
+    [lng - half, lat],
+    [lng + half, lat],
+  ];
 }
 
 function legsOf(days: readonly ItineraryDay[], at: (place: Place) => MapPoint): MapLeg[] {
@@ -133,8 +126,10 @@ function stopsOf(
   }));
 }
 
-/** A window of 16:9 around the day's journeys. */
-function dayFrame(day: ItineraryDay, at: (place: Place) => MapPoint): DayMapFrame[] {
+type Frame = { width: number; height: number };
+
+/** A window of 16:9 around the day's journeys, inside the whole map. */
+function dayFrame(day: ItineraryDay, at: (place: Place) => MapPoint, whole: Frame): DayMapFrame[] {
   const points = day.legs
     .filter(({ from, to }) => from.code !== to.code)
     .flatMap(({ from, to }) => [at(from), at(to)]);
@@ -143,15 +138,19 @@ function dayFrame(day: ItineraryDay, at: (place: Place) => MapPoint): DayMapFram
   const ys = points.map(({ y }) => y);
   const spanX = Math.max(...xs) - Math.min(...xs);
   const spanY = Math.max(...ys) - Math.min(...ys);
-  const width = Math.max(84, spanX * 1.7, ((spanY * 16) / 9) * 1.5);
+  const width = Math.min(whole.width, Math.max(84, spanX * 1.7, ((spanY * 16) / 9) * 1.5));
   const height = (width * 9) / 16;
   return [
     {
       dayNo: day.day_no,
-      x: rounded((Math.min(...xs) + Math.max(...xs) - width) / 2),
-      y: rounded((Math.min(...ys) + Math.max(...ys) - height) / 2),
+      x: within((Math.min(...xs) + Math.max(...xs) - width) / 2, whole.width - width),
+      y: within((Math.min(...ys) + Math.max(...ys) - height) / 2, whole.height - height),
       width: rounded(width),
       height: rounded(height),
     },
   ];
+}
+
+function within(value: number, most: number): number {
+  return rounded(Math.min(most, Math.max(0, value)));
 }

@@ -10,7 +10,7 @@ export function RouteMap({ map }: { map: RouteMapData }) {
   const { t } = useTranslation("travelApp");
   const places = map.stops.map(({ name }) => name).join(" – ");
   return (
-    <figure className="border-border break-inside-avoid overflow-hidden rounded-md border">
+    <figure className="break-inside-avoid overflow-hidden rounded-md border border-border">
       <svg
         role="img"
         aria-labelledby="route-title route-description"
@@ -27,7 +27,7 @@ export function RouteMap({ map }: { map: RouteMapData }) {
           <Stop key={stop.code} stop={stop} />
         ))}
       </svg>
-      <figcaption className="border-border text-muted-foreground border-t px-4 text-sm">
+      <figcaption className="border-t border-border px-4 text-sm text-muted-foreground">
         <MapLegend modes={[...new Set(map.legs.map(({ mode }) => mode))]} />
         <StopList stops={map.stops} />
       </figcaption>
@@ -71,7 +71,7 @@ function StopList({ stops }: { stops: readonly MapStop[] }) {
         {stops.map(({ code, name, days, firstDay }) => (
           <li key={code}>
             <a href={`#day-${String(firstDay)}`} className="flex min-h-12 items-center justify-between gap-4">
-              <span className="text-foreground decoration-border underline underline-offset-4">{name}</span>
+              <span className="text-foreground underline decoration-border underline-offset-4">{name}</span>
               <span className="tabular-nums">{t("map.days", { count: days.length > 2 ? 2 : 1, days })}</span>
             </a>
           </li>

@@ -1,0 +1,62 @@
+import {
+  BedDouble,
+  Binoculars,
+  BusFront,
+  Car,
+  ChevronDown,
+  Clock,
+  Footprints,
+  MapPin,
+  MoonStar,
+  Package,
+  Phone,
+  Plane,
+  Ship,
+  TrainFront,
+  TriangleAlert,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react";
+
+const ICONS = {
+  bed: BedDouble,
+  bus: BusFront,
+  car: Car,
+  clock: Clock,
+  fold: ChevronDown,
+  guide: UserRound,
+  night: MoonStar,
+  notice: TriangleAlert,
+  other: Package,
+  phone: Phone,
+  pin: MapPin,
+  plane: Plane,
+  ship: Ship,
+  sight: Binoculars,
+  train: TrainFront,
+  walk: Footprints,
+} satisfies Record<string, LucideIcon>;
+
+export type TripIconName = keyof typeof ICONS;
+
+/** The icons of a trip, once per page: an itinerary repeats them a hundred times. */
+export function TripIcons() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <defs>
+        {Object.entries(ICONS).map(([name, Icon]) => (
+          <Icon key={name} id={`i-${name}`} strokeWidth={1.75} className="" />
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** One of the icons of `TripIcons`, which must be on the page. Decoration: the word stands beside. */
+export function TripIcon({ name, small }: { name: TripIconName; small?: boolean }) {
+  return (
+    <svg aria-hidden="true" className={small ? "icon-sm" : "icon"}>
+      <use href={`#i-${name}`} width="100%" height="100%" />
+    </svg>
+  );
+}

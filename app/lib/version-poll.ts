@@ -1,0 +1,56 @@
+/** Milliseconds between two looks at the server's version (specification section 9). */
+export const VERSION_POLL_MS = 60_000;
+
+export type VersionPoll = {
+  /** Asks the server for its version; rejects when it cannot be reached. */
+  request: () => Promise<{ status: number; json: () => Promise<unknown> }>;
+  /** Calls back once after so many milliseconds. */
+  wait: (callback: () => void, milliseconds: number) => void;
+  /** Keeps what the visitor has typed, then loads the page again. */
+  reload: () => void;
+  warn: (message: string) => void;
+};
+
+/**
+ * Looks at the server's version at once and then every minute. A version other than the last known one
+ * reloads the page. 503 means maintenance: the look is skipped and polling goes on; any other unexpected
+ * answer, and no answer, is told on the console and tried again at the next interval.
+ */
+export function pollVersion({ request, wait, reload, warn }: VersionPoll): void {
+  let known: string | undefined;
+
+  const look = async () => {
+    const version = await readVersion(request, warn);
+    if (version !== undefined && known !== undefined && version !== known) {
+      reload();
+      return;
+    }
+    known = version ?? known;
+    wait(() => void look(), VERSION_POLL_MS);
+  };
+
+  void look();
+}
+
+async function readVersion(request: VersionPoll["request"], warn: VersionPoll["warn"]): Promise<string | undefined> {
+  try {
+    const answer = await request();
+    if (answer.status === 503) {
+      warn("The application is in maintenance mode. Version check skipped.");
+      return undefined;
+    }
+    if (answer.status !== 200) {
+      warn(`Version check: unexpected status ${String(answer.status)}.`);
+      return undefined;
+    }
+    return versionOf(await answer.json());
+  } catch (error) {
+    warn(`Version check failed, next try at the next interval: ${String(error)}`);
+    return undefined;
+  }
+}
+
+function versionOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("version" in body)) return undefined;
+  return typeof body.version === "string" ? body.version : undefined;
+}
