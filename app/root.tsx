@@ -85,7 +85,7 @@ export default function App({ loaderData: { version } }: Route.ComponentProps) {
   return (
     <>
       <ScrollToTop />
-      <UpdateWatch version={version} />
+      <UpdateWatch />
       <RouteRecovery build={version} />
       <Outlet />
     </>

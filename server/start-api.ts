@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { readApiEnv } from "#api/env.ts";
 import { openApi } from "#api/main.ts";
 import { readServerConfig } from "#server/config.ts";
@@ -14,7 +15,9 @@ export async function startApi() {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
   const api = await openApi(env, { serverKey, publicUrl, version: "api", log });
-  const server = await listen(api.fetch, host, config.API_PORT).catch(async (error: unknown) => {
+  const fetch = (request: Request, { incoming }: HttpBindings) =>
+    api.fetch(config.TRUST_PROXY ? request : withOwnAddress(request, incoming.socket.remoteAddress));
+  const server = await listen(fetch, host, config.API_PORT).catch(async (error: unknown) => {
     await api.close();
     throw error;
   });
@@ -22,4 +25,11 @@ export async function startApi() {
   console.log(
     `\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`,
   );
+}
+
+/** Callers cannot choose the address they are counted by, unless they are trusted to speak for visitors. */
+function withOwnAddress(request: Request, address: string | undefined) {
+  const headers = new Headers(request.headers);
+  headers.set("X-Forwarded-For", address?.replace(/^::ffff:/, "") ?? "unknown");
+  return new Request(request, { headers });
 }

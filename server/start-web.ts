@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
-import { sessionCookie } from "#app/middleware/session.server.ts";
 import { openBackend } from "#server/backend.ts";
 import { readServerConfig } from "#server/config.ts";
 import { listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { loadSecret } from "#server/secret.ts";
+import { tokenOfCookie } from "#server/session-token.ts";
 import { createWeb } from "#server/web.ts";
 
 /** Starts everything on one port: the embedded API unless `API_URL` is set, then the app. */
@@ -29,12 +29,7 @@ export async function startWeb() {
     publicUrl,
     version,
     log,
-    tokenOf: async (request, { secure }) => {
-      const token: unknown = await sessionCookie({ secure, sessionSecret }).parse(
-        request.headers.get("Cookie"),
-      );
-      return typeof token === "string" && token !== "" ? token : null;
-    },
+    tokenOf: tokenOfCookie(sessionSecret),
   });
   const build = () => import("virtual:react-router/server-build");
   const journeyModule = journeyFile(clientFolder);

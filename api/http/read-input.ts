@@ -20,7 +20,8 @@ function readQuery(schema: z.ZodType, search: URLSearchParams): unknown {
   if (isListQuery(schema)) {
     const message = listQueryRefusal(search, schema);
     if (message) throw new Refusal(400, { message });
-    return readListQuery(search, schema);
+    // The rules travel with the schema; only their names are forgotten here.
+    return readListQuery(search, schema as Parameters<typeof readListQuery>[1]);
   }
   // Of repeated parameters the last counts, as in PHP.
   const query = schema.safeParse(Object.fromEntries(search));

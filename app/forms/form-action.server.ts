@@ -15,8 +15,11 @@ type FormActionOptions<Schema extends z.ZodType> = {
   secrets?: readonly string[];
 };
 
-/** What a call may answer instead of a redirect: refusals by field name, those of the whole form under `""`. */
-export type Refusals = { refused: Record<string, string[]> };
+/**
+ * What a call may answer instead of a redirect: refusals by field name, those of the whole form under `""`. The
+ * status is 422 unless given.
+ */
+export type Refusals = { refused: Record<string, string[]>; status?: number };
 
 /**
  * Reads the form, checks it, and hands its value to `call`, which saves and answers a redirect. Whatever is
@@ -41,7 +44,7 @@ export async function formAction<Schema extends z.ZodType>(
   if (broken.length > 0) return refuse(submission, refusals, secrets);
   try {
     const answer = await call(submission.value, formData);
-    return answer instanceof Response ? answer : refuse(submission, answer.refused, secrets);
+    return answer instanceof Response ? answer : refuse(submission, answer.refused, secrets, answer.status);
   } catch (error) {
     const refused = refusalsOf(error);
     if (!refused) throw error;
@@ -52,7 +55,7 @@ export async function formAction<Schema extends z.ZodType>(
 type Errors = Record<string, string[] | null | undefined>;
 type AnySubmission = Submission<unknown, string[], unknown>;
 
-function refuse(submission: AnySubmission, errors: Errors, secrets: readonly string[]) {
+function refuse(submission: AnySubmission, errors: Errors, secrets: readonly string[], status = 422) {
   const { "": formErrors, ...fields } = errors;
   const fieldErrors = Object.fromEntries(
     Object.entries(fields).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
@@ -60,7 +63,7 @@ function refuse(submission: AnySubmission, errors: Errors, secrets: readonly str
   const reply = submission.reply({ formErrors: formErrors ?? [], fieldErrors });
   return data<SubmissionResult<string[]>>(
     { ...reply, status: "error", initialValue: withoutSecrets(reply.initialValue, secrets) },
-    { status: 422 },
+    { status },
   );
 }
 

@@ -1,17 +1,16 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import {
-  apiContext,
+  apiFactoryContext,
   requestFactsContext,
   themeContext,
   userContext,
   type RequestFacts,
 } from "#app/context.ts";
-import { createApiClient } from "#app/services/http/api-client.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
-import { currentSession } from "#contract/access/session.ts";
-import { z } from "zod";
+import { createApiClient, type ApiClient } from "#app/services/http/api-client.server.ts";
+import { ApiProblem } from "#app/services/http/api-problem.server.ts";
+import { pageApi } from "#app/services/http/page-api.server.ts";
+import { currentSession, Theme } from "#contract/access/session.ts";
 
-const Theme = z.enum(["auto", "light", "dark"]).catch("auto");
 const thirtyDays = 30 * 24 * 60 * 60;
 
 /** The `__Host-` prefix binds a cookie to this host; browsers accept it on https only (rulings 12). */
@@ -62,7 +61,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });
   const user = token ? await knownUser(clientFor(token)) : null;
-  context.set(apiFactoryContext, (locale) => {
+  context.set(apiFactoryContext, (locale?: string) => {
     const client = clientFor(user ? token : null, locale);
     return pageApi(client, request, (problem) =>
       facts.log("error", "api.refused", { detail: problem.detail }),

@@ -38,7 +38,7 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
       links={<OtherWays audience={audience} />}
     >
       {notice && !lastResult ? (
-        <Alert tone="green" className="mb-5">
+        <Alert tone="success" className="mb-5">
           <p>{t(notice)}</p>
         </Alert>
       ) : null}

@@ -50,7 +50,7 @@ export function loginLoader(audience: AccountAudience, url: URL, context: Contex
 }
 
 /** What the page before wants to say, by a fixed word in the address. */
-function noticeOf(url: URL) {
+function noticeOf(url: URL): "signedOut" | "passwordSet" | null {
   const said = url.searchParams.get("done");
   return said === "signedOut" || said === "passwordSet" ? said : null;
 }

@@ -16,7 +16,7 @@ export function refusalsOfProblem(error: unknown, t: TFunction): Refusals {
   if (error.kind === "rate-limited") {
     const seconds = error.retryAfter ?? 60;
     const message = messageForUser(error) || t("errors:tooMany", { count: seconds });
-    return { refused: { "": [message] }, status: 429, retryAfter: seconds };
+    return { refused: { "": [message] }, status: 429 };
   }
   if (error.kind === "not-found" || error.kind === "refused" || error.kind === "conflict") {
     return { refused: { "": [messageForUser(error) || t("auth:unavailable")] }, status: error.status };

@@ -10,7 +10,7 @@ import { loginPathOf } from "#app/domain/portals.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { PasswordField } from "#app/forms/fields/password-field.tsx";
 import { formAction } from "#app/forms/form-action.server.ts";
-import { confirmed, maxLength, minLength, required } from "#app/forms/rules.ts";
+import { confirmed, length, minLength, required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
@@ -22,7 +22,7 @@ import { accessService } from "#app/services/access.server.ts";
 type Values = { password: string; password_confirmation: string };
 
 const rules = {
-  password: [required, minLength(10), maxLength(200)],
+  password: [required, minLength(10), length(200)],
   password_confirmation: [required, confirmed("password")],
 };
 const ResetForm = z.object({

@@ -52,8 +52,8 @@ export function pageAnswer(problem: ApiProblem, request: Request, report: (probl
     ...(problem.permission !== undefined && { permission: problem.permission }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),
   };
-  const headers = problem.retryAfter === undefined ? {} : { "Retry-After": String(problem.retryAfter) };
-  return data(shown, { status, headers });
+  if (problem.retryAfter === undefined) return data(shown, { status });
+  return data(shown, { status, headers: { "Retry-After": String(problem.retryAfter) } });
 }
 
 function statusOf({ kind, status }: ApiProblem) {
