@@ -8,8 +8,10 @@ import { makeReady, root } from "./setup/ready.mjs";
 
 const minute = 60_000;
 const bin = (name) => join(root, "node_modules", ".bin", name);
-const tool = (name, args, options = {}) => run(bin(name), args, { cwd: root, limitMs: 10 * minute, ...options });
-const typescript = (args) => run(process.execPath, ["--import", "tsx", ...args], { cwd: root, limitMs: 5 * minute });
+const tool = (name, args, options = {}) =>
+  run(bin(name), args, { cwd: root, limitMs: 10 * minute, ...options });
+const typescript = (args) =>
+  run(process.execPath, ["--import", "tsx", ...args], { cwd: root, limitMs: 5 * minute });
 
 /**
  * Every check of the repository, in the order in which it is reported.
@@ -23,10 +25,26 @@ export function allSteps(files = []) {
     { id: "format", title: "Format", run: () => one(tool("prettier", ["--check", "--log-level=warn", "."])) },
     { id: "types", title: "Types", run: types },
     // Type-aware rules need the route types that the step before writes.
-    { id: "lint", title: "Lint", after: ["types"], run: () => one(tool("oxlint", ["--type-aware", "--deny-warnings"])) },
+    {
+      id: "lint",
+      title: "Lint",
+      after: ["types"],
+      run: () => one(tool("oxlint", ["--type-aware", "--deny-warnings"])),
+    },
     { id: "boundaries", title: "Boundaries", run: boundaries },
-    { id: "dead-code", title: "Dead code", after: ["types"], run: () => one(tool("knip", ["--no-progress"])) },
-    { id: "unit", title: "Unit tests", alone: true, requires: ["pdfinfo", "qpdf"], run: () => vitest("unit", "unit", files) },
+    {
+      id: "dead-code",
+      title: "Dead code",
+      after: ["types"],
+      run: () => one(tool("knip", ["--no-progress"])),
+    },
+    {
+      id: "unit",
+      title: "Unit tests",
+      alone: true,
+      requires: ["pdfinfo", "qpdf"],
+      run: () => vitest("unit", "unit", files),
+    },
     ...apiSteps(files),
     ...contractSteps(),
     { id: "build", group: "e2e", title: "Build", alone: true, run: build },
@@ -48,7 +66,13 @@ function apiSteps(files) {
   const on = (database) => () => vitest(`api-${database}`, "api", files, { TEST_DATABASE: database });
   const shared = { group: "api", alone: true };
   return [
-    { ...shared, id: "api-pglite", title: "API tests on PGlite", requires: ["pdfinfo", "qpdf"], run: on("pglite") },
+    {
+      ...shared,
+      id: "api-pglite",
+      title: "API tests on PGlite",
+      requires: ["pdfinfo", "qpdf"],
+      run: on("pglite"),
+    },
     {
       ...shared,
       id: "api-postgres",
@@ -68,7 +92,12 @@ function contractSteps() {
       title: "OpenAPI document lint",
       run: () => one(tool("spectral", ["lint", "docs/openapi.json", "--fail-severity=warn"])),
     },
-    { id: "migrations", group: "contract", title: "Migrations up to date", run: () => one(migrationsUpToDate(root)) },
+    {
+      id: "migrations",
+      group: "contract",
+      title: "Migrations up to date",
+      run: () => one(migrationsUpToDate(root)),
+    },
   ];
 }
 
@@ -94,7 +123,8 @@ async function openApi() {
   const made = await typescript(["scripts/openapi.ts", fresh]);
   if (made.code !== 0) return one(made);
   const same = readFileSync(fresh, "utf8") === readFileSync(join(root, "docs", "openapi.json"), "utf8");
-  const advice = "docs/openapi.json does not describe the contract as it is now. Write it anew: npm run openapi";
+  const advice =
+    "docs/openapi.json does not describe the contract as it is now. Write it anew: npm run openapi";
   return one({ code: same ? 0 : 1, output: advice });
 }
 
@@ -103,7 +133,15 @@ async function vitest(name, project, files, environment = {}) {
   rmSync(join(root, report), { force: true });
   const result = await tool(
     "vitest",
-    ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...files],
+    [
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...files,
+    ],
     { env: { ...process.env, ...environment }, limitMs: 20 * minute },
   );
   return counted(result, report, vitestCounts);

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { makeReady, root } from "../setup/ready.mjs";
-import { allSteps } from "../steps.mjs";
+import { makeReady, root } from "#scripts/setup/ready.mjs";
+import { allSteps } from "#scripts/steps.mjs";
 import { provide } from "./machine.mjs";
 import { createReport } from "./report.mjs";
 import { runSteps } from "./schedule.mjs";
@@ -24,8 +24,13 @@ export async function runCommand(argv, ids) {
 
   const steps = choose(allSteps(positionals), values.only, ids);
   const report = createReport();
-  const lacking = await provide([...new Set(steps.flatMap((step) => step.requires ?? []))], (line) => console.log(line));
-  const results = await runSteps(withMachine(steps, lacking), { onStart: report.started, onEnd: report.ended });
+  const lacking = await provide([...new Set(steps.flatMap((step) => step.requires ?? []))], (line) =>
+    console.log(line),
+  );
+  const results = await runSteps(withMachine(steps, lacking), {
+    onStart: report.started,
+    onEnd: report.ended,
+  });
   if (!report.closed(results, performance.now() - begin)) process.exitCode = 1;
 }
 
@@ -35,7 +40,9 @@ function choose(steps, only, ids) {
   const unknown = only.find((name) => !known.has(name));
   if (unknown !== undefined) {
     const names = [...known].filter((name) => name !== undefined).join(", ");
-    throw Object.assign(new Error(`There is no step named "${unknown}". There are: ${names}.`), { expected: true });
+    throw Object.assign(new Error(`There is no step named "${unknown}". There are: ${names}.`), {
+      expected: true,
+    });
   }
   return steps.filter((step) => only.includes(step.id) || only.includes(step.group));
 }
@@ -44,6 +51,8 @@ function choose(steps, only, ids) {
 function withMachine(steps, lacking) {
   if (lacking === undefined) return steps;
   return steps.map((step) =>
-    step.requires === undefined ? step : { ...step, run: async () => ({ passed: 0, failed: 1, output: lacking }) },
+    step.requires === undefined
+      ? step
+      : { ...step, run: async () => ({ passed: 0, failed: 1, output: lacking }) },
   );
 }

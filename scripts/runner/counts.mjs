@@ -3,7 +3,9 @@
  * does a file that could not be loaded.
  */
 export function vitestCounts(report) {
-  const broken = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === "passed").length;
   const names = tests

@@ -9,7 +9,11 @@ import { run } from "./process.mjs";
 const programs = {
   chromium: { package: "chromium", name: "Chromium", find: findChromium },
   postgres: { package: "postgresql", name: "PostgreSQL 15 or newer (server)", find: findPostgres },
-  pdfinfo: { package: "poppler-utils", name: "pdfinfo and pdftotext (poppler)", find: () => onPath("pdfinfo") },
+  pdfinfo: {
+    package: "poppler-utils",
+    name: "pdfinfo and pdftotext (poppler)",
+    find: () => onPath("pdfinfo"),
+  },
   qpdf: { package: "qpdf", name: "qpdf", find: () => onPath("qpdf") },
 };
 
@@ -34,10 +38,16 @@ export async function provide(names, log) {
   log(`Installing what this machine lacks: ${packages.join(", ")}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const update = await run("apt-get", ["update", "-q"], { env });
-  const install = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], { env });
+  const install = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
+    env,
+  });
   const still = missing.filter((name) => programs[name].find() === undefined);
   if (install.code === 0 && still.length === 0) return undefined;
-  const said = `${update.code === 0 ? "" : update.output}${install.output}`.trim().split("\n").slice(-15).join("\n");
+  const said = `${update.code === 0 ? "" : update.output}${install.output}`
+    .trim()
+    .split("\n")
+    .slice(-15)
+    .join("\n");
   return `apt-get could not install ${packages.join(", ")}. It said:\n\n${said}`;
 }
 
@@ -53,9 +63,13 @@ function adviceFor(list, packages) {
 /** Debian keeps the server's programs off PATH, one folder per version. */
 function findPostgres() {
   const home = "/usr/lib/postgresql";
-  const versions = existsSync(home) ? readdirSync(home).map(Number).filter((version) => version >= 15) : [];
+  const versions = existsSync(home)
+    ? readdirSync(home)
+        .map(Number)
+        .filter((version) => version >= 15)
+    : [];
   const found = versions
-    .sort((left, right) => right - left)
+    .toSorted((left, right) => right - left)
     .map((version) => join(home, String(version), "bin", "postgres"))
     .find(runnable);
   return found ?? onPath("postgres");

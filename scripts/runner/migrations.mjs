@@ -15,7 +15,9 @@ export async function migrationsUpToDate(root) {
   const changed = [...after.keys()].filter((file) => before.get(file)?.equals(after.get(file)) !== true);
   restore(before, changed);
   if (result.code !== 0 || changed.length === 0) return result;
-  const added = changed.filter((file) => file.endsWith(".sql")).map((file) => after.get(file).toString("utf8"));
+  const added = changed
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => after.get(file).toString("utf8"));
   const advice = "The schema has changed and no migration says so. Make one: npm run db:generate";
   return { code: 1, output: `${advice}\n\n${added.join("\n")}` };
 }

@@ -12,8 +12,14 @@ let watching = false;
  */
 export function run(program, args, { cwd, env = process.env, show = false, limitMs = 0 } = {}) {
   watchSignals();
+  const plain = process.stdout.isTTY ? env : { ...env, NO_COLOR: "1", FORCE_COLOR: undefined };
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, {
+      cwd,
+      env: plain,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const chunks = [];
     const collect = (target) => (chunk) => {
       chunks.push(chunk);

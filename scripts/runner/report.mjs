@@ -3,7 +3,7 @@ export function createReport(write = (text) => process.stdout.write(text)) {
   const failures = [];
   return {
     started: (step) => write(`▶ ${step.title}\n`),
-    ended(step, result) {
+    ended: (step, result) => {
       const mark = result.failed === 0 ? "✔" : "✘";
       write(`${mark} ${step.title.padEnd(34)} ${tally(result).padEnd(24)} ${seconds(result.ms)}\n`);
       if (result.failed === 0) return;
@@ -11,7 +11,7 @@ export function createReport(write = (text) => process.stdout.write(text)) {
       const notRun = (result.notRun ?? []).map((name) => `  not run: ${name}`);
       write(`${rule(step.title)}\n${result.output.trim()}\n${notRun.join("\n")}${rule("")}\n`);
     },
-    closed(results, ms) {
+    closed: (results, ms) => {
       const passed = results.reduce((sum, result) => sum + result.passed, 0);
       const failed = results.reduce((sum, result) => sum + result.failed, 0);
       write(`\nTook ${seconds(ms)}.`);
@@ -27,7 +27,9 @@ function tally({ passed, failed }) {
 }
 
 function seconds(ms) {
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+  return ms < 60_000
+    ? `${(ms / 1000).toFixed(1)} s`
+    : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 }
 
 function rule(title) {

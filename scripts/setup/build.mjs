@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../runner/process.mjs";
+import { run } from "#scripts/runner/process.mjs";
 import { hashSources, listSources, stampMatches, writeStamp } from "./fingerprint.mjs";
 import { precompress } from "./precompress.mjs";
 import { fileSystemRefusal, SetupError } from "./setup-error.mjs";
@@ -41,16 +41,18 @@ export async function buildAll(root, { log, show = false }) {
 }
 
 function buildSources(root) {
-  const configurations = readdirSync(root).filter((name) => /^(vite(\..+)?|react-router)\.config\.ts$/.test(name));
-  return listSources(root, [
-    ...["app", "api", "contract", "server", "public", "scripts/setup"],
-    ...["package.json", "package-lock.json", "tsconfig.json"],
-    ...configurations,
-  ]);
+  const configurations = readdirSync(root).filter((name) =>
+    /^(vite(\..+)?|react-router)\.config\.ts$/.test(name),
+  );
+  const folders = ["app", "api", "contract", "server", "public", "scripts/setup"];
+  const files = ["package.json", "package-lock.json", "tsconfig.json"];
+  return listSources(root, [...folders, ...files, ...configurations]);
 }
 
 function explainBuild(output, root, shown) {
   const known = fileSystemRefusal(output, root);
   if (known !== undefined) return known;
-  return shown ? "The build failed." : `The build failed.\n\n${output.trim().split("\n").slice(-40).join("\n")}`;
+  return shown
+    ? "The build failed."
+    : `The build failed.\n\n${output.trim().split("\n").slice(-40).join("\n")}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { run } from "../runner/process.mjs";
+import { run } from "#scripts/runner/process.mjs";
 import { writeStamp } from "./fingerprint.mjs";
 import { fileSystemRefusal, SetupError } from "./setup-error.mjs";
 
@@ -30,17 +30,22 @@ export async function installDependencies(root, log) {
     delete environment[name];
   }
   const [program, ...first] = npmCommand();
-  const result = await run(program, [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    env: environment,
-  });
+  const result = await run(
+    program,
+    [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      env: environment,
+    },
+  );
   if (result.code !== 0) throw new SetupError(explainInstall(result.output, root));
   writeStamp(stampOf(root), { hash: dependencyHash(root) });
 }
 
 /** Hash of what decides the installation: the lock, the dependency fields beside it, and the platform. */
 function dependencyHash(root) {
-  const { dependencies, devDependencies, overrides, allowScripts } = readJson(join(root, "package.json")) ?? {};
+  const { dependencies, devDependencies, overrides, allowScripts } =
+    readJson(join(root, "package.json")) ?? {};
   const fields = JSON.stringify([dependencies, devDependencies, overrides, allowScripts]);
   return createHash("sha256")
     .update(`${process.platform}-${process.arch}\0${fields}\0`)

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
@@ -27,7 +35,7 @@ export function listSources(root, entries) {
 /** One hash over names and contents of the listed files. */
 export function hashSources(root, sources) {
   const hash = createHash("sha256");
-  for (const path of Object.keys(sources).sort()) {
+  for (const path of Object.keys(sources).toSorted()) {
     hash.update(`${path}\0`);
     hash.update(readFileSync(join(root, path)));
     hash.update("\0");

@@ -29,7 +29,8 @@ export async function rebuild() {
 }
 
 async function whileAlone(work) {
-  const waiting = (pid) => log(`Another Waymark command (process ${pid}) is installing or building here; waiting for it.`);
+  const waiting = (pid) =>
+    log(`Another Waymark command (process ${pid}) is installing or building here; waiting for it.`);
   try {
     await withLock(join(root, ".tmp", "setup.lock"), waiting, work);
   } catch (error) {
