@@ -1,4 +1,8 @@
-/** Prints the start and the end of each step, the output of failing ones, and the closing lines. */
+/**
+ * Prints the start and the end of each step, the output of failing ones, and the closing lines.
+ *
+ * @param {(text: string) => unknown} write
+ */
 export function createReport(write = (text) => process.stdout.write(text)) {
   const failures = [];
   return {

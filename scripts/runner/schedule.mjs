@@ -2,6 +2,8 @@
  * Runs steps with two workers and answers their results in the order of the list. A step may name steps that
  * must have ended before it (`after`), steps that must have succeeded (`needs`), and may ask for both workers
  * (`alone`). `onStart` and `onEnd` are called as it happens.
+ *
+ * @returns {Promise<{ id: string; passed: number; failed: number; output: string; ms: number }[]>}
  */
 export async function runSteps(steps, { onStart, onEnd, workers = 2 }) {
   const results = new Map();

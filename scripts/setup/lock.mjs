@@ -15,6 +15,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const beatEvery = 5_000;
 const deadAfter = 60_000;
 const lookEvery = 200;
+const ownText = JSON.stringify({ pid: process.pid, host: hostname() });
 
 /**
  * Runs `work` while holding the lock file, so that two starts in one folder do not install or build at once.
@@ -22,14 +23,11 @@ const lookEvery = 200;
  */
 export async function withLock(file, onWait, work) {
   await acquire(file, onWait);
-  const beat = setInterval(() => {
-    const now = new Date();
-    utimesSync(file, now, now);
-  }, beatEvery);
+  const beat = setInterval(() => touch(file), beatEvery);
   beat.unref();
   const release = () => {
     clearInterval(beat);
-    rmSync(file, { force: true });
+    if (read(file)?.text === ownText) rmSync(file, { force: true });
   };
   process.once("exit", release);
   try {
@@ -37,6 +35,16 @@ export async function withLock(file, onWait, work) {
   } finally {
     process.removeListener("exit", release);
     release();
+  }
+}
+
+function touch(file) {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch (error) {
+    // Taken away by hand; the work goes on, and two starts that then meet only build twice.
+    if (error.code !== "ENOENT") throw error;
   }
 }
 
@@ -62,7 +70,7 @@ async function acquire(file, onWait) {
 
 function create(file) {
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: "wx" });
+    writeFileSync(file, ownText, { flag: "wx" });
     return true;
   } catch (error) {
     if (error.code === "EEXIST") return false;
@@ -73,7 +81,8 @@ function create(file) {
 function read(file) {
   try {
     const beat = statSync(file).mtimeMs;
-    return { beat, text: readFileSync(file, "utf8"), ...parse(readFileSync(file, "utf8")) };
+    const text = readFileSync(file, "utf8");
+    return { beat, text, ...parse(text) };
   } catch (error) {
     if (error.code === "ENOENT") return undefined;
     throw error;

@@ -27,7 +27,10 @@ test("the app calls fetch in app/services/http and nowhere else", () => {
 });
 
 test("no file re-exports what another one defines", () => {
-  const files = ["app", "api", "contract", "server"].flatMap(sources);
+  // server/entry.ts is the one entry of the server's bundle, which has to export two starts.
+  const files = ["app", "api", "contract", "server"]
+    .flatMap(sources)
+    .filter((path) => path !== "server/entry.ts");
   expect(linesMatching(files, /^export\s+(type\s+)?(\{[^}]*\}|\*.*)\s+from\s/)).toEqual([]);
 });
 
