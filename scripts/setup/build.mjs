@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "#scripts/runner/process.mjs";
 import { hashSources, listSources, stampMatches, writeStamp } from "./fingerprint.mjs";
@@ -37,6 +37,8 @@ export async function buildAll(root, { log, show = false }) {
     await tool("vite/bin/vite.js", ["build", "--config", "vite.journey.config.ts"]);
   }
   await precompress(join(root, "build", "client"));
+  // The running server reports this as its version, so that open pages notice a new build.
+  writeFileSync(join(root, "build", "version"), `${hash.slice(0, 16)}\n`);
   writeStamp(stampOf(root), { hash, sources });
 }
 
