@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
@@ -29,7 +29,10 @@ export async function runCommand(argv, ids) {
   );
   const results = await runSteps(withMachine(steps, lacking), {
     onStart: report.started,
-    onEnd: report.ended,
+    onEnd: (step, result) => {
+      writeFileSync(join(root, "reports", `${step.id}.log`), result.output);
+      report.ended(step, result);
+    },
   });
   if (!report.closed(results, performance.now() - begin)) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
 const running = new Set();
 const patience = 5_000;
@@ -29,17 +30,23 @@ export function run(program, args, { cwd, env = process.env, show = false, limit
     child.stderr.on("data", collect(process.stderr));
     running.add(child);
     const limit = limitMs > 0 ? setTimeout(() => tooLong(child, chunks, limitMs), limitMs) : undefined;
+    let drain;
     const finish = (code, note = "") => {
+      if (!running.delete(child)) return;
       clearTimeout(limit);
-      running.delete(child);
+      clearTimeout(drain);
       endGroup(child, "SIGTERM");
-      resolve({ code, output: Buffer.concat(chunks).toString("utf8") + note });
+      const text = Buffer.concat(chunks).toString("utf8") + note;
+      // Some tools colour their output even when asked not to.
+      resolve({ code, output: process.stdout.isTTY ? text : stripVTControlCharacters(text) });
     };
-    child.on("error", (error) => finish(127, `${error.message}\n`));
     const ended = (code, signal) => finish(code ?? 1, signal === null ? "" : `\nEnded by ${signal}.\n`);
+    child.on("error", (error) => finish(127, `${error.message}\n`));
     child.on("close", ended);
     // A grandchild that keeps the pipes open must not keep us waiting for ever.
-    child.on("exit", (code, signal) => setTimeout(() => ended(code, signal), drainMs));
+    child.on("exit", (code, signal) => {
+      drain = setTimeout(() => ended(code, signal), drainMs);
+    });
   });
 }
 

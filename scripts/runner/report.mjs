@@ -1,3 +1,6 @@
+const head = 120;
+const tail = 240;
+
 /**
  * Prints the start and the end of each step, the output of failing ones, and the closing lines.
  *
@@ -13,7 +16,7 @@ export function createReport(write = (text) => process.stdout.write(text)) {
       if (result.failed === 0) return;
       failures.push(step.title);
       const notRun = (result.notRun ?? []).map((name) => `  not run: ${name}`);
-      write(`${rule(step.title)}\n${result.output.trim()}\n${notRun.join("\n")}${rule("")}\n`);
+      write(`${rule(step.title)}\n${shortened(result.output.trim())}\n${notRun.join("\n")}${rule("")}\n`);
     },
     closed: (results, ms) => {
       const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -24,6 +27,16 @@ export function createReport(write = (text) => process.stdout.write(text)) {
       return failed === 0;
     },
   };
+}
+
+/** Long output keeps its beginning and its end; all of it lies in reports/. */
+function shortened(text) {
+  const lines = text.split("\n");
+  if (lines.length <= head + tail) return text;
+  const left = lines.length - head - tail;
+  return [...lines.slice(0, head), `… ${left} lines left out, see reports/ …`, ...lines.slice(-tail)].join(
+    "\n",
+  );
 }
 
 function tally({ passed, failed }) {
