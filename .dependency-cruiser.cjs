@@ -1,0 +1,176 @@
+/**
+ * Who may import whom (docs/architecture.md). Each rule's comment says what to do instead.
+ * Paths are regular expressions on the repository's own files.
+ */
+const test = "(\\.test\\.tsx?$|/testing/|^tests/)";
+
+/** From each shared folder of the app: what lies above it and must stay unknown to it. */
+const layers = [
+  { name: "lib", above: "domain|i18n|components|forms|data-table|services|middleware|routes|realtime" },
+  { name: "domain", above: "components|forms|data-table|services|middleware|routes|realtime" },
+  { name: "i18n", above: "components|forms|data-table|services|middleware|routes|realtime" },
+  { name: "components", above: "forms|data-table|services|middleware|routes" },
+  { name: "(?:forms|data-table)", above: "services|middleware|routes" },
+  { name: "services", above: "components|forms|data-table|middleware|routes" },
+  { name: "middleware", above: "components|forms|data-table|routes" },
+].map(({ name, above }) => ({
+  name: `app-${name
+    .replace(/[^a-z-]+/g, " ")
+    .trim()
+    .replace(/\s+/g, "-")}-looks-down`,
+  comment:
+    "Arrows never turn round: lib ← domain ← components ← forms, data-table ← routes. Pass it as a parameter.",
+  severity: "error",
+  from: { path: `^app/${name}/`, pathNot: [test, "\\.server\\.tsx?$"] },
+  to: { path: `^app/(?:${above})/`, pathNot: "\\.server\\.tsx?$" },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment:
+        "Two files that need each other are one subject, or need a third file below both. Types alone may go round.",
+      severity: "error",
+      from: { pathNot: "^node_modules/" },
+      to: { circular: true, viaOnly: { pathNot: "^node_modules/", dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "contract-imports-zod-only",
+      comment: "The contract is what both sides share; it knows neither.",
+      severity: "error",
+      from: { path: "^contract/", pathNot: test },
+      to: { pathNot: ["^contract/", "^node_modules/zod/"] },
+    },
+    {
+      name: "app-knows-no-backend",
+      comment: "The app speaks HTTP through app/services; shared knowledge belongs into contract/.",
+      severity: "error",
+      from: { path: "^app/", pathNot: test },
+      to: { path: "^(api|server|scripts|tests)/" },
+    },
+    {
+      name: "api-knows-the-contract-only",
+      comment: "The API must run without the app.",
+      severity: "error",
+      from: { path: "^api/", pathNot: test },
+      to: { path: "^(app|server|scripts|tests)/" },
+    },
+    {
+      name: "server-starts-and-nothing-else",
+      severity: "error",
+      from: { path: "^server/", pathNot: test },
+      to: { path: "^(scripts|tests)/" },
+    },
+    {
+      name: "scripts-do-not-use-tests",
+      severity: "error",
+      from: { path: "^scripts/", pathNot: test },
+      to: { path: "^tests/" },
+    },
+    ...layers,
+    {
+      name: "shared-folders-know-no-route",
+      comment: "A shared folder that knows a route serves only that route.",
+      severity: "error",
+      from: { path: "^app/(?!routes/|routes\\.ts$|root\\.tsx$|entry\\.)", pathNot: test },
+      to: { path: "^app/routes/" },
+    },
+    {
+      name: "resource-folders-are-strangers",
+      comment: "What two resources share moves to app/components or app/domain.",
+      severity: "error",
+      from: { path: "^app/routes/([^/]+)/([^/]+)/([^/]+)/", pathNot: test },
+      to: { path: "^app/routes/[^/]+/[^/]+/[^/]+/", pathNot: "^app/routes/$1/$2/$3/" },
+    },
+    {
+      name: "screens-outside-the-desk-are-strangers",
+      comment: "The same outside of admin, whose folders have areas above them.",
+      severity: "error",
+      from: { path: "^app/routes/(?!admin/)([^/]+)/([^/]+)/", pathNot: test },
+      to: { path: "^app/routes/$1/[^/]+/", pathNot: "^app/routes/$1/$2/" },
+    },
+    {
+      name: "portals-are-strangers",
+      comment: "What two portals share moves to app/components or app/domain.",
+      severity: "error",
+      from: { path: "^app/routes/([^/]+)/", pathNot: test },
+      to: { path: "^app/routes/[^/]+/", pathNot: "^app/routes/$1/" },
+    },
+    {
+      name: "conform-in-forms-only",
+      comment: "Screens use app/forms; the form library stays replaceable.",
+      severity: "error",
+      from: { pathNot: "^(app/forms/|node_modules/)" },
+      to: { path: "^node_modules/@conform-to/" },
+    },
+    {
+      name: "services-and-middleware-behind-routes",
+      comment:
+        "Only route modules, the root, the entries and *.server.ts files call services and middleware.",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: [
+          "^app/(routes|services|middleware)/",
+          "^app/(root|entry\\.[a-z]+|context)\\.tsx?$",
+          "\\.server\\.tsx?$",
+          test,
+        ],
+      },
+      to: { path: "^app/(services|middleware)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "domain-rules-are-pure",
+      comment: "api/domain has neither HTTP nor SQL: pass what it needs.",
+      severity: "error",
+      from: { path: "^api/domain/", pathNot: test },
+      to: {
+        path: [
+          "^api/(http|db|modules|mail|payments|realtime|jobs)/",
+          "^node_modules/(hono|drizzle-orm|postgres|@electric-sql)/",
+        ],
+      },
+    },
+    {
+      name: "api-modules-are-strangers",
+      comment: "What two modules share moves to api/domain or to the folder above both.",
+      severity: "error",
+      from: { path: "^api/modules/([^/]+)/", pathNot: test },
+      to: { path: "^api/modules/[^/]+/", pathNot: "^api/modules/$1/" },
+    },
+    {
+      name: "tests-are-imported-by-tests-only",
+      severity: "error",
+      from: { path: "^(app|api|contract|server|scripts)/", pathNot: test },
+      to: { path: test },
+    },
+    {
+      name: "everything-resolves",
+      comment: "Route types (./+types/…) are generated and virtual modules are made by the build.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["/\\+types/", "^\\./\\+types/", "^virtual:"] },
+    },
+    {
+      name: "packages-are-declared",
+      comment:
+        "A package that another one brought along may be gone tomorrow. Route tables are read by the build.",
+      severity: "error",
+      from: { path: "^(app|api|contract|server)/", pathNot: [test, "^app/(.+/)?([a-z]+-)?routes\\.ts$"] },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "^node_modules/" },
+    exclude: { path: "^(build|\\.react-router|\\.data|\\.tmp|reports|tests/fixtures)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+    },
+    cache: { folder: ".tmp/boundaries", strategy: "content" },
+  },
+};

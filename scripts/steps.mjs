@@ -1,0 +1,177 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { playwrightCounts, vitestCounts } from "./runner/counts.mjs";
+import { findChromium } from "./runner/machine.mjs";
+import { migrationsUpToDate } from "./runner/migrations.mjs";
+import { run } from "./runner/process.mjs";
+import { makeReady, root } from "./setup/ready.mjs";
+
+const minute = 60_000;
+const bin = (name) => join(root, "node_modules", ".bin", name);
+const tool = (name, args, options = {}) =>
+  run(bin(name), args, { cwd: root, limitMs: 10 * minute, ...options });
+const typescript = (args) =>
+  run(process.execPath, ["--import", "tsx", ...args], { cwd: root, limitMs: 5 * minute });
+
+/**
+ * Every check of the repository, in the order in which it is reported.
+ *
+ * `id` is what `--only` takes; `group` is a second name shared by related steps. `requires` names programs
+ * outside npm (see runner/machine.mjs). `after`, `needs` and `alone` are explained in runner/schedule.mjs.
+ * A step without tests counts as one test. `files` are the file names given on the command line.
+ */
+export function allSteps(files = []) {
+  return [
+    { id: "format", title: "Format", run: () => one(tool("prettier", ["--check", "--log-level=warn", "."])) },
+    { id: "types", title: "Types", run: types },
+    // Type-aware rules need the route types that the step before writes.
+    {
+      id: "lint",
+      title: "Lint",
+      after: ["types"],
+      run: () => one(tool("oxlint", ["--type-aware", "--deny-warnings"])),
+    },
+    { id: "boundaries", title: "Boundaries", run: boundaries },
+    {
+      id: "dead-code",
+      title: "Dead code",
+      after: ["types"],
+      run: () => one(tool("knip", ["--no-progress"])),
+    },
+    {
+      id: "unit",
+      title: "Unit tests",
+      alone: true,
+      requires: ["pdfinfo", "qpdf"],
+      run: () => vitest("unit", "unit", files),
+    },
+    ...apiSteps(files),
+    ...contractSteps(),
+    { id: "build", group: "e2e", title: "Build", alone: true, run: build },
+    {
+      id: "e2e",
+      title: "Browser tests",
+      alone: true,
+      needs: ["build"],
+      requires: ["chromium", "postgres", "pdfinfo", "qpdf"],
+      run: () => browser(files),
+    },
+  ];
+}
+
+/** What `npm run check` runs: everything that needs neither a database nor a browser. */
+export const checkIds = ["format", "types", "lint", "boundaries", "dead-code", "unit"];
+
+function apiSteps(files) {
+  const on = (database) => () => vitest(`api-${database}`, "api", files, { TEST_DATABASE: database });
+  const shared = { group: "api", alone: true };
+  return [
+    {
+      ...shared,
+      id: "api-pglite",
+      title: "API tests on PGlite",
+      requires: ["pdfinfo", "qpdf"],
+      run: on("pglite"),
+    },
+    {
+      ...shared,
+      id: "api-postgres",
+      title: "API tests on PostgreSQL",
+      requires: ["postgres", "pdfinfo", "qpdf"],
+      run: on("postgres"),
+    },
+  ];
+}
+
+function contractSteps() {
+  return [
+    { id: "openapi", group: "contract", title: "OpenAPI document up to date", run: openApi },
+    {
+      id: "openapi-lint",
+      group: "contract",
+      title: "OpenAPI document lint",
+      run: () => one(tool("spectral", ["lint", "docs/openapi.json", "--fail-severity=warn"])),
+    },
+    {
+      id: "migrations",
+      group: "contract",
+      title: "Migrations up to date",
+      run: () => one(migrationsUpToDate(root)),
+    },
+  ];
+}
+
+async function types() {
+  const routes = await tool("react-router", ["typegen"]);
+  if (routes.code !== 0) return one(routes);
+  return one(tool("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"]));
+}
+
+function boundaries() {
+  const folders = ["app", "api", "contract", "server", "scripts", "tests"];
+  return one(tool("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", ...folders]));
+}
+
+async function build() {
+  await makeReady({ build: true });
+  return { passed: 1, failed: 0, output: "" };
+}
+
+async function openApi() {
+  const fresh = join(root, ".tmp", "openapi.json");
+  rmSync(fresh, { force: true });
+  const made = await typescript(["scripts/openapi.ts", fresh]);
+  if (made.code !== 0) return one(made);
+  const same = readFileSync(fresh, "utf8") === readFileSync(join(root, "docs", "openapi.json"), "utf8");
+  const advice =
+    "docs/openapi.json does not describe the contract as it is now. Write it anew: npm run openapi";
+  return one({ code: same ? 0 : 1, output: advice });
+}
+
+async function vitest(name, project, files, environment = {}) {
+  const report = join("reports", `${name}.json`);
+  rmSync(join(root, report), { force: true });
+  const result = await tool(
+    "vitest",
+    [
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...files,
+    ],
+    { env: { ...process.env, ...environment }, limitMs: 20 * minute },
+  );
+  return counted(result, report, vitestCounts);
+}
+
+async function browser(files) {
+  const report = join("reports", "browser.json");
+  rmSync(join(root, report), { force: true });
+  const result = await tool("playwright", ["test", "--reporter=list,json", ...files], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
+    limitMs: 30 * minute,
+  });
+  return counted(result, report, playwrightCounts);
+}
+
+/** A tool that only says yes or no counts as one test. */
+async function one(running) {
+  const { code, output } = await running;
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** A runner that failed without naming a failed test, or wrote no report, still counts one failure. */
+function counted({ code, output }, report, count) {
+  let counts = { passed: 0, failed: 0, notRun: [] };
+  try {
+    counts = count(JSON.parse(readFileSync(join(root, report), "utf8")));
+  } catch (error) {
+    return { passed: 0, failed: 1, output: `${output}\nNo readable report: ${error.message}` };
+  }
+  const nothing = counts.passed + counts.failed === 0;
+  const failed = counts.failed === 0 && (code !== 0 || nothing) ? 1 : counts.failed;
+  return { ...counts, failed, output: nothing ? `${output}\nNo test ran.` : output };
+}

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { repositoryFiles, repositoryRoot } from "#tests/support/repository.ts";
+
+const languages = ["en", "de", "es", "it", "fr"];
+const others = languages.filter((language) => language !== "en");
+const catalogues = "app/i18n/locales";
+
+/** `de/status.ts` → `status.ts`. */
+const filesOf = (language: string) =>
+  repositoryFiles(`${catalogues}/${language}`).map((path) => path.slice(`${catalogues}/${language}/`.length));
+
+/** Folders of the API that hold one file per language. */
+const apiTexts = repositoryFiles("api")
+  .filter((path) => path.endsWith("/texts/en.ts"))
+  .map((path) => path.slice(0, -"/en.ts".length));
+
+const pairs = [
+  ...filesOf("en")
+    .filter((file) => file !== "index.ts")
+    .map((file) => ({
+      english: `${catalogues}/en/${file}`,
+      of: (language: string) => `${catalogues}/${language}/${file}`,
+    })),
+  ...apiTexts.map((folder) => ({
+    english: `${folder}/en.ts`,
+    of: (language: string) => `${folder}/${language}.ts`,
+  })),
+];
+
+test("the catalogues are the five languages and nothing else", () => {
+  const found = new Set(repositoryFiles(catalogues).map((path) => path.split("/")[3]));
+  expect(found).toEqual(new Set(languages));
+});
+
+test.each(others)("%s has the same catalogue files as English", (language) => {
+  expect(filesOf(language).sort()).toEqual(filesOf("en").sort());
+});
+
+describe.each(pairs)("$english", ({ english, of }) => {
+  test.each(others)("says the same in %s: same keys, same placeholders, nothing empty", async (language) => {
+    const [wanted, given] = await Promise.all([textsOf(english), textsOf(of(language))]);
+    expect([...new Set([...given.keys()].map(singular))].sort()).toEqual(
+      [...new Set([...wanted.keys()].map(singular))].sort(),
+    );
+    for (const [key, text] of given) {
+      const source = wanted.get(key) ?? wanted.get(`${singular(key)}_other`);
+      expect({ key, holes: holesOf(text) }).toEqual({ key, holes: holesOf(source) });
+      expect({ key, empty: text === "" }).toEqual({ key, empty: source === "" });
+    }
+  });
+});
+
+/** Languages differ in how many plural forms they have: `nights_one` and `nights_many` are one text. */
+function singular(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, "");
+}
+
+/** The placeholders of a text; a singular may do without the number. */
+function holesOf(text: unknown): string[] {
+  if (typeof text !== "string") return [];
+  const holes = [...text.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map((match) => match[1]!)
+    .filter((name) => name !== "count");
+  return [...new Set(holes)].sort();
+}
+
+/** Every text of a catalogue by its path, whatever its exports are called. */
+async function textsOf(path: string): Promise<Map<string, unknown>> {
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ join(repositoryRoot, path));
+  return new Map(Object.values(module).flatMap((value) => flatten(value, "")));
+}
+
+function flatten(value: unknown, path: string): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
