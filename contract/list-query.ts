@@ -28,7 +28,8 @@ export type ListQuerySchema<Key extends string, Filters extends FilterSchemas> =
   Partial<ListQuery<Key, Filters>>
 > & { readonly rules: ListRules<Key, Filters> };
 
-export type AnyListQuerySchema = z.ZodType & { readonly rules: ListRules<string, FilterSchemas> };
+/** The schema of some list query; what it parses to is known only as far as all lists agree. */
+export type AnyListQuerySchema = ListQuerySchema<string, FilterSchemas>;
 
 /** True for schemas made by `listQuery`. */
 export function isListQuery(schema: z.ZodType): schema is AnyListQuerySchema {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineEndpoint, item, page, raw } from "#contract/endpoint.ts";
 import type { Page } from "#contract/envelope.ts";
 import { listQuery } from "#contract/list-query.ts";
-import { createApiClient } from "./api-client.server.ts";
+import { createApiClient } from "./api-client.ts";
 
 const Label = z.object({ id: z.int(), name: z.string() });
 const access = { audience: "public", permission: null } as const;

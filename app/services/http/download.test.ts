@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defineEndpoint } from "#contract/endpoint.ts";
-import { createApiClient } from "./api-client.server.ts";
+import { createApiClient } from "./api-client.ts";
 
 const download = defineEndpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineEndpoint, raw } from "#contract/endpoint.ts";
-import { createApiClient } from "./api-client.server.ts";
+import { createApiClient } from "./api-client.ts";
 
 const read = defineEndpoint({
   method: "GET",
