@@ -129,7 +129,7 @@ function readFilters(raw: unknown, schemas: FilterSchemas): Record<string, Filte
   const values: Record<string, FilterValue> = {};
   if (!isFields(raw)) return values;
   for (const [name, schema] of Object.entries(schemas)) {
-    const value = Object.hasOwn(raw, name) ? readFilter(raw[name], schema) : undefined;
+    const value = readFilter(raw[name], schema);
     if (value !== undefined) values[name] = value;
   }
   return values;
@@ -139,7 +139,7 @@ function readFilter(raw: unknown, schema: z.ZodType<FilterValue>): FilterValue |
   const given = typeof raw === "string" ? raw.trim() : raw;
   if (given === "" || given === undefined || given === null) return undefined;
   const result = schema.safeParse(given);
-  if (result.success) return result.data === "" ? undefined : result.data;
+  if (result.success) return result.data;
   return Array.isArray(given) ? readFilter(given.at(-1), schema) : undefined;
 }
 

@@ -143,6 +143,12 @@ describe("the time limit", () => {
     expect(tries()).toBe(1);
   });
 
+  it("does not begin for a caller who has already left", async () => {
+    const { client } = probe([silence]);
+    const call = client.call(read, { signal: AbortSignal.abort(new Error("the visitor left")) });
+    await expect(call).rejects.toThrow("the visitor left");
+  });
+
   it("reaches the request itself", async () => {
     const signals: AbortSignal[] = [];
     const client = createApiClient({
