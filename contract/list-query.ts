@@ -28,7 +28,8 @@ export type ListQuerySchema<Key extends string, Filters extends FilterSchemas> =
   Partial<ListQuery<Key, Filters>>
 > & { readonly rules: ListRules<Key, Filters> };
 
-export type AnyListQuerySchema = z.ZodType & { readonly rules: ListRules<string, FilterSchemas> };
+/** The schema of some list query; what it parses to is known only as far as all lists agree. */
+export type AnyListQuerySchema = ListQuerySchema<string, FilterSchemas>;
 
 /** True for schemas made by `listQuery`. */
 export function isListQuery(schema: z.ZodType): schema is AnyListQuerySchema {
@@ -128,7 +129,7 @@ function readFilters(raw: unknown, schemas: FilterSchemas): Record<string, Filte
   const values: Record<string, FilterValue> = {};
   if (!isFields(raw)) return values;
   for (const [name, schema] of Object.entries(schemas)) {
-    const value = Object.hasOwn(raw, name) ? readFilter(raw[name], schema) : undefined;
+    const value = readFilter(raw[name], schema);
     if (value !== undefined) values[name] = value;
   }
   return values;
@@ -138,7 +139,7 @@ function readFilter(raw: unknown, schema: z.ZodType<FilterValue>): FilterValue |
   const given = typeof raw === "string" ? raw.trim() : raw;
   if (given === "" || given === undefined || given === null) return undefined;
   const result = schema.safeParse(given);
-  if (result.success) return result.data === "" ? undefined : result.data;
+  if (result.success) return result.data;
   return Array.isArray(given) ? readFilter(given.at(-1), schema) : undefined;
 }
 

@@ -1,75 +1,13 @@
-import { describe, expect, expectTypeOf, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineEndpoint, item, page, raw } from "#contract/endpoint.ts";
-import type { Page } from "#contract/envelope.ts";
-import { listQuery } from "#contract/list-query.ts";
-import { createApiClient } from "./api-client.server.ts";
-
-const Label = z.object({ id: z.int(), name: z.string() });
-const access = { audience: "public", permission: null } as const;
-
-const showLabel = defineEndpoint({
-  method: "GET",
-  path: "/api/office/labels/{id}",
-  summary: "Show a label",
-  tag: "Labels",
-  access,
-  params: z.object({ id: z.string() }),
-  answer: item(Label),
-});
-const listLabels = defineEndpoint({
-  ...showLabel,
-  params: undefined,
-  path: "/api/office/labels",
-  query: listQuery({ sort: ["name"], filter: { name: z.string() } }),
-  answer: page(Label),
-});
-const createLabel = defineEndpoint({
-  method: "POST",
-  path: "/api/office/labels",
-  summary: "Add a label",
-  tag: "Labels",
-  access,
-  body: z.object({ name: z.string(), tags: z.array(z.string()).optional() }),
-  answer: item(Label),
-});
-const removeLabel = defineEndpoint({
-  method: "DELETE",
-  path: "/api/office/labels/{id}",
-  summary: "Remove a label",
-  tag: "Labels",
-  access,
-  answer: { kind: "empty" },
-  status: 204,
-});
-const findItinerary = defineEndpoint({
-  method: "GET",
-  path: "/api/find-itinerary/{reference}",
-  summary: "Find an itinerary",
-  tag: "Public",
-  access,
-  answer: raw(z.string()),
-});
-
-const label = { id: 7, name: "Honeymoon" };
-
-/** A client whose API answers with the given function; keeps what was sent. */
-function clientFor(answer: (request: Request) => Response | Promise<Response>, settings = {}) {
-  const sent: Request[] = [];
-  // why: the function stands in for the network, which the client reaches through an injected fetch.
-  const fetch = (request: Request) => {
-    sent.push(request.clone());
-    return answer(request);
-  };
-  const client = createApiClient({
-    fetch,
-    baseUrl: "https://api.example.test/backend/",
-    requestId: "req-1",
-    clientAddress: "203.0.113.9",
-    ...settings,
-  });
-  return { client, sent };
-}
+import {
+  clientFor,
+  createLabel,
+  findItinerary,
+  label,
+  listLabels,
+  showLabel,
+} from "#tests/support/api-probe.ts";
 
 describe("what the client sends", () => {
   it("marks every call as made by script and says for whom it is made", async () => {
@@ -163,87 +101,5 @@ describe("what the client sends", () => {
     ready.set("name", "as it came");
     await client.call(createLabel, { body: ready });
     expect((await sent[3]!.formData()).get("name")).toBe("as it came");
-  });
-});
-
-describe("what the client makes of a good answer", () => {
-  it("is the record, wrapped or not, with what the contract does not name left out", async () => {
-    const { client } = clientFor(() => Response.json({ data: { ...label, secret: 1 } }));
-    const found = await client.call(showLabel, { params: { id: "7" } });
-    expectTypeOf(found).toEqualTypeOf<{ id: number; name: string }>();
-    expect(found).toEqual(label);
-    const bare = clientFor(() => Response.json(label)).client;
-    expect(await bare.call(showLabel, { params: { id: "7" } })).toEqual(label);
-  });
-
-  it("is a page for a list", async () => {
-    const { client } = clientFor(() => Response.json({ data: [label] }));
-    const list = await client.call(listLabels);
-    expectTypeOf(list).toEqualTypeOf<Page<{ id: number; name: string }>>();
-    expect(list.data).toEqual([label]);
-  });
-
-  it("is nothing where nothing is promised, whatever the body", async () => {
-    for (const response of [new Response(null, { status: 204 }), Response.json({ deleted: true })]) {
-      const { client } = clientFor(() => response);
-      const done = await client.call(removeLabel, { params: { id: 7 } });
-      expectTypeOf(done).toEqualTypeOf<void>();
-      expect(done).toBeUndefined();
-    }
-  });
-
-  it.each([
-    ["0b9e2c64", "0b9e2c64"],
-    ['"0b9e2c64"', "0b9e2c64"],
-    ["1", "1"],
-    ["1e5", "1e5"],
-    ["007", "007"],
-    ["12345678901234567890", "12345678901234567890"],
-    ["true", "true"],
-    ["null", "null"],
-    ["abc\n", "abc"],
-  ])("is the identifier as it was sent: %j", async (body, identifier) => {
-    const { client } = clientFor(() => new Response(body, { headers: { "Content-Type": "text/html" } }));
-    expect(await client.call(findItinerary, { params: { reference: "NZ1" } })).toBe(identifier);
-  });
-
-  it.each(["", "<!DOCTYPE html><title>Login</title>", '{"id":1}', "[]", "{}"])(
-    "is never an identifier for the body %j",
-    async (body) => {
-      const { client } = clientFor(() => new Response(body));
-      const call = client.call(findItinerary, { params: { reference: "NZ1" } });
-      await expect(call).rejects.toMatchObject({ kind: "contract", message: "" });
-    },
-  );
-
-  it("keeps a number a number where the contract says so, however it is written", async () => {
-    const count = { ...findItinerary, answer: raw(z.number()) };
-    for (const [body, number] of [
-      ["5", 5],
-      ["1e5", 100_000],
-      ["1.0", 1],
-    ] as const) {
-      const { client } = clientFor(() => new Response(body));
-      expect(await client.call(count, { params: { reference: "x" } })).toBe(number);
-    }
-  });
-
-  it("reads an empty body and an empty object as nothing where that is allowed", async () => {
-    const maybe = { ...findItinerary, answer: raw(Label.nullable()) };
-    for (const body of ["", "{}", "null"]) {
-      const { client } = clientFor(() => new Response(body));
-      expect(await client.call(maybe, { params: { reference: "x" } })).toBeNull();
-    }
-  });
-
-  it("is a contract problem that names places but no values if it does not fit", async () => {
-    const { client } = clientFor(() => Response.json({ data: { id: "secret-7", name: "x" } }));
-    const problem: unknown = await client.call(showLabel, { params: { id: "7" } }).catch((e: unknown) => e);
-    expect(problem).toMatchObject({ name: "ApiProblem", kind: "contract", status: 200, message: "" });
-    expect(problem).toMatchObject({
-      requestId: "req-1",
-      detail: expect.stringContaining("id: invalid_type"),
-    });
-    expect(JSON.stringify(problem) + (problem as { detail: string }).detail).not.toContain("secret-7");
   });
 });

@@ -5,10 +5,9 @@ import { type EndpointSpec, item, page, raw } from "#contract/endpoint.ts";
 import type { PageMeta } from "#contract/envelope.ts";
 import { LoadedRolesAndPermissions } from "#contract/session.ts";
 import { type AnswerKind, readings } from "#tests/fixtures/laravel-readings.ts";
-import { createApiClient } from "./api-client.server.ts";
-import { ApiProblem } from "./api-problem.server.ts";
+import { createApiClient } from "./api-client.ts";
 import type { FileAnswer } from "./call-types.ts";
-import { messageForUser, redirectTargetFor } from "./problems.server.ts";
+import { ApiProblem, messageForUser, redirectTargetFor } from "./problems.server.ts";
 
 type Captured = {
   name: string;

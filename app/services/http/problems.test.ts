@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ApiProblem, type ProblemKind } from "./api-problem.server.ts";
-import { messageForUser, problemFrom, redirectTargetFor } from "./problems.server.ts";
+import {
+  ApiProblem,
+  messageForUser,
+  problemFrom,
+  type ProblemKind,
+  redirectTargetFor,
+} from "./problems.server.ts";
 
 type Answer = { path?: string; headers?: Record<string, string>; body?: unknown };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { readItem, readPage } from "#contract/read-envelope.ts";
-import { ApiProblem } from "./api-problem.server.ts";
+import { ApiProblem } from "./problems.server.ts";
 import type { FileAnswer } from "./call-types.ts";
 import { fileNameFrom } from "./file-name.ts";
 

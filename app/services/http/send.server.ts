@@ -1,6 +1,5 @@
-import { ApiProblem } from "./api-problem.server.ts";
 import type { Deadline } from "./deadline.server.ts";
-import { problemFrom } from "./problems.server.ts";
+import { ApiProblem, problemFrom } from "./problems.server.ts";
 
 /** The injected way to the API: the embedded one in this process, or the network. */
 export type Fetch = (request: Request) => Promise<Response> | Response;

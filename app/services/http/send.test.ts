@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineEndpoint, raw } from "#contract/endpoint.ts";
-import { createApiClient } from "./api-client.server.ts";
+import { createApiClient } from "./api-client.ts";
 
 const read = defineEndpoint({
   method: "GET",
@@ -141,6 +141,12 @@ describe("the time limit", () => {
     controller.abort(new Error("the visitor left"));
     await expect(call).rejects.toThrow("the visitor left");
     expect(tries()).toBe(1);
+  });
+
+  it("does not begin for a caller who has already left", async () => {
+    const { client } = probe([silence]);
+    const call = client.call(read, { signal: AbortSignal.abort(new Error("the visitor left")) });
+    await expect(call).rejects.toThrow("the visitor left");
   });
 
   it("reaches the request itself", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
-import { ApiProblem } from "./api-problem.server.ts";
+import { ApiProblem } from "./problems.server.ts";
 import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
 import type { AnswerOf, CallArguments, LooseOptions } from "./call-types.ts";
