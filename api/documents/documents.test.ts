@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { createDocuments, type Documents } from "./documents.ts";
@@ -13,6 +13,9 @@ import {
 } from "./testing/pdf-tools.ts";
 import { sampleItinerary, sampleService } from "./testing/sample-itinerary.ts";
 import { documentTexts } from "./texts/document-texts.ts";
+
+// Threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let documents: Documents;
 beforeAll(() => {

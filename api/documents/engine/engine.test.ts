@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentsFolder } from "./base-folder.ts";
 import {
   DocumentBusyError,
@@ -13,6 +13,9 @@ import {
 import { loadEngineFiles, type EngineFiles } from "./engine-files.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { createRenderThread, type RenderThreadOptions } from "./render-thread.ts";
+
+// Threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Templates that behave in the ways a template can. */
 const templates = {
