@@ -1,10 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { createDocuments, type Documents } from "./documents.ts";
-import { checkPdf, pdfFacts, pdfFonts, pdfPages, pdfStructure, pdfText } from "./testing/pdf-tools.ts";
+import {
+  checkPdf,
+  pdfFacts,
+  pdfFonts,
+  pdfPages,
+  pdfStructure,
+  pdfText,
+  pdfTextEdges,
+} from "./testing/pdf-tools.ts";
 import { sampleItinerary, sampleService } from "./testing/sample-itinerary.ts";
 import { documentTexts } from "./texts/document-texts.ts";
+
+// Threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let documents: Documents;
 beforeAll(() => {
@@ -93,6 +104,9 @@ it("keeps words no line can hold inside the page", async () => {
   const pdf = await documents.itineraryPdf({ ...tripWith({ name: word, address: word }), name: word });
   checkPdf(pdf);
   expect(pdfText(pdf).replaceAll(" ", "")).toContain(word);
+  const [left, right] = pdfTextEdges(pdf);
+  expect(left).toBeGreaterThan(40);
+  expect(right).toBeLessThan(595 - 40);
 });
 
 it("needs none of the optional fields", async () => {

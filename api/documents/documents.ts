@@ -6,7 +6,7 @@ import { createRenderThread } from "./engine/render-thread.ts";
 import { printableText } from "./format/printable-text.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
 
-export interface DocumentsOptions {
+interface DocumentsOptions {
   /** Folder of worker and templates; the repository's `api/documents` by default. */
   baseDir?: string;
   /** Documents set at the same time, each in a thread of its own. */

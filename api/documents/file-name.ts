@@ -46,7 +46,7 @@ function safeName(name: string): string {
   const clean = name
     .normalize("NFC")
     .replace(/[\s\p{Z}]+/gu, " ")
-    .replace(/[\p{C}]/gu, "")
+    .replace(/\p{C}/gu, "")
     .replace(/["\\/:*?<>|]+/g, " ")
     .replace(/ {2,}/g, " ");
   return cut(clean).replace(/^[. ]+|[. ]+$/g, "") || "document";

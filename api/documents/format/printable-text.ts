@@ -38,6 +38,7 @@ export function printableText(text: string): string {
     .normalize("NFC")
     .replace(toSubstitute, (sign) => substitutes[sign] ?? sign)
     .replace(unprintable, "")
+    .replace(/ {2,}/g, " ")
     .replace(overlongWord, breakable)
     .trim();
 }

@@ -14,8 +14,6 @@ import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { serviceData } from "./service-data.ts";
 
-export type ItineraryData = ReturnType<typeof itineraryData>;
-
 /** Everything `templates/itinerary.typ` shows, in words of the itinerary's language and in its order. */
 export function itineraryData(itinerary: Itinerary) {
   const { locale, brand } = itinerary;

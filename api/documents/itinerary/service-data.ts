@@ -13,7 +13,7 @@ interface ServiceDetail {
 }
 
 /** A service as the template sets it. */
-export interface ServiceData {
+interface ServiceData {
   type: string;
   times: string;
   name: string;

@@ -49,6 +49,16 @@ export function pdfText(pdf: Uint8Array): string {
     .replace(/\s+/g, " ");
 }
 
+/** Left- and rightmost edge of all words, in points. */
+export function pdfTextEdges(pdf: Uint8Array): [left: number, right: number] {
+  const boxes = runTool("pdftotext", pdf, (file) => ["-bbox", file, "-"]);
+  const edges = (name: string) =>
+    Array.from(boxes.matchAll(new RegExp(`<word [^>]*${name}="([\\d.-]+)"`, "g")), ([, edge]) =>
+      Number(edge),
+    );
+  return [Math.min(...edges("xMin")), Math.max(...edges("xMax"))];
+}
+
 /** The fonts of a document and whether each is embedded. */
 export function pdfFonts(pdf: Uint8Array): { name: string; embedded: boolean }[] {
   const rows = runTool("pdffonts", pdf, (file) => [file])

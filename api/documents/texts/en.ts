@@ -27,7 +27,7 @@ export const en = {
     travellers: "Travellers",
     travelDates: "Travel dates",
     version: "Version",
-    versionOf: "{version}, {date}",
+    versionOf: "{version} of {date}",
     versionShort: "Version {version}",
     days: { one: "{count} day", other: "{count} days" },
     nights: { one: "{count} night", other: "{count} nights" },

@@ -28,7 +28,7 @@ export const es: DocumentTexts = {
     travellers: "Viajeros",
     travelDates: "Fechas del viaje",
     version: "Versión",
-    versionOf: "{version}, {date}",
+    versionOf: "{version} del {date}",
     versionShort: "Versión {version}",
     days: { one: "{count} día", other: "{count} días" },
     nights: { one: "{count} noche", other: "{count} noches" },

@@ -28,7 +28,7 @@ export const it: DocumentTexts = {
     travellers: "Viaggiatori",
     travelDates: "Date del viaggio",
     version: "Versione",
-    versionOf: "{version}, {date}",
+    versionOf: "{version} del {date}",
     versionShort: "Versione {version}",
     days: { one: "{count} giorno", other: "{count} giorni" },
     nights: { one: "{count} notte", other: "{count} notti" },
