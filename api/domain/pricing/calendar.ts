@@ -52,14 +52,15 @@ function daysInMonth(year: number, month: number): number {
   return month === 2 && leap ? 29 : (lengths[month - 1] ?? 0);
 }
 
-/** The year is counted from March, so that the leap day is its last day. 719 468 days lie before 1970. */
+/**
+ * The year is counted from March, so that the leap day is its last day. 719 468 days lie before 1970. `| 0` drops the
+ * fraction of a number that is not negative; hundreds of dates are read for one priced line.
+ */
 function dayNumber(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
-  const era = Math.floor(marchYear / 400);
-  const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468;
+  const dayOfYear = (((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0) + day - 1;
+  const leapDays = ((marchYear / 4) | 0) - ((marchYear / 100) | 0) + ((marchYear / 400) | 0);
+  return marchYear * 365 + leapDays + dayOfYear - 719_468;
 }
 
 function civil(day: number): { year: number; month: number; date: number } {

@@ -16,28 +16,35 @@ const orNull = `${wholeNumber} or null`;
 const roomKeys = ["SG", "DB", "TW", "TR", "QD", "OT", "child_sharing", "extra_adult"] as const;
 const personKeys = ["adult", "child", "infant", "single_supplement"] as const;
 
-/** Checks the keys that the basis reads; others are left alone, so that a rate may carry notes. Without a known basis none are read. */
+/**
+ * Checks the keys that the basis reads; others are left alone, so that a rate may carry notes. Without a known basis
+ * none are read. The path is joined late: most price tables are fine.
+ */
 export function checkPrices(
   prices: unknown,
-  path: Path,
+  at: number,
+  side: "cost" | "sell",
   basis: ChargeBasis | undefined,
   complaints: Complaints,
 ): void {
-  if (!isObject(prices)) return complaints.mismatch(path, prices, "an object of prices");
-  if (basis === "room") return checkRoomPrices(prices, path, complaints);
-  if (basis === "person") return complainAboutKeys(prices, personKeys, path, complaints);
-  if (basis === "unit") return checkList(prices.bands, [...path, "bands"], checkBand, complaints);
-  if (basis === undefined) return;
+  if (!isObject(prices)) return complaints.mismatch(["rates", at, side], prices, "an object of prices");
+  if (basis === "room" && areRoomPrices(prices)) return;
+  const path = ["rates", at, side];
+  if (basis === "room") complainAboutKeys(prices, roomKeys, path, complaints);
+  else if (basis === "person") complainAboutKeys(prices, personKeys, path, complaints);
+  else if (basis === "unit") checkList(prices.bands, [...path, "bands"], checkBand, complaints);
+  else if (basis === "group") checkGroupPrices(prices, path, complaints);
+}
+
+function checkGroupPrices(prices: Unchecked, path: Path, complaints: Complaints): void {
   checkList(prices.breaks, [...path, "breaks"], checkBreak, complaints);
-  if (prices.surcharges !== undefined && !Array.isArray(prices.surcharges)) {
-    return complaints.add([...path, "surcharges"], "must be a list");
-  }
+  if (prices.surcharges === null) return complaints.add([...path, "surcharges"], "must be a list");
   checkList(prices.surcharges, [...path, "surcharges"], checkSurcharge, complaints);
 }
 
-/** Reads the keys by name first: this is the hot path of a rate sheet with hundreds of rows. */
-function checkRoomPrices(prices: Unchecked, path: Path, complaints: Complaints): void {
-  const fine =
+/** Reads the keys by name: this is the hot path of a rate sheet with hundreds of rows. */
+function areRoomPrices(prices: Unchecked): boolean {
+  return (
     isBlankOrInteger(prices.SG) &&
     isBlankOrInteger(prices.DB) &&
     isBlankOrInteger(prices.TW) &&
@@ -45,8 +52,8 @@ function checkRoomPrices(prices: Unchecked, path: Path, complaints: Complaints):
     isBlankOrInteger(prices.QD) &&
     isBlankOrInteger(prices.OT) &&
     isBlankOrInteger(prices.child_sharing) &&
-    isBlankOrInteger(prices.extra_adult);
-  if (!fine) complainAboutKeys(prices, roomKeys, path, complaints);
+    isBlankOrInteger(prices.extra_adult)
+  );
 }
 
 /** Complains about every named key that is neither an amount nor blank. */

@@ -1,4 +1,5 @@
 import { parseDay } from "./calendar.ts";
+import { isDecimal } from "./decimal.ts";
 import {
   type Complaints,
   isBlankOrInteger,
@@ -14,12 +15,9 @@ import { checkPrices } from "./check-prices.ts";
 import { buyTaxModes, type ChargeBasis, freeUnits, minModes } from "./line-shapes.ts";
 
 /** First and last day of every rate, two entries per rate in the order of the list. */
-export type RateDays = number[];
+export type RateDays = Int32Array;
 
 const orNull = `${wholeNumber} or null`;
-/** An exchange rate: digits with an optional decimal part, short enough to stay cheap, and not zero. */
-const exchangeRate = /^(?=.*[1-9])\d{1,12}(\.\d{1,24})?$/;
-
 /**
  * Checks one rate and notes its days. Hundreds of these run for one priced line, therefore every key is read
  * directly and nothing is allocated while all is well.
@@ -43,10 +41,8 @@ export function checkRate(
   checkDays(rate, at, days, complaints);
   checkTerms(rate, at, complaints);
   checkStayPay(rate.stay_pay, at, complaints);
-  checkPrices(rate.cost, ["rates", at, "cost"], basis, complaints);
-  if (rate.sell !== undefined && rate.sell !== null) {
-    checkPrices(rate.sell, ["rates", at, "sell"], basis, complaints);
-  }
+  checkPrices(rate.cost, at, "cost", basis, complaints);
+  if (rate.sell !== undefined && rate.sell !== null) checkPrices(rate.sell, at, "sell", basis, complaints);
 }
 
 function checkDays(rate: Unchecked, at: number, days: RateDays, complaints: Complaints): void {
@@ -84,7 +80,7 @@ function checkTerms(rate: Unchecked, at: number, complaints: Complaints): void {
   if (tax !== undefined && !isOneOf(tax, buyTaxModes)) {
     complaints.add(["rates", at, "buy_tax_mode"], `must be ${oneOf(buyTaxModes)}`);
   }
-  if (fx !== undefined && fx !== "1" && !(typeof fx === "string" && exchangeRate.test(fx))) {
+  if (fx !== undefined && !isDecimal(fx)) {
     complaints.add(["rates", at, "fx"], "must be a decimal number above zero, as text");
   }
 }
@@ -92,12 +88,12 @@ function checkTerms(rate: Unchecked, at: number, complaints: Complaints): void {
 function checkStayPay(deals: unknown, at: number, complaints: Complaints): void {
   if (deals === undefined) return;
   if (!Array.isArray(deals)) return complaints.add(["rates", at, "stay_pay"], "must be a list");
-  deals.forEach((deal: unknown, index) => {
-    const path = ["rates", at, "stay_pay", index];
+  for (let index = 0; index < deals.length; index += 1) {
+    const deal: unknown = deals[index];
     if (!Array.isArray(deal) || deal.length !== 2 || !isInteger(deal[0]) || !isInteger(deal[1])) {
-      complaints.add(path, "must be a pair of whole numbers, stay and pay");
-      return;
+      complaints.add(["rates", at, "stay_pay", index], "must be a pair of whole numbers, stay and pay");
+    } else if (deal[1] < 0 || deal[1] >= deal[0]) {
+      complaints.add(["rates", at, "stay_pay", index], "must have 0 ≤ pay < stay");
     }
-    if (deal[1] < 0 || deal[1] >= deal[0]) complaints.add(path, "must have 0 ≤ pay < stay");
-  });
+  }
 }

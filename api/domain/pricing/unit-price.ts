@@ -1,3 +1,4 @@
+import { parseDecimal } from "./decimal.ts";
 import type { Rate } from "./line-shapes.ts";
 import { ceilToStep, type Fraction, roundDivide, shareOf } from "./rational.ts";
 
@@ -41,10 +42,4 @@ export function priceOne(stored: bigint, stated: number | null | undefined, term
 function unitCost(stored: bigint, { gstBps, taxExcluded, fx }: Terms): bigint {
   const taxed = taxExcluded ? shareOf(stored, 10_000n + gstBps) : stored;
   return roundDivide(taxed * fx.num, fx.den);
-}
-
-/** An exact fraction of a decimal text such as `1.0917`. */
-function parseDecimal(text: string): Fraction {
-  const [whole = "", decimals = ""] = text.split(".");
-  return { num: BigInt(whole + decimals), den: 10n ** BigInt(decimals.length) };
 }

@@ -72,11 +72,11 @@ function basisOf(option: unknown): ChargeBasis | undefined {
 }
 
 function checkRates(rates: unknown, basis: ChargeBasis | undefined, complaints: Complaints): RateDays {
-  const days: RateDays = [];
   if (!Array.isArray(rates)) {
     complaints.mismatch(["rates"], rates, "a list of rates");
-    return days;
+    return new Int32Array(0);
   }
+  const days: RateDays = new Int32Array(2 * rates.length);
   for (let at = 0; at < rates.length; at += 1) checkRate(rates[at], at, basis, days, complaints);
   return days;
 }
