@@ -12,7 +12,7 @@ import type { Reason } from "./line-answers.ts";
 import type { LineInput } from "./line-shapes.ts";
 import { type Party, partyOf } from "./party.ts";
 import type { Part, RowPrice } from "./row-price.ts";
-import { type Row, selectRows } from "./rows.ts";
+import { type Row, type Selection, selectRows } from "./rows.ts";
 import { freeDates } from "./stay-pay.ts";
 import type { BrandTerms } from "./unit-price.ts";
 import { dayOf, unitsOf } from "./units.ts";
@@ -33,59 +33,63 @@ export type Calculation = {
 /** Either the reasons why there is no price, or the calculation. */
 export type Outcome = { reasons: Reason[] } | Calculation;
 
-/** Runs the steps of the pricing law on a line that has passed validation. */
-export function calculateLine({ line, rateDays }: CheckedLine): Outcome {
-  const { option, request, agency, brand } = line;
+/** Which row serves which unit date, before anything is priced. `asked` are the days a row was looked for. */
+export type Plan = { units: number; days: number[]; asked: number[]; selection: Selection; party: Party };
+
+/** Steps 1 to 4: units, price code, rows; undefined when the dates make no stay. */
+export function planLine({ line, rateDays }: CheckedLine): Plan | undefined {
+  const { option, request, agency } = line;
   const units = unitsOf(option.second_unit, request);
-  if (units === undefined) return { reasons: [{ code: "DATES" }] };
+  if (units === undefined) return undefined;
   const first = dayOf(request.date_from);
   const days = Array.from({ length: units }, (_, index) => first + index);
   const asked = option.cross_season === "first" ? [first] : days;
   const selection = selectRows(line.rates, rateDays, agency.price_codes ?? [], asked);
-  const party = partyOf(line, units);
+  return { units, days, asked, selection, party: partyOf(line, units) };
+}
+
+/** Runs the steps of the pricing law on a line that has passed validation. */
+export function calculateLine(checked: CheckedLine): Outcome {
+  const { line } = checked;
+  const plan = planLine(checked);
+  if (plan === undefined) return { reasons: [{ code: "DATES" }] };
+  const { units, days, asked, selection, party } = plan;
   const unserved = dateReasons(selection, asked);
   const people = partyReasons(line, party);
-  if (unserved.length > 0) {
-    return { reasons: [...unserved, ...people, ...placeReasons(line, party, [])] };
-  }
-  const rows = selection.rows.filter((row) => row !== undefined);
-  const used = rowsInUse(rows, units);
-  const terms: BrandTerms = {
-    gstBps: BigInt(brand.gst_bps),
-    stepCents: BigInt(line.sell_round_step_cents ?? 0),
-  };
+  if (unserved.length > 0) return { reasons: [...unserved, ...people, ...placeReasons(line, party, [])] };
+  const used = usedRows(plan);
+  const terms = brandTermsOf(line);
   const prices = new Map(
-    used.map(({ row }) => [row, priceRow(row.rate, option.charge_basis, party, terms)] as const),
+    used.map(({ row }) => [row, priceRow(row.rate, line.option.charge_basis, party, terms)] as const),
   );
+  const found = [...prices.values()];
   const reasons = [
     ...stayReasons(used, units),
     ...people,
-    ...placeReasons(line, party, [...prices.values()]),
-    ...unsoldReasons([...prices.values()]),
+    ...placeReasons(line, party, found),
+    ...unsoldReasons(found),
   ];
   if (reasons.length > 0) return { reasons };
-  const dates = datesOf(days, rows, prices);
-  return {
-    line,
-    party,
-    code: selection.code,
-    dates: withFreeDates(line, dates),
-    extras: priceExtras(line, party, terms),
-  };
+  const dates = withFreeDates(line, datesOf(days, selection.rows, prices));
+  return { line, party, code: selection.code, dates, extras: priceExtras(line, party, terms) };
 }
 
-/** With a single row for all dates, that row serves them all. */
-function rowsInUse(rows: readonly Row[], units: number): UsedRow[] {
+/** What the brand and the request contribute to every price of the line. */
+export function brandTermsOf(line: LineInput): BrandTerms {
+  return { gstBps: BigInt(line.brand.gst_bps), stepCents: BigInt(line.sell_round_step_cents ?? 0) };
+}
+
+/** The rows of a plan in the order of first use; a single row that was asked for once serves all dates. */
+export function usedRows({ selection, units, asked }: Plan): UsedRow[] {
   const used = new Map<Row, UsedRow>();
-  for (const row of rows) {
+  const serves = asked.length === 1 ? units : 1;
+  for (const row of selection.rows) {
+    if (row === undefined) continue;
     const known = used.get(row);
-    if (known === undefined) used.set(row, { row, serves: 1 });
+    if (known === undefined) used.set(row, { row, serves });
     else known.serves += 1;
   }
-  const list = [...used.values()];
-  const [only] = list;
-  if (rows.length < units && only !== undefined) only.serves = units;
-  return list;
+  return [...used.values()];
 }
 
 function placeReasons(line: LineInput, party: Party, prices: readonly RowPrice[]): Reason[] {
@@ -102,7 +106,7 @@ function unsoldReasons(prices: readonly RowPrice[]): Reason[] {
 
 function datesOf(
   days: readonly number[],
-  rows: readonly Row[],
+  rows: readonly (Row | undefined)[],
   prices: ReadonlyMap<Row, RowPrice>,
 ): DateAmount[] {
   const amounts = new Map<Row, { cost: bigint; sell: bigint; parts: Part[] }>();

@@ -24,22 +24,21 @@ export function dateReasons({ rows, candidates }: Selection, days: readonly numb
 /** The stay is too short for its first row, or too few of its dates lie in a row that asks for more; or too long. */
 export function stayReasons(used: readonly UsedRow[], units: number): Reason[] {
   const reasons: Reason[] = [];
-  const short = minimumMissed(used, units);
-  if (short !== undefined) reasons.push({ code: "MIN_STAY", detail: short });
+  const short = rowWithMinimumMissed(used, units);
+  if (short !== undefined) reasons.push({ code: "MIN_STAY", detail: short.row.rate.min_units });
   const max = used[0]?.row.rate.max_units ?? null;
   if (max !== null && units > max) reasons.push({ code: "MAX_STAY" });
   return reasons;
 }
 
-function minimumMissed(used: readonly UsedRow[], units: number): number | undefined {
-  const arrival = used[0]?.row.rate;
-  if (arrival !== undefined && arrival.min_mode !== "overlap" && units < (arrival.min_units ?? 1)) {
-    return arrival.min_units;
-  }
-  const missed = used.find(({ row: { rate }, serves }) => {
+/** The row whose minimum the stay misses: the arrival row by its whole length, else an overlap row by its own dates. */
+export function rowWithMinimumMissed(used: readonly UsedRow[], units: number): UsedRow | undefined {
+  const [arrival] = used;
+  const tooShort = arrival?.row.rate.min_mode !== "overlap" && units < (arrival?.row.rate.min_units ?? 1);
+  if (tooShort) return arrival;
+  return used.find(({ row: { rate }, serves }) => {
     return rate.min_mode === "overlap" && serves < (rate.min_units ?? 1);
   });
-  return missed?.row.rate.min_units;
 }
 
 /** Too few or too many people, or a child or an infant where none is taken. */

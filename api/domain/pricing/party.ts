@@ -25,7 +25,8 @@ export type Party = {
   startMinutes: number | undefined;
 };
 
-const places: Record<RoomCode, number> = { SG: 1, DB: 2, TW: 2, TR: 3, QD: 4, OT: Infinity };
+/** Places of a room type; a room of another kind has as many as are in it. */
+export const places: Record<RoomCode, number> = { SG: 1, DB: 2, TW: 2, TR: 3, QD: 4, OT: Infinity };
 
 /** Puts the people of a valid line into bands and rooms, at their ages on its first day. */
 export function partyOf({ option, request }: LineInput, units: number): Party {
