@@ -7,6 +7,7 @@ export type RoomParty = {
   code: RoomCode;
   people: number[];
   adults: number[];
+  children: number[];
   adultsOver: number;
   /** Positions of the children who have no place of their own. */
   childrenOver: number[];
@@ -51,6 +52,7 @@ function roomPartyOf(room: Room, bands: Band[]): RoomParty {
     code: room.code,
     people: room.pax,
     adults,
+    children,
     adultsOver: Math.max(0, adults.length - places[room.code]),
     childrenOver: children.slice(left),
   };

@@ -3,7 +3,7 @@ import { brandTermsOf, type Plan, usedRows } from "./calculate-line.ts";
 import { priceRow } from "./amounts.ts";
 import type { Reason } from "./line-answers.ts";
 import { type LineInput, roomCodes } from "./line-shapes.ts";
-import type { Party } from "./party.ts";
+import { type Party, places, type RoomParty } from "./party.ts";
 import { stayUnit } from "./remedy-dates.ts";
 
 /** How far from the wanted length or party size another one is looked for. */
@@ -25,10 +25,17 @@ export function soldInstead(line: LineInput, plan: Plan, { detail }: Reason): Re
     );
     return people === undefined ? [] : [{ code: "PARTY_SIZE_SOLD", params: { people } }];
   }
-  const rooms = roomCodes.filter((code) => {
+  const sold = roomCodes.filter((code) => {
     return usedRows(plan).every(({ row: { rate } }) => typeof rate.cost[code] === "number");
   });
+  const needed = Math.max(0, ...plan.party.rooms.filter(({ code }) => code === detail).map(placesNeeded));
+  const large = sold.filter((code) => places[code] >= needed);
+  const rooms = large.length > 0 ? large : sold;
   return rooms.length > 0 ? [{ code: "ROOMS_SOLD", params: { rooms } }] : [];
+}
+
+function placesNeeded({ adults, children }: RoomParty): number {
+  return adults.length + children.length;
 }
 
 function isSold(line: LineInput, plan: Plan, party: Party): boolean {
