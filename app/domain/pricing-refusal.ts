@@ -1,3 +1,4 @@
+import { addDays, formatDayLong, formatDayRange } from "#app/domain/dates.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PricingRefusal, RefusalCode, RefusalReason, Remedy } from "#contract/pricing/refusal.ts";
 
@@ -39,8 +40,6 @@ function reasonSentence(first: RefusalReason, all: RefusalReason[], t: Translate
     const dates = all.flatMap(({ date }) => (date === undefined ? [] : [date]));
     return t(`reasons.${code}`, { dates: dateList(dates, locale) });
   }
-  if (code === "MIN_STAY")
-    return t("reasons.MIN_STAY", { minimum: formatNumber(Number(detail ?? 1), locale) });
   if (code !== "NOT_SOLD") return t(`reasons.${code}`);
   const key = String(detail);
   if (bandKeys.includes(key)) return t(`reasons.NOT_SOLD.${key}`);
@@ -53,14 +52,14 @@ export function remedySentence(remedy: Remedy, t: Translate, locale: Locale): st
   switch (remedy.code) {
     case "END_LATER":
     case "NEXT_START":
-      return t(key, { date: formatDate(remedy.params.date, locale) });
+      return t(key, { date: formatDayLong(remedy.params.date, locale) });
     case "SOLD_ON":
       return t(key, { weekdays: weekdayList(remedy.params.weekdays, locale) });
     case "STAY_AT_LEAST":
     case "SHORTEST_STAY":
     case "STAY_AT_MOST": {
       const { unit, units, date } = remedy.params;
-      return t(`${key}.${unit}`, { count: units, date: formatDate(date, locale) });
+      return t(`${key}.${unit}`, { count: units, date: formatDayLong(date, locale) });
     }
     case "LENGTH_SOLD":
       return t(`${key}.${remedy.params.unit}`, { count: remedy.params.units });
@@ -93,43 +92,24 @@ export function remedySentence(remedy: Remedy, t: Translate, locale: Locale): st
 
 /** Dates that follow each other are said as one stretch: `4–9 May 2027`. */
 function dateList(dates: readonly string[], locale: Locale): string {
-  const stretches: { from: number; to: number }[] = [];
+  const stretches: { from: string; to: string }[] = [];
   for (const date of dates) {
-    const time = Date.parse(date);
     const last = stretches[stretches.length - 1];
-    if (last !== undefined && time === last.to + dayMs) last.to = time;
-    else stretches.push({ from: time, to: time });
+    if (last !== undefined && date === addDays(last.to, 1)) last.to = date;
+    else stretches.push({ from: date, to: date });
   }
-  const format = dateFormat(locale);
-  const texts = stretches.slice(0, mostStretches).map(({ from, to }) => format.formatRange(from, to));
+  const texts = stretches.slice(0, mostStretches).map(({ from, to }) => formatDayRange(from, to, locale));
   return list(stretches.length > mostStretches ? [...texts, "…"] : texts, locale);
 }
 
 function weekdayList(weekdays: readonly number[], locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTag(locale), { weekday: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return list(
     weekdays.map((weekday) => format.format(firstMonday + weekday * dayMs)),
     locale,
   );
 }
 
-function formatDate(date: string, locale: Locale): string {
-  return dateFormat(locale).format(Date.parse(date));
-}
-
-function dateFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
-}
-
-function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTag(locale)).format(value);
-}
-
 function list(parts: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTag(locale), { type: "unit" }).format(parts);
-}
-
-/** English readers of this trade put the day before the month. */
-function languageTag(locale: Locale): string {
-  return locale === "en" ? "en-GB" : locale;
+  return new Intl.ListFormat(locale, { type: "unit" }).format(parts);
 }

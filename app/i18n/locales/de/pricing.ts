@@ -6,7 +6,7 @@ export const pricing = {
     NO_RATE: "Für {{dates}} liegen keine Raten vor.",
     DOW: "Diese Leistung wird an folgenden Tagen nicht angeboten: {{dates}}.",
     CLOSED: "Der Leistungsträger ist geschlossen: {{dates}}.",
-    MIN_STAY: "Dieser Aufenthalt ist zu kurz. Die Mindestdauer beträgt {{minimum}}.",
+    MIN_STAY: "Dieser Aufenthalt unterschreitet die geltende Mindestdauer.",
     MAX_STAY: "Dieser Aufenthalt ist zu lang.",
     PAX_RANGE: "Die Teilnehmerzahl passt nicht zu dieser Leistung.",
     AGE_NOT_ALLOWED: "Mindestens ein Reisegast ist für diese Leistung zu jung.",

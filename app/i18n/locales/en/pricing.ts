@@ -5,7 +5,7 @@ export const pricing = {
     NO_RATE: "There are no rates for {{dates}}.",
     DOW: "This service does not run on {{dates}}.",
     CLOSED: "The supplier is closed on {{dates}}.",
-    MIN_STAY: "This stay is too short. The minimum length is {{minimum}}.",
+    MIN_STAY: "This stay is shorter than the minimum that applies.",
     MAX_STAY: "This stay is too long.",
     PAX_RANGE: "The size of the party does not fit this service.",
     AGE_NOT_ALLOWED: "Someone in the party is too young for this service.",

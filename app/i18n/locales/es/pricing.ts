@@ -6,7 +6,7 @@ export const pricing = {
     NO_RATE: "No hay tarifas para estas fechas: {{dates}}.",
     DOW: "Este servicio no opera en estas fechas: {{dates}}.",
     CLOSED: "El proveedor está cerrado en estas fechas: {{dates}}.",
-    MIN_STAY: "La estancia es demasiado corta. La duración mínima es de {{minimum}}.",
+    MIN_STAY: "La estancia es más corta que la duración mínima aplicable.",
     MAX_STAY: "La estancia es demasiado larga.",
     PAX_RANGE: "El número de viajeros no corresponde a este servicio.",
     AGE_NOT_ALLOWED: "Algún viajero es demasiado joven para este servicio.",

@@ -6,7 +6,7 @@ export const pricing = {
     NO_RATE: "Aucun tarif pour ces dates : {{dates}}.",
     DOW: "Cette prestation n'est pas assurée à ces dates : {{dates}}.",
     CLOSED: "Le prestataire est fermé à ces dates : {{dates}}.",
-    MIN_STAY: "Ce séjour est trop court. La durée minimale est de {{minimum}}.",
+    MIN_STAY: "Ce séjour est plus court que la durée minimale applicable.",
     MAX_STAY: "Ce séjour est trop long.",
     PAX_RANGE: "Le nombre de voyageurs ne convient pas à cette prestation.",
     AGE_NOT_ALLOWED: "Au moins un voyageur est trop jeune pour cette prestation.",
