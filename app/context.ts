@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { SessionUser } from "#contract/access/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";

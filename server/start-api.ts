@@ -1,4 +1,4 @@
-import type { HttpBindings } from "@hono/node-server";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { readApiEnv } from "#api/env.ts";
 import { openApi } from "#api/main.ts";
 import { readServerConfig } from "#server/config.ts";
@@ -15,7 +15,7 @@ export async function startApi() {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
   const api = await openApi(env, { serverKey, publicUrl, version: "api", log });
-  const fetch = (request: Request, { incoming }: HttpBindings) =>
+  const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
     api.fetch(config.TRUST_PROXY ? request : withOwnAddress(request, incoming.socket.remoteAddress));
   const server = await listen(fetch, host, config.API_PORT).catch(async (error: unknown) => {
     await api.close();

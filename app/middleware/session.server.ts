@@ -6,8 +6,8 @@ import {
   userContext,
   type RequestFacts,
 } from "#app/context.ts";
-import { createApiClient, type ApiClient } from "#app/services/http/api-client.server.ts";
-import { ApiProblem } from "#app/services/http/api-problem.server.ts";
+import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageApi } from "#app/services/http/page-api.server.ts";
 import { currentSession, Theme } from "#contract/access/session.ts";
 

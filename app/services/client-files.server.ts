@@ -1,4 +1,4 @@
-import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,

@@ -1,4 +1,4 @@
-import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";

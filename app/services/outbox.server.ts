@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { listOutbox, type OutboxQuery } from "#contract/system/outbox.ts";
 
 /** Mails that went out or wait to. */

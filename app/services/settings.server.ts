@@ -1,5 +1,5 @@
 import type { SettingsState } from "#app/context.ts";
-import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { getSettings } from "#contract/system/public-calls.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ApiClient } from "#app/services/http/api-client.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { listSupplierBookings, type SupplierBookingQuery } from "#contract/supplier-desk/endpoints.ts";
 import { showSupplierDesk } from "#contract/system/desks.ts";
 

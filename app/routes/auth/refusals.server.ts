@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Refusals } from "#app/forms/form-action.server.ts";
-import { ApiProblem } from "#app/services/http/api-problem.server.ts";
-import { messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 
 /**
  * A failed call as something the form can say: refused fields beside them, everything else above the form.

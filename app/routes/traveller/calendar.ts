@@ -1,6 +1,6 @@
 import type { Route } from "./+types/calendar.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import { itineraryCalendar } from "#app/domain/calendar-file.ts";
+import { itineraryCalendar, type CalendarTexts } from "#app/domain/calendar-file.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
 
@@ -8,7 +8,8 @@ import { itineraryService } from "#app/services/itineraries.server.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const itinerary = await itineraryService(context.get(apiContext)).get(params.token, locale);
-  const text = itineraryCalendar(itinerary, getI18n(context).getFixedT(locale, "travelApp"));
+  const texts = getI18n(context).t("travelApp:calendar", { returnObjects: true }) as CalendarTexts;
+  const text = itineraryCalendar(itinerary, texts);
   return new Response(text, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

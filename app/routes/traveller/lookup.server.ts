@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
 import { data } from "react-router";
 import type { FindAttempt } from "#app/components/journey/find-travel-app.tsx";
-import { ApiProblem } from "#app/services/http/api-problem.server.ts";
-import { messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 
 type Typed = Pick<FindAttempt, "reference" | "surname" | "surnameAsked">;
 

@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
 import type { ProblemData } from "#app/lib/problem-data.ts";
-import type { ApiClient } from "./api-client.server.ts";
-import { ApiProblem, type ProblemKind } from "./api-problem.server.ts";
-import { redirectTargetFor } from "./problems.server.ts";
+import type { ApiClient } from "./api-client.ts";
+import { ApiProblem, redirectTargetFor, type ProblemKind } from "./problems.server.ts";
 
 /** Refusals a form can show beside what was typed; everything else is a page of its own. */
 const forForms: ReadonlySet<ProblemKind> = new Set([
