@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import type { Itinerary, ItineraryAlert, ItineraryService, Meeting } from "#contract/itineraries/itinerary.ts";
+import type {
+  Itinerary,
+  ItineraryAlert,
+  ItineraryService,
+  Meeting,
+} from "#contract/itineraries/itinerary.ts";
 import type { Locale, PlaceBrief, TranslatedText } from "#contract/primitives.ts";
 
 type PlaceSnapshot = z.infer<typeof PlaceBrief>;
