@@ -1,5 +1,11 @@
 /** What PGlite and postgres.js both put on an error of the database, under slightly different names. */
-type DriverError = { code?: unknown; constraint?: unknown; constraint_name?: unknown; message?: unknown };
+type DriverError = {
+  code?: unknown;
+  constraint?: unknown;
+  constraint_name?: unknown;
+  column?: unknown;
+  column_name?: unknown;
+};
 
 const unavailableCodes = [
   "57P01",
@@ -27,6 +33,7 @@ export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   /** SQLSTATE, or the driver's word for a connection failure. */
   readonly code: string;
+  /** Name of the constraint that refused, or of the column that may not be empty. */
   readonly constraint: string | undefined;
   /** True when the database could not be reached: worth another try later. */
   readonly unavailable: boolean;
@@ -44,7 +51,7 @@ export function withoutParameters(thrown: unknown): unknown {
   if (thrown instanceof DatabaseError || !(thrown instanceof Error)) return thrown;
   const source = driverErrorOf(thrown);
   if (!source) return thrown;
-  const constraint = source.constraint ?? source.constraint_name;
+  const constraint = source.constraint ?? source.constraint_name ?? source.column ?? source.column_name;
   const error = new DatabaseError(
     String(source.code ?? "unknown"),
     constraint ? String(constraint) : undefined,

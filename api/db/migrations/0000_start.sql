@@ -1,4 +1,3 @@
-create extension if not exists pg_trgm;--> statement-breakpoint
 CREATE TABLE "brand" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "brand_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"uid" text NOT NULL,
@@ -31,7 +30,7 @@ CREATE TABLE "brand" (
 CREATE TABLE "setting" (
 	"key" text PRIMARY KEY NOT NULL,
 	"group" text NOT NULL,
-	"value" jsonb NOT NULL,
+	"value" jsonb,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -452,11 +451,13 @@ CREATE TABLE "outbox_message" (
 --> statement-breakpoint
 CREATE TABLE "password_reset" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_reset_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"uid" text NOT NULL,
 	"token_hash" text NOT NULL,
 	"user_id" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "password_reset_uid_unique" UNIQUE("uid"),
 	CONSTRAINT "password_reset_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint

@@ -42,7 +42,8 @@ export const brand = pgTable(
 export const setting = pgTable("setting", {
   key: text("key").primaryKey(),
   group: text("group").notNull(),
-  value: jsonb("value").notNull(),
+  /** Empty while nothing is set. */
+  value: jsonb("value"),
   isPublic: boolean("is_public").notNull().default(false),
   updatedAt: updatedAt(),
 });

@@ -32,6 +32,8 @@ export const passwordReset = pgTable(
   "password_reset",
   {
     id: id(),
+    /** The mailed token is derived from it, so that the outbox need not hold one. */
+    uid: uid(),
     tokenHash: text("token_hash").notNull().unique(),
     userId: integer("user_id")
       .notNull()

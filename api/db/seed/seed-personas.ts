@@ -1,0 +1,86 @@
+import { hash } from "@node-rs/argon2";
+import type { Tx } from "../client.ts";
+import { brand } from "../schema/brand.ts";
+import { agency, supplier } from "../schema/company.ts";
+import { place } from "../schema/place.ts";
+import { permission, role, user, userPermission, userRole } from "../schema/user.ts";
+import { agencySeeds, supplierSeeds } from "./personas/companies.ts";
+import { demoPassword, userSeeds } from "./personas/users.ts";
+import { keyed, seedUid } from "./seed-keys.ts";
+
+/** Agencies, suppliers and the demo accounts. */
+export async function seedPersonas(tx: Tx, now: Date): Promise<void> {
+  const brandId = keyed("brand", await tx.select({ id: brand.id, key: brand.code }).from(brand));
+  const placeId = keyed("place", await tx.select({ id: place.id, key: place.code }).from(place));
+  const agencies = await tx
+    .insert(agency)
+    .values(
+      agencySeeds.map(({ brands, ...seed }) => ({
+        ...seed,
+        uid: seedUid("agency", seed.code),
+        brandIds: brands.map(brandId),
+      })),
+    )
+    .returning({ id: agency.id, key: agency.code });
+  const suppliers = await tx
+    .insert(supplier)
+    .values(
+      supplierSeeds.map(({ brands, place: code, ...seed }) => ({
+        ...seed,
+        uid: seedUid("supplier", seed.code),
+        brandIds: brands.map(brandId),
+        placeId: placeId(code),
+      })),
+    )
+    .returning({ id: supplier.id, key: supplier.code });
+  await seedUsers(tx, now, {
+    brandId,
+    agencyId: keyed("agency", agencies),
+    supplierId: keyed("supplier", suppliers),
+  });
+}
+
+type Keys = Record<"brandId" | "agencyId" | "supplierId", (key: string) => number>;
+
+async function seedUsers(tx: Tx, now: Date, { brandId, agencyId, supplierId }: Keys): Promise<void> {
+  // One hash for all demo accounts: each takes about 30 ms, and their password is public anyway.
+  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const users = await tx
+    .insert(user)
+    .values(
+      userSeeds.map((seed) => ({
+        uid: seedUid("user", seed.username),
+        audience: seed.audience,
+        username: seed.username,
+        name: seed.name,
+        email: seed.email,
+        phone: seed.phone ?? null,
+        locale: seed.locale ?? "en",
+        passwordHash,
+        passwordChangedAt: now,
+        status: seed.suspended ? ("suspended" as const) : ("active" as const),
+        brandIds: (seed.brands ?? []).map(brandId),
+        agencyId: seed.agency ? agencyId(seed.agency) : null,
+        supplierId: seed.supplier ? supplierId(seed.supplier) : null,
+        agencyWide: seed.agencyWide ?? false,
+      })),
+    )
+    .returning({ id: user.id, key: user.username });
+  const userId = keyed("user", users);
+  const roleId = keyed("role", await tx.select({ id: role.id, key: role.name }).from(role));
+  const permissionId = keyed(
+    "permission",
+    await tx.select({ id: permission.id, key: permission.name }).from(permission),
+  );
+  await tx
+    .insert(userRole)
+    .values(userSeeds.map((seed) => ({ userId: userId(seed.username), roleId: roleId(seed.role) })));
+  await tx.insert(userPermission).values(
+    userSeeds.flatMap((seed) =>
+      (seed.permissions ?? []).map((name) => ({
+        userId: userId(seed.username),
+        permissionId: permissionId(name),
+      })),
+    ),
+  );
+}
