@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
+import { projectPath } from "#api/project-folder.ts";
 import { accessFingerprint, accessStatements, roleStatements } from "./apply-access.ts";
 import { asOwner, type Database, type OwnerSession } from "./client.ts";
 import { sqlStateOf } from "./database-error.ts";
@@ -8,7 +8,7 @@ import { databaseRoles } from "./scope.ts";
 
 /** Of the advisory lock that every start takes; any number that nothing else uses. */
 const lockKey = 7_240_411;
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const migrationsFolder = projectPath("api", "db", "migrations");
 
 /** The user of `DATABASE_URL` may neither create the database roles nor take them on. */
 export class DatabaseRolesError extends Error {

@@ -5,12 +5,13 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Queries } from "./client.ts";
+import { projectPath } from "#api/project-folder.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
 
 /** The PostgreSQL version inside PGlite; a data folder of another one cannot be opened. */
 const engine = "postgresql-18";
 const stampFile = "pglite.version";
-export const emptyTemplate = new URL("./template/pglite.tar.gz", import.meta.url);
+export const emptyTemplate = projectPath("api", "db", "template", "pglite.tar.gz");
 
 /** The data folder was made by another version of the embedded database. */
 export class DataFolderVersionError extends Error {

@@ -8,7 +8,8 @@ import { itineraryService } from "#app/services/itineraries.server.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const itinerary = await itineraryService(context.get(apiContext)).get(params.token, locale);
-  const texts = getI18n(context).t("travelApp:calendar", { returnObjects: true }) as CalendarTexts;
+  // The raw texts: their placeholders are filled service by service.
+  const texts = getI18n(context).getResource(locale, "travelApp", "calendar") as CalendarTexts;
   const text = itineraryCalendar(itinerary, texts);
   return new Response(text, {
     headers: {
