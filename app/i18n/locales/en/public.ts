@@ -9,12 +9,4 @@ export const publicPages = {
     dark: "Dark",
     auto: "As on this device",
   },
-  rules: {
-    required: "This field is required",
-    length: "This field must be {{max}} or less characters",
-    minLength: "This field must be {{min}} or more characters",
-    email: "This field must be a valid email",
-    phone: "This field must be a valid phone number",
-  },
-  error: "Error",
 };
