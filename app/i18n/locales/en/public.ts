@@ -1,3 +1,5 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
 export const publicPages = {
   skip: "Skip to the content",
   loading: "LOADING",
@@ -10,3 +12,5 @@ export const publicPages = {
     auto: "As on this device",
   },
 };
+
+export type PublicPagesTexts = Texts<typeof publicPages>;
