@@ -76,7 +76,9 @@ function trip(services: ItineraryService[]): Itinerary {
     thank_you: "",
     hero_place: place,
     show_driving_notes: true,
-    days: [{ day_no: 1, date: "2026-11-20", title: "", text: "", place, overnight: place, legs: [], services }],
+    days: [
+      { day_no: 1, date: "2026-11-20", title: "", text: "", place, overnight: place, legs: [], services },
+    ],
     alerts: [],
   };
 }
@@ -104,7 +106,13 @@ describe("the calendar file of an itinerary, read by a foreign parser", () => {
   });
 
   it("shows a stay as whole days, free, up to its last night", () => {
-    const stay = service({ service_type: "AC", nights: 2, date_to: "2026-11-22", start_time: "1400", end_time: "1000" });
+    const stay = service({
+      service_type: "AC",
+      nights: 2,
+      date_to: "2026-11-22",
+      start_time: "1400",
+      end_time: "1000",
+    });
     const { events } = read(itineraryCalendar(trip([stay]), texts));
     expect(events[0]!.startDate.isDate).toBe(true);
     expect(events[0]!.startDate.toString()).toBe("2026-11-20");
@@ -119,7 +127,9 @@ describe("the calendar file of an itinerary, read by a foreign parser", () => {
   });
 
   it("marks what is being confirmed as tentative", () => {
-    const { events } = read(itineraryCalendar(trip([service({ state: "pending", confirmation: null })]), texts));
+    const { events } = read(
+      itineraryCalendar(trip([service({ state: "pending", confirmation: null })]), texts),
+    );
     expect(events[0]!.component.getFirstPropertyValue("status")).toBe("TENTATIVE");
     expect(events[0]!.description).toMatch(/^Being confirmed\n/);
   });

@@ -22,11 +22,16 @@ const USUAL_HOURS = 2;
  * The same version always gives the same file, so that a calendar can tell what it already has.
  */
 export function itineraryCalendar(itinerary: Itinerary, texts: CalendarTexts): string {
-  const services = new Map(itinerary.days.flatMap((day) => day.services).map((service) => [service.uid, service]));
+  const services = new Map(
+    itinerary.days.flatMap((day) => day.services).map((service) => [service.uid, service]),
+  );
   const events = [...services.values()].map((service) => eventOf(service, itinerary, texts));
   const calName = filled(texts.name, { trip: itinerary.name, reference: itinerary.reference });
   if (events.length === 0) return folded(emptyCalendar(calName));
-  const { error, value } = createEvents(events, { productId: "waymark//itinerary", calName: singleLine(calName) });
+  const { error, value } = createEvents(events, {
+    productId: "waymark//itinerary",
+    calName: singleLine(calName),
+  });
   if (error || !value) throw new Error("The itinerary cannot be written as a calendar", { cause: error });
   return folded(stamped(value, itinerary.published_at));
 }
@@ -56,7 +61,12 @@ function timesOf(service: ItineraryService): { start: DateArray; end: DateArray 
   }
   const start = momentParts(date_from, start_time);
   const end = end_time ? momentParts(date_to, end_time) : later(start, USUAL_HOURS);
-  const local = { startInputType: "local", startOutputType: "local", endInputType: "local", endOutputType: "local" } as const;
+  const local = {
+    startInputType: "local",
+    startOutputType: "local",
+    endInputType: "local",
+    endOutputType: "local",
+  } as const;
   return { start, end: isAfter(end, start) ? end : later(start, USUAL_HOURS), ...local };
 }
 
@@ -109,10 +119,19 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function later(moment: [number, number, number, number, number], hours: number): [number, number, number, number, number] {
+function later(
+  moment: [number, number, number, number, number],
+  hours: number,
+): [number, number, number, number, number] {
   const [year, month, day, hour, minute] = moment;
   const end = new Date(Date.UTC(year, month - 1, day, hour + hours, minute));
-  return [end.getUTCFullYear(), end.getUTCMonth() + 1, end.getUTCDate(), end.getUTCHours(), end.getUTCMinutes()];
+  return [
+    end.getUTCFullYear(),
+    end.getUTCMonth() + 1,
+    end.getUTCDate(),
+    end.getUTCHours(),
+    end.getUTCMinutes(),
+  ];
 }
 
 function isAfter(one: readonly number[], other: readonly number[]): boolean {
@@ -150,5 +169,12 @@ function foldedLine(line: string): string {
 
 function emptyCalendar(name: string): string {
   const escaped = singleLine(name).replace(/[\\;,]/g, "\\$&");
-  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:waymark//itinerary", `X-WR-CALNAME:${escaped}`, "END:VCALENDAR", ""].join("\r\n");
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:waymark//itinerary",
+    `X-WR-CALNAME:${escaped}`,
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
 }

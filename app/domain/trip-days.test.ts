@@ -75,6 +75,6 @@ describe("in words", () => {
     expect(formatDistance(1228, "de").replace(/\s/u, " ")).toBe("1.228 km");
     expect(formatDuration(200, "de").replace(/\s/gu, " ")).toBe("3 Std. 20 Min.");
     expect(formatDuration(120, "fr").replace(/\s/gu, " ")).toBe("2 h");
-    expect(formatDuration(0, "en").replace(/\s/gu, " ")).toBe("0 min");
+    expect(formatDuration(0, "de").replace(/\s/gu, " ")).toBe("0 Min.");
   });
 });

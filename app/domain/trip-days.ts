@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import type { Locale } from "#contract/primitives.ts";
 
-type Language = z.infer<typeof Locale>;
+type Language = Locale;
 type Trip = { date_from: string; date_to: string };
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { isTheme, themeCookie } from "./theme.ts";
 import { themeScript } from "./theme-script.ts";
 
 /** Runs the script in a page that the server drew in `theme`, with this in the browser's storage. */
@@ -14,9 +13,12 @@ it.each(["dark", "light", "auto"])("shows the stored choice before first paint: 
   expect(shownTheme("auto", () => stored)).toBe(stored);
 });
 
-it.each([null, "", "purple", "dark dark", '"><script>'])("keeps the server's theme when storage holds %j", (stored) => {
-  expect(shownTheme("light", () => stored)).toBe("light");
-});
+it.each([null, "", "purple", "dark dark", '"><script>'])(
+  "keeps the server's theme when storage holds %j",
+  (stored) => {
+    expect(shownTheme("light", () => stored)).toBe("light");
+  },
+);
 
 it("keeps the server's theme when storage may not be read", () => {
   const refuse = () => {
@@ -27,11 +29,4 @@ it("keeps the server's theme when storage may not be read", () => {
 
 it("can stand inside a script element", () => {
   expect(themeScript).not.toMatch(/<\/|<!--/);
-});
-
-it("mirrors the choice in a cookie for a year", () => {
-  expect(themeCookie("dark", true)).toBe("theme=dark; path=/; max-age=31536000; samesite=lax; secure");
-  expect(themeCookie("auto", false)).not.toContain("secure");
-  expect(isTheme("auto")).toBe(true);
-  expect(isTheme("Dark")).toBe(false);
 });

@@ -49,7 +49,12 @@ describe("the version poll", () => {
   });
 
   it("skips the check in maintenance, warns, and goes on with the last known version", async () => {
-    const seen = await played(version("a"), { status: 503, body: { version: "x" } }, version("a"), version("b"));
+    const seen = await played(
+      version("a"),
+      { status: 503, body: { version: "x" } },
+      version("a"),
+      version("b"),
+    );
     expect(seen.warnings).toEqual([expect.stringMatching(/maintenance mode/i)]);
     expect(seen.reloads).toBe(1);
     expect(seen.asked).toBe(4);
@@ -69,8 +74,34 @@ describe("the version poll", () => {
     expect(seen.reloads).toBe(1);
   });
 
+  it("asks no more once it is ended", async () => {
+    let asked = 0;
+    let next: (() => void) | undefined;
+    const end = pollVersion({
+      request: () => {
+        asked += 1;
+        return Promise.resolve({ status: 200, json: () => Promise.resolve({ version: "a" }) });
+      },
+      wait: (callback) => {
+        next = callback;
+      },
+      reload: () => undefined,
+      warn: () => undefined,
+    });
+    await tick();
+    end();
+    next?.();
+    await tick();
+    expect(asked).toBe(1);
+  });
+
   it("takes no answer without a version for a new version", async () => {
-    const seen = await played(version("a"), { status: 200, body: {} }, { status: 200, body: null }, version("a"));
+    const seen = await played(
+      version("a"),
+      { status: 200, body: {} },
+      { status: 200, body: null },
+      version("a"),
+    );
     expect(seen.reloads).toBe(0);
   });
 });

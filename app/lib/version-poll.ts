@@ -1,3 +1,5 @@
+import { keepDrafts, restoreDrafts } from "./drafts.ts";
+
 /** Milliseconds between two looks at the server's version (specification section 9). */
 export const VERSION_POLL_MS = 60_000;
 
@@ -14,13 +16,17 @@ export type VersionPoll = {
 /**
  * Looks at the server's version at once and then every minute. A version other than the last known one
  * reloads the page. 503 means maintenance: the look is skipped and polling goes on; any other unexpected
- * answer, and no answer, is told on the console and tried again at the next interval.
+ * answer, and no answer, is told on the console and tried again at the next interval. Returns a function that
+ * ends it.
  */
-export function pollVersion({ request, wait, reload, warn }: VersionPoll): void {
+export function pollVersion({ request, wait, reload, warn }: VersionPoll): () => void {
   let known: string | undefined;
+  let ended = false;
 
   const look = async () => {
+    if (ended) return;
     const version = await readVersion(request, warn);
+    if (ended) return;
     if (version !== undefined && known !== undefined && version !== known) {
       reload();
       return;
@@ -30,9 +36,39 @@ export function pollVersion({ request, wait, reload, warn }: VersionPoll): void 
   };
 
   void look();
+  return () => {
+    ended = true;
+  };
 }
 
-async function readVersion(request: VersionPoll["request"], warn: VersionPoll["warn"]): Promise<string | undefined> {
+/**
+ * Polls in the browser. Before a reload the texts of changed forms are kept; here, at the start, they are put
+ * back. Returns a function that ends it, as effects want.
+ */
+export function startVersionPoll(): () => void {
+  restoreDrafts(document.forms, sessionStorage, location.pathname);
+  return pollVersion({
+    // Marked as made by script, as every call of the application is (specification section 7).
+    request: () =>
+      fetch("/api/version", {
+        headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
+        cache: "no-store",
+      }),
+    wait: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+    reload: () => {
+      keepDrafts(document.forms, sessionStorage, location.pathname);
+      location.reload();
+    },
+    warn: (message) => {
+      console.warn(message);
+    },
+  });
+}
+
+async function readVersion(
+  request: VersionPoll["request"],
+  warn: VersionPoll["warn"],
+): Promise<string | undefined> {
   try {
     const answer = await request();
     if (answer.status === 503) {

@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import type { BrandCode } from "#contract/primitives.ts";
 
-type BrandMarkProps = { brand: z.infer<typeof BrandCode>; className?: string };
+type BrandMarkProps = { brand: BrandCode; className?: string };
 
 /** The sign of a brand: a fan of flax leaves, or the cone of a banksia. Decoration beside the brand's name. */
 export function BrandMark({ brand, className }: BrandMarkProps) {

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { ItineraryDay } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { dayState, formatDate } from "#app/domain/trip-days.ts";
 
-type DayStripProps = { days: readonly ItineraryDay[]; locale: z.infer<typeof Locale>; today: string };
+type DayStripProps = { days: readonly ItineraryDay[]; timezone: string; locale: Locale; today: string };
 
 /** A row of links to the days that stays at the top of the screen; today is marked. */
-export function DayStrip({ days, locale, today }: DayStripProps) {
+export function DayStrip({ days, timezone, locale, today }: DayStripProps) {
   const { t } = useTranslation("travelApp");
   const current = days.find(({ date }) => date === today);
   return (
     <nav
       aria-label={t("days")}
       data-day-strip
+      data-timezone={timezone}
       className="sticky top-0 z-10 mt-6 border-y border-border bg-background print:hidden"
     >
       <ol className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-3 py-1.5 sm:px-5">
@@ -34,6 +34,7 @@ export function DayStrip({ days, locale, today }: DayStripProps) {
               href={`#day-${String(day_no)}`}
               aria-current={date === today ? "date" : undefined}
               aria-label={`${t("day", { day: day_no })}, ${formatDate(date, locale, "day")}`}
+              data-date={date}
               data-state={dayState(date, today)}
               className="day-link"
             >

@@ -1,6 +1,5 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { JourneyField } from "./journey-field.tsx";
@@ -20,8 +19,8 @@ export type FindAttempt = {
 };
 
 type FindTravelAppProps = {
-  brand: { code: z.infer<typeof BrandCode>; name: string };
-  locale: z.infer<typeof Locale>;
+  brand: { code: BrandCode; name: string };
+  locale: Locale;
   path: string;
   attempt?: FindAttempt;
 };

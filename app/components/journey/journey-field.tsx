@@ -25,7 +25,7 @@ export function JourneyField({
   maxLength,
   autoComplete,
 }: JourneyFieldProps) {
-  const { t } = useTranslation("publicPages");
+  const { t } = useTranslation("validation");
   const errorId = `${name}-error`;
   return (
     <div className="grid gap-2" data-field>
@@ -44,8 +44,10 @@ export function JourneyField({
         spellCheck={false}
         aria-invalid={error ? "true" : undefined}
         aria-describedby={errorId}
-        data-required={t("rules.required")}
-        data-length={`${String(maxLength)}|${t("rules.length", { max: maxLength })}`}
+        data-rules={JSON.stringify([
+          ["required", 0, t("required")],
+          ["length", maxLength, t("length", { max: maxLength })],
+        ])}
         className="min-h-12 w-full rounded-md border border-input bg-background px-4 placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive"
       />
       <p

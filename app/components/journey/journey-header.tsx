@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 type JourneyHeaderProps = {
-  brand: { code: z.infer<typeof BrandCode>; name: string };
-  locale: z.infer<typeof Locale>;
+  brand: { code: BrandCode; name: string };
+  locale: Locale;
   /** The page's own path: where the forms for language and theme lead back to. */
   path: string;
   children?: ReactNode;

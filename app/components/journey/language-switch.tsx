@@ -1,18 +1,9 @@
 import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
+import { languageNames } from "#app/components/shell/language-names.ts";
 import { locales, type Locale } from "#contract/primitives.ts";
 
-type LanguageSwitchProps = { locale: z.infer<typeof Locale>; path: string };
-
-/** Each language in its own words, as everywhere on the web; not texts to translate. */
-const NAMES: Record<z.infer<typeof Locale>, string> = {
-  en: "English",
-  de: "Deutsch",
-  es: "Español",
-  it: "Italiano",
-  fr: "Français",
-};
+type LanguageSwitchProps = { locale: Locale; path: string };
 
 /** Opens a list of the five languages; each is a posted form, so it works without JavaScript. */
 export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
@@ -25,7 +16,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
         <span className="text-sm font-medium uppercase" aria-hidden="true">
           {locale}
         </span>
-        <span className="sr-only">{NAMES[locale]}</span>
+        <span className="sr-only">{languageNames[locale]}</span>
       </summary>
       <form
         method="post"
@@ -42,7 +33,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
             aria-current={each === locale ? "true" : undefined}
             className="flex min-h-12 w-full items-center rounded-sm px-3 hover:bg-accent aria-[current]:font-semibold aria-[current]:text-primary-text"
           >
-            {NAMES[each]}
+            {languageNames[each]}
           </button>
         ))}
       </form>

@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import type { ServiceType } from "#contract/primitives.ts";
 import { TripIcon, type TripIconName } from "./trip-icons.tsx";
 
-const ICONS: Record<z.infer<typeof ServiceType>, TripIconName> = {
+const ICONS: Record<ServiceType, TripIconName> = {
   AC: "bed",
   AF: "bed",
   AT: "sight",
@@ -18,6 +17,6 @@ const ICONS: Record<z.infer<typeof ServiceType>, TripIconName> = {
 };
 
 /** The sign of a kind of service; the word for it stands beside. */
-export function ServiceIcon({ type }: { type: z.infer<typeof ServiceType> }) {
+export function ServiceIcon({ type }: { type: ServiceType }) {
   return <TripIcon name={ICONS[type]} />;
 }

@@ -4,7 +4,7 @@ import type { ItineraryService, Meeting } from "#contract/itineraries/itinerary.
 import type { Locale } from "#contract/primitives.ts";
 import { formatClock, formatDate } from "#app/domain/trip-days.ts";
 
-type ServiceMeetingsProps = { service: ItineraryService; locale: z.infer<typeof Locale> };
+type ServiceMeetingsProps = { service: ItineraryService; locale: Locale };
 
 /** Where and when a traveller is picked up and dropped off. */
 export function ServiceMeetings({ service, locale }: ServiceMeetingsProps) {
@@ -18,7 +18,7 @@ export function ServiceMeetings({ service, locale }: ServiceMeetingsProps) {
   );
 }
 
-type PlaceProps = { label: string; meeting: z.infer<typeof Meeting>; locale: z.infer<typeof Locale> };
+type PlaceProps = { label: string; meeting: z.infer<typeof Meeting>; locale: Locale };
 
 function Place({ label, meeting, locale }: PlaceProps) {
   const when = [

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatClock, formatDate } from "#app/domain/trip-days.ts";
 
-type ServiceTimesProps = { service: ItineraryService; locale: z.infer<typeof Locale> };
+type ServiceTimesProps = { service: ItineraryService; locale: Locale };
 
 /** When a service is: nights with check-in and check-out for a stay, else its hours and, if later, its last day. */
 export function ServiceTimes({ service, locale }: ServiceTimesProps) {
@@ -26,7 +25,7 @@ export function ServiceTimes({ service, locale }: ServiceTimesProps) {
   return <p className="mt-1 text-sm font-medium tabular-nums">{parts.join(" · ")}</p>;
 }
 
-function lastMoment({ date_to, end_time }: ItineraryService, locale: z.infer<typeof Locale>): string {
+function lastMoment({ date_to, end_time }: ItineraryService, locale: Locale): string {
   const date = formatDate(date_to, locale, "short");
   return end_time ? `${date}, ${formatClock(end_time, locale)}` : date;
 }

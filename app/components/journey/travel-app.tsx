@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
@@ -19,7 +18,7 @@ import { TripHero } from "./trip-hero.tsx";
 
 type TravelAppProps = {
   itinerary: Itinerary;
-  locale: z.infer<typeof Locale>;
+  locale: Locale;
   /** Today's date where the trip is (`todayIn`). */
   today: string;
   /** The page's own path. */
@@ -41,7 +40,9 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content">
         <TripHero itinerary={itinerary} locale={locale} today={today} />
-        {days.length > 0 && <DayStrip days={days} locale={locale} today={today} />}
+        {days.length > 0 && (
+          <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />
+        )}
         <div className="trip-grid">
           <div className="trip-start">
             <TripAlerts

@@ -15,7 +15,7 @@ const LOOK: Record<Alert["severity"], { Icon: LucideIcon; tone: string }> = {
 
 const ORDER: Alert["severity"][] = ["severe", "caution", "info"];
 
-type TripAlertsProps = { alerts: Itinerary["alerts"]; locale: z.infer<typeof Locale> };
+type TripAlertsProps = { alerts: Itinerary["alerts"]; locale: Locale };
 
 /** What has changed on the way: the most serious first, each with icon and word. */
 export function TripAlerts({ alerts, locale }: TripAlertsProps) {

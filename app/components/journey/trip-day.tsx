@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { Itinerary, ItineraryDay, ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, dayState, formatDate } from "#app/domain/trip-days.ts";
@@ -14,7 +13,7 @@ import { TripService } from "./trip-service.tsx";
 type TripDayProps = {
   itinerary: Itinerary;
   day: ItineraryDay;
-  locale: z.infer<typeof Locale>;
+  locale: Locale;
   today: string;
   map?: RouteMapData;
   serviceFooter?: (service: ItineraryService) => ReactNode;
@@ -29,15 +28,17 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
     datesTouch(alert, { date_from: day.date, date_to: day.date }),
   );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-state={state} className="trip-day">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-date={day.date}
+      data-state={state}
+      className="trip-day"
+    >
       <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
       <header className="mt-4">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-muted-foreground">
-          {state === "today" && (
-            <span className="rounded-sm bg-primary px-2 py-0.5 font-semibold text-primary-foreground">
-              {t("today")}
-            </span>
-          )}
+          <span className="today-badge">{t("today")}</span>
           <span className="text-primary-text">{t("day", { day: day.day_no })}</span>
           <time dateTime={day.date}>{formatDate(day.date, locale, "day")}</time>
         </p>
@@ -56,9 +57,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
           <span className="text-link">{t("alerts.onThisDay", { title })}</span>
         </a>
       ))}
-      {map && (
-        <DayMap map={map} dayNo={day.day_no} />
-      )}
+      {map && <DayMap map={map} dayNo={day.day_no} />}
       <ul className="trip-line mt-5 grid gap-5">
         {day.legs.map((leg) => (
           <TripLeg

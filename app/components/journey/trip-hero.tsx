@@ -1,12 +1,11 @@
 import { CalendarDays, Copy, Share2, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan, tripPhase } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 
-type TripHeroProps = { itinerary: Itinerary; locale: z.infer<typeof Locale>; today: string };
+type TripHeroProps = { itinerary: Itinerary; locale: Locale; today: string };
 
 /** The picture, the name of the trip, who travels when, and how long until then. */
 export function TripHero({ itinerary, locale, today }: TripHeroProps) {

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { ItineraryLeg } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDistance, formatDuration } from "#app/domain/trip-days.ts";
@@ -14,7 +13,7 @@ const ICONS: Record<ItineraryLeg["mode"], TripIconName> = {
   walk: "walk",
 };
 
-type TripLegProps = { leg: ItineraryLeg; locale: z.infer<typeof Locale>; showNotes: boolean };
+type TripLegProps = { leg: ItineraryLeg; locale: Locale; showNotes: boolean };
 
 /** One journey of a day: from where to where, how far, how long, and the suggested driving notes. */
 export function TripLeg({ leg, locale, showNotes }: TripLegProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { confirmationText } from "#app/domain/confirmation-text.ts";
@@ -11,7 +10,7 @@ import { ServiceMeetings } from "./service-meetings.tsx";
 import { ServiceTimes } from "./service-times.tsx";
 import { TripIcon } from "./trip-icons.tsx";
 
-type TripServiceProps = { service: ItineraryService; locale: z.infer<typeof Locale>; children?: ReactNode };
+type TripServiceProps = { service: ItineraryService; locale: Locale; children?: ReactNode };
 
 /** A booked service as its traveller needs it on the day: when, where, whom to call, what to show. */
 export function TripService({ service, locale, children }: TripServiceProps) {

@@ -1,9 +1,8 @@
-import type { z } from "zod";
 import type { BrandCode, PlaceBrief } from "#contract/primitives.ts";
 import type { Tone } from "./tone.ts";
 
-export type Landscape = z.infer<typeof PlaceBrief>["landscape"];
-export type Brand = z.infer<typeof BrandCode>;
+export type Landscape = PlaceBrief["landscape"];
+export type Brand = BrandCode;
 
 /** The tones of one picture: far land is pale by day and a little brighter than near land by night. */
 export type Palette = {

@@ -1,9 +1,8 @@
 import { BrandCode, PlaceBrief } from "#contract/primitives.ts";
-import type { z } from "zod";
 import type { Brand } from "./palette.ts";
 import type { PlacePictureSubject } from "./place-picture-svg.ts";
 
-type Place = Pick<z.infer<typeof PlaceBrief>, "code" | "landscape">;
+type Place = Pick<PlaceBrief, "code" | "landscape">;
 
 /** Address of a place's picture. All that decides it is in the address, so it can be cached for ever. */
 export function placePictureHref(place: Place, brand: Brand, theme: "light" | "dark"): string {

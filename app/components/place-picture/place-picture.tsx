@@ -1,10 +1,9 @@
-import type { z } from "zod";
 import type { BrandCode, PlaceBrief } from "#contract/primitives.ts";
 import { placePictureHref } from "./place-picture-address.ts";
 
 type PlacePictureProps = {
-  place: Pick<z.infer<typeof PlaceBrief>, "code" | "landscape">;
-  brand: z.infer<typeof BrandCode>;
+  place: Pick<PlaceBrief, "code" | "landscape">;
+  brand: BrandCode;
   /** What a reader who cannot see it should know; empty where the place is named beside it. */
   alt?: string;
   className?: string;

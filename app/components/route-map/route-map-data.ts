@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import type { TravelMode } from "#contract/primitives.ts";
 
-export type Mode = z.infer<typeof TravelMode>;
+export type Mode = TravelMode;
 
 /** A point of the map in its own units; the map is 360 wide. */
 export type MapPoint = { x: number; y: number };

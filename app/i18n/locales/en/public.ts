@@ -1,3 +1,5 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
 export const publicPages = {
   skip: "Skip to the content",
   loading: "LOADING",
@@ -9,12 +11,6 @@ export const publicPages = {
     dark: "Dark",
     auto: "As on this device",
   },
-  rules: {
-    required: "This field is required",
-    length: "This field must be {{max}} or less characters",
-    minLength: "This field must be {{min}} or more characters",
-    email: "This field must be a valid email",
-    phone: "This field must be a valid phone number",
-  },
-  error: "Error",
 };
+
+export type PublicPagesTexts = Texts<typeof publicPages>;

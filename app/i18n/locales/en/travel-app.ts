@@ -1,3 +1,5 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
 export const travelApp = {
   reference: "Reference {{reference}}",
   travellers: "Travellers",
@@ -70,11 +72,8 @@ export const travelApp = {
     confirmation: "Confirmation",
     voucher: "Voucher",
     remarks: "Please note",
-    phone: "Phone",
-    address: "Address",
     call: "Call {{name}}",
     map: "Show {{name}} on a map",
-    more: "Details",
   },
   documents: {
     title: "Documents",
@@ -107,3 +106,5 @@ export const travelApp = {
     pending: "Being confirmed",
   },
 };
+
+export type TravelAppTexts = Texts<typeof travelApp>;

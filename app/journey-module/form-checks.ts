@@ -1,0 +1,37 @@
+import { refusalOf } from "./field-rules.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Checks fields on blur and on change, never while typing, with the messages that the page carries. */
+export function checkFieldsOnTheWay(page: Document): void {
+  for (const moment of ["focusout", "change"]) {
+    page.addEventListener(moment, ({ target }) => {
+      if (isChecked(target)) check(target);
+    });
+  }
+}
+
+/** Clears old errors, checks all fields of a form and moves to the first that is refused. True when all pass. */
+export function checkForm(form: HTMLFormElement): boolean {
+  form.querySelector("[data-banner]")?.replaceChildren();
+  const refused = [...form.elements].filter(isChecked).filter((field) => !check(field));
+  refused[0]?.focus();
+  return refused.length === 0;
+}
+
+function isChecked(target: unknown): target is Field {
+  return target instanceof HTMLElement && "value" in target && target.dataset.rules !== undefined;
+}
+
+function check(field: Field): boolean {
+  const message = refusalOf(field.value, field.dataset.rules);
+  const error = field.closest("[data-field]")?.querySelector<HTMLElement>("[data-error]");
+  const words = error?.querySelector("[data-error-text]");
+  if (error && words) {
+    error.hidden = message === undefined;
+    words.textContent = message ?? "";
+  }
+  if (message === undefined) field.removeAttribute("aria-invalid");
+  else field.setAttribute("aria-invalid", "true");
+  return message === undefined;
+}

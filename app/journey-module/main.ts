@@ -1,0 +1,19 @@
+/*
+ * The one script of the public pages. They are complete without it; it makes them quicker and tells more.
+ * What it acts on is marked with data attributes by app/components/journey.
+ */
+import { startVersionPoll } from "#app/lib/version-poll.ts";
+import { checkFieldsOnTheWay } from "./form-checks.ts";
+import { sendFormsOnce } from "./form-sending.ts";
+import { closeMenus } from "./menus.ts";
+import { offerSharing } from "./sharing.ts";
+import { changeThemeInPlace } from "./theme-choice.ts";
+import { showToday } from "./today.ts";
+
+changeThemeInPlace(document);
+checkFieldsOnTheWay(document);
+sendFormsOnce(document);
+closeMenus(document);
+offerSharing(document);
+showToday(document);
+startVersionPoll();
