@@ -41,6 +41,11 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
   return formatter(locale, { ...dayAndMonth, year: "numeric" }).formatRange(toUtc(from), toUtc(to));
 }
 
+/** First to last day without the year: `14–16 Dec`. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  return formatter(locale, dayAndMonth).formatRange(toUtc(from), toUtc(to));
+}
+
 /** Short name of the weekday: `Mon`. */
 export function weekdayShort(date: string, locale: Locale): string {
   return formatter(locale, { weekday: "short" }).format(toUtc(date));

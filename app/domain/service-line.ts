@@ -1,0 +1,29 @@
+import { daysBetween, formatClock } from "#app/domain/dates.ts";
+import type { ServiceType } from "#contract/primitives.ts";
+
+type Dated = { service_type: ServiceType; date_from: string; date_to: string };
+
+/** Nights of an accommodation; null for services that are not slept in. */
+export function nightsOf({ service_type: type, date_from: from, date_to: to }: Dated): number | null {
+  if (type !== "AC" && type !== "AF") return null;
+  const nights = daysBetween(from, to);
+  return nights > 0 ? nights : null;
+}
+
+/** Clock times `hhmm` as one text: `09:30–12:00`, `09:30`, or null without a start. */
+export function clockRange(start: string | null, end: string | null): string | null {
+  if (!start) return null;
+  return end ? `${formatClock(start)}–${formatClock(end)}` : formatClock(start);
+}
+
+/** How many were booked: units (rooms, cars) times the quantity in each. */
+export function bookedCount({ units, qty }: { units: number; qty: number }): number {
+  return units * qty;
+}
+
+type Priced = { kind: string };
+
+/** False for lines that carry no price of their own: notes, and what the travellers arrange themselves. */
+export function hasPrice({ kind }: Priced): boolean {
+  return kind === "included" || kind === "optional";
+}

@@ -1,0 +1,14 @@
+import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Übersicht",
+  clientFiles: "Vorgänge",
+  outbox: "Postausgang",
+  myFiles: "Meine Vorgänge",
+  confirmed: "Bestätigte Buchungen",
+  system: "System",
+  search: {
+    office: "Vorgänge suchen",
+    agent: "Vorgangsnummer suchen",
+  },
+};

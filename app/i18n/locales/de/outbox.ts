@@ -1,0 +1,26 @@
+import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
+
+export const outbox: OutboxTexts = {
+  title: "Postausgang",
+  intro:
+    "Ohne Mailserver, wie in der Demo, verlässt keine Nachricht diesen Rechner: Jede liegt als .eml-Datei im Ordner „mail“ des Datenordners.",
+  empty: "Noch keine Nachrichten",
+  emptyText:
+    "Eine Nachricht erscheint hier, sobald eine geschrieben wird, zum Beispiel um ein neues Passwort zu setzen.",
+  fields: {
+    created: "Erstellt",
+    to: "An",
+    subject: "Betreff",
+    kind: "Art",
+    language: "Sprache",
+    status: "Status",
+    attempts: "Versuche",
+    sent: "Gesendet",
+    error: "Fehler",
+  },
+  status: {
+    queued: "Wartet",
+    sent: "Gesendet",
+    failed: "Fehlgeschlagen",
+  },
+};

@@ -1,0 +1,26 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** First pages of the three portals. */
+export const desk = {
+  greeting: "Hello, {{name}}",
+  byStatus: "Files by status",
+  filesInStatus_one: "{{formatted}} file",
+  filesInStatus_other: "{{formatted}} files",
+  noFiles: "No files yet",
+  noFilesText: "As soon as the first quote or booking is there, it appears here by its status.",
+  noAccess: "Your role does not include client files, so there is nothing to show here.",
+  allFiles: "All files",
+  travelling: "Trips under way",
+  travellingEmpty: "Nobody is travelling today.",
+  leavingSoon: "Leaving in the next 30 days",
+  leavingSoonEmpty: "No departures in the next 30 days.",
+  until: "until {{date}}",
+  arriving: "Arrivals in the next seven days",
+  arrivingEmpty: "No arrivals in the next seven days",
+  arrivingEmptyText: "The list of confirmed bookings shows what comes later.",
+  upcoming_one: "{{formatted}} confirmed service from today on",
+  upcoming_other: "{{formatted}} confirmed services from today on",
+  allBookings: "All confirmed bookings",
+};
+
+export type DeskTexts = Texts<typeof desk>;

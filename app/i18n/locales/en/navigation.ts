@@ -1,0 +1,17 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Names of the pages as the menu and the breadcrumbs show them. */
+export const navigation = {
+  desk: "Desk",
+  clientFiles: "Client Files",
+  outbox: "Outbox",
+  myFiles: "My Files",
+  confirmed: "Confirmed Bookings",
+  system: "System",
+  search: {
+    office: "Search client files",
+    agent: "Find a reference",
+  },
+};
+
+export type NavigationTexts = Texts<typeof navigation>;

@@ -1,0 +1,28 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Mails that went out or wait to. */
+export const outbox = {
+  title: "Outbox",
+  intro:
+    "Without a mail server, as in the demo, no message leaves this machine: each one is kept as an .eml file in the folder “mail” of the data folder.",
+  empty: "No messages yet",
+  emptyText: "A message appears here as soon as one is written, for example to set a new password.",
+  fields: {
+    created: "Created",
+    to: "To",
+    subject: "Subject",
+    kind: "Kind",
+    language: "Language",
+    status: "Status",
+    attempts: "Attempts",
+    sent: "Sent",
+    error: "Error",
+  },
+  status: {
+    queued: "Queued",
+    sent: "Sent",
+    failed: "Failed",
+  },
+};
+
+export type OutboxTexts = Texts<typeof outbox>;

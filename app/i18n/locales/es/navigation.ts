@@ -1,0 +1,14 @@
+import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Resumen",
+  clientFiles: "Expedientes",
+  outbox: "Bandeja de salida",
+  myFiles: "Mis expedientes",
+  confirmed: "Reservas confirmadas",
+  system: "Sistema",
+  search: {
+    office: "Buscar expedientes",
+    agent: "Buscar una referencia",
+  },
+};

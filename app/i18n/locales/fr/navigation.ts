@@ -1,0 +1,14 @@
+import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Accueil",
+  clientFiles: "Dossiers clients",
+  outbox: "Boîte d'envoi",
+  myFiles: "Mes dossiers",
+  confirmed: "Réservations confirmées",
+  system: "Système",
+  search: {
+    office: "Rechercher un dossier",
+    agent: "Rechercher une référence",
+  },
+};

@@ -1,0 +1,25 @@
+import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
+
+export const outbox: OutboxTexts = {
+  title: "Boîte d'envoi",
+  intro:
+    "Sans serveur de messagerie, comme dans la démo, aucun message ne quitte cette machine : chacun est conservé en fichier .eml dans le dossier « mail » du dossier de données.",
+  empty: "Aucun message pour l'instant",
+  emptyText: "Un message apparaît ici dès qu'il est écrit, par exemple pour définir un nouveau mot de passe.",
+  fields: {
+    created: "Créé",
+    to: "À",
+    subject: "Objet",
+    kind: "Type",
+    language: "Langue",
+    status: "Statut",
+    attempts: "Tentatives",
+    sent: "Envoyé",
+    error: "Erreur",
+  },
+  status: {
+    queued: "En attente",
+    sent: "Envoyé",
+    failed: "Échec",
+  },
+};

@@ -1,0 +1,14 @@
+import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Riepilogo",
+  clientFiles: "Pratiche",
+  outbox: "Posta in uscita",
+  myFiles: "Le mie pratiche",
+  confirmed: "Prenotazioni confermate",
+  system: "Sistema",
+  search: {
+    office: "Cerca tra le pratiche",
+    agent: "Cerca un riferimento",
+  },
+};

@@ -1,0 +1,25 @@
+import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
+
+export const outbox: OutboxTexts = {
+  title: "Posta in uscita",
+  intro:
+    "Senza un server di posta, come nella demo, nessun messaggio lascia questa macchina: ognuno resta come file .eml nella cartella «mail» della cartella dei dati.",
+  empty: "Ancora nessun messaggio",
+  emptyText: "Un messaggio appare qui appena viene scritto, per esempio per impostare una nuova password.",
+  fields: {
+    created: "Creato",
+    to: "A",
+    subject: "Oggetto",
+    kind: "Tipo",
+    language: "Lingua",
+    status: "Stato",
+    attempts: "Tentativi",
+    sent: "Inviato",
+    error: "Errore",
+  },
+  status: {
+    queued: "In attesa",
+    sent: "Inviato",
+    failed: "Non riuscito",
+  },
+};
