@@ -10,7 +10,8 @@ type DevModule = typeof import("#server/start-dev.ts");
  */
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no environment that runs on the server");
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error("Vite has no environment that runs on the server");
 const load = () => ssr.runner.import<DevModule>("/server/start-dev.ts");
 
 const port = Number(process.env["PORT"] ?? 3000);

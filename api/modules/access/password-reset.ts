@@ -72,7 +72,9 @@ async function mailLink(call: Call, found: Found) {
   const token = capabilityToken(call.serverKey, "password-reset", resetUid, 1);
   const expiresAt = new Date(call.now().getTime() + validMs);
   await call.database.inScope({ audience: "system" }, async (tx) => {
-    await tx.insert(passwordReset).values({ tokenHash: hashCapability(token), userId: found.id, expiresAt });
+    await tx
+      .insert(passwordReset)
+      .values({ uid: resetUid, tokenHash: hashCapability(token), userId: found.id, expiresAt });
     await queueMail(tx, {
       kind: "password-reset",
       brandId: found.brandId ?? 1,

@@ -6,7 +6,8 @@ export function UpdateWatch() {
   useEffect(() => {
     const stop = new AbortController();
     pollVersion({
-      request: () => fetch("/api/version", { headers: { "X-Requested-With": "XMLHttpRequest" }, signal: stop.signal }),
+      request: () =>
+        fetch("/api/version", { headers: { "X-Requested-With": "XMLHttpRequest" }, signal: stop.signal }),
       wait: (callback, milliseconds) => {
         const timer = setTimeout(callback, milliseconds);
         stop.signal.addEventListener("abort", () => clearTimeout(timer));

@@ -20,7 +20,12 @@ import { accessService } from "#app/services/access.server.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 
 const rules = { username: [required] };
-const ForgotForm = z.object({ username: z.string().default("").transform((text) => text.trim().slice(0, 200)) });
+const ForgotForm = z.object({
+  username: z
+    .string()
+    .default("")
+    .transform((text) => text.trim().slice(0, 200)),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
@@ -53,7 +58,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       locale={locale}
       links={<Link to={loginPathOf(audience)}>{t("forgotten.back")}</Link>}
     >
-      {sent ? <SentAgain audience={audience} /> : <ForgotFields audience={audience} lastResult={actionData} />}
+      {sent ? (
+        <SentAgain audience={audience} />
+      ) : (
+        <ForgotFields audience={audience} lastResult={actionData} />
+      )}
     </AuthCard>
   );
 }

@@ -19,7 +19,10 @@ type SignedIn = Awaited<ReturnType<ReturnType<typeof accessService>["signIn"]>> 
 
 const loginRules = { login: [required], password: [required] };
 const LoginForm = z.object({
-  login: z.string().default("").transform((text) => text.slice(0, 200)),
+  login: z
+    .string()
+    .default("")
+    .transform((text) => text.slice(0, 200)),
   password: z.string().default(""),
   remember: z.string().optional(),
 });

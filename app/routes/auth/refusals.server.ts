@@ -9,7 +9,9 @@ import { ApiProblem, messageForUser } from "#app/services/http/problems.server.t
 export function refusalsOfProblem(error: unknown, t: TFunction): Refusals {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.kind === "invalid") {
-    const refused = Object.fromEntries(Object.entries(error.errors).map(([name, texts]) => [name, [...texts]]));
+    const refused = Object.fromEntries(
+      Object.entries(error.errors).map(([name, texts]) => [name, [...texts]]),
+    );
     return { refused: Object.keys(refused).length > 0 ? refused : { "": [error.message] } };
   }
   if (error.kind === "rate-limited") {

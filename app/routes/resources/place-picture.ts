@@ -9,6 +9,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const subject = readPlacePictureAddress(code, url.searchParams);
   if (!subject) throw data(null, { status: 404 });
   return new Response(placePictureSvg(subject), {
-    headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable" },
+    headers: {
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=31536000, immutable",
+    },
   });
 }

@@ -17,7 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { log } = context.get(requestFactsContext);
-  const { env } = await loadSettings(context.get(apiContext), (line) => log("warn", "settings.failed", { line }));
+  const { env } = await loadSettings(context.get(apiContext), (line) =>
+    log("warn", "settings.failed", { line }),
+  );
   return {
     title: getI18n(context).t("find:title"),
     locale: context.get(localeContext),
@@ -33,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...attempt, message: null, referenceError: t("validation:required") }, { status: 422 });
   }
   try {
-    const identifier = await itineraryService(context.get(apiContext)).find(attempt.reference, attempt.surname);
+    const identifier = await itineraryService(context.get(apiContext)).find(
+      attempt.reference,
+      attempt.surname,
+    );
     return redirect(`/travel-app/${encodeURIComponent(identifier)}`, 303);
   } catch (error) {
     return refusedLookup(attempt, error, t);

@@ -38,10 +38,12 @@ export const auth: AuthTexts = {
   passwordSet: "Ihr Passwort wurde gesetzt. Sie können sich jetzt anmelden.",
   forgotten: {
     title: "Passwort vergessen",
-    intro: "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link für ein neues Passwort.",
+    intro:
+      "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link für ein neues Passwort.",
     submit: "Link senden",
     sentTitle: "Prüfen Sie Ihr E-Mail-Postfach",
-    sentHint: "Der Link funktioniert einmal, innerhalb von 60 Minuten. Falls nichts ankommt, prüfen Sie den Namen und den Spam-Ordner oder fragen Sie Ihre Ansprechperson bei uns.",
+    sentHint:
+      "Der Link funktioniert einmal, innerhalb von 60 Minuten. Falls nichts ankommt, prüfen Sie den Namen und den Spam-Ordner oder fragen Sie Ihre Ansprechperson bei uns.",
     back: "Zurück zur Anmeldung",
     again: "Erneut senden",
   },
@@ -49,12 +51,15 @@ export const auth: AuthTexts = {
     title: "Neues Passwort festlegen",
     intro: "Wählen Sie ein Passwort mit mindestens 10 Zeichen. Alle anderen Sitzungen werden beendet.",
     submit: "Passwort festlegen",
-    expired: "Dieser Link kann nicht mehr verwendet werden. Links funktionieren einmal, innerhalb von 60 Minuten.",
+    expired:
+      "Dieser Link kann nicht mehr verwendet werden. Links funktionieren einmal, innerhalb von 60 Minuten.",
     askAgain: "Neuen Link anfordern",
     doneTitle: "Ihr Passwort wurde gesetzt",
     doneText: "Sie können sich jetzt damit anmelden.",
     doneLogin: "Anmelden",
   },
-  unavailable: "Unsere Systeme sind gerade nicht erreichbar. Ihre Eingaben sind nicht verloren: Bitte versuchen Sie es gleich noch einmal.",
-  maintenance: "Wir spielen gerade eine neue Version ein. Bitte senden Sie das Formular in einigen Minuten erneut.",
+  unavailable:
+    "Unsere Systeme sind gerade nicht erreichbar. Ihre Eingaben sind nicht verloren: Bitte versuchen Sie es gleich noch einmal.",
+  maintenance:
+    "Wir spielen gerade eine neue Version ein. Bitte senden Sie das Formular in einigen Minuten erneut.",
 };

@@ -42,7 +42,8 @@ export const auth = {
     intro: "Enter your username or e-mail address. We send you a link to set a new password.",
     submit: "Send the link",
     sentTitle: "Check your e-mail",
-    sentHint: "The link works once, within 60 minutes. If nothing arrives, check the name and the spam folder, or ask your contact with us.",
+    sentHint:
+      "The link works once, within 60 minutes. If nothing arrives, check the name and the spam folder, or ask your contact with us.",
     back: "Back to the login",
     again: "Send again",
   },
@@ -56,7 +57,8 @@ export const auth = {
     doneText: "You can now log in with it.",
     doneLogin: "Log in",
   },
-  unavailable: "We cannot reach our systems at the moment. Nothing you typed is lost: please try again in a moment.",
+  unavailable:
+    "We cannot reach our systems at the moment. Nothing you typed is lost: please try again in a moment.",
   maintenance: "We are putting a new version in place. Please send the form again in a few minutes.",
 };
 

@@ -38,10 +38,12 @@ export const auth: AuthTexts = {
   passwordSet: "Su contraseña ha quedado establecida. Ya puede iniciar sesión.",
   forgotten: {
     title: "Contraseña olvidada",
-    intro: "Indique su usuario o su correo electrónico. Le enviaremos un enlace para establecer una nueva contraseña.",
+    intro:
+      "Indique su usuario o su correo electrónico. Le enviaremos un enlace para establecer una nueva contraseña.",
     submit: "Enviar el enlace",
     sentTitle: "Revise su correo",
-    sentHint: "El enlace funciona una sola vez, durante 60 minutos. Si no llega nada, compruebe el nombre y la carpeta de spam, o consulte con su contacto.",
+    sentHint:
+      "El enlace funciona una sola vez, durante 60 minutos. Si no llega nada, compruebe el nombre y la carpeta de spam, o consulte con su contacto.",
     back: "Volver al acceso",
     again: "Enviar de nuevo",
   },
@@ -55,6 +57,7 @@ export const auth: AuthTexts = {
     doneText: "Ya puede iniciar sesión con ella.",
     doneLogin: "Iniciar sesión",
   },
-  unavailable: "Ahora mismo no podemos acceder a nuestros sistemas. No se ha perdido lo que ha escrito: vuelva a intentarlo en un momento.",
+  unavailable:
+    "Ahora mismo no podemos acceder a nuestros sistemas. No se ha perdido lo que ha escrito: vuelva a intentarlo en un momento.",
   maintenance: "Estamos instalando una nueva versión. Vuelva a enviar el formulario dentro de unos minutos.",
 };

@@ -38,10 +38,12 @@ export const auth: AuthTexts = {
   passwordSet: "Votre mot de passe est enregistré. Vous pouvez vous connecter.",
   forgotten: {
     title: "Mot de passe oublié",
-    intro: "Indiquez votre identifiant ou votre adresse e-mail. Nous vous enverrons un lien pour définir un nouveau mot de passe.",
+    intro:
+      "Indiquez votre identifiant ou votre adresse e-mail. Nous vous enverrons un lien pour définir un nouveau mot de passe.",
     submit: "Envoyer le lien",
     sentTitle: "Consultez votre messagerie",
-    sentHint: "Le lien fonctionne une seule fois, pendant 60 minutes. Si rien n'arrive, vérifiez le nom et le dossier de courrier indésirable, ou contactez votre interlocuteur.",
+    sentHint:
+      "Le lien fonctionne une seule fois, pendant 60 minutes. Si rien n'arrive, vérifiez le nom et le dossier de courrier indésirable, ou contactez votre interlocuteur.",
     back: "Retour à la connexion",
     again: "Renvoyer",
   },
@@ -55,6 +57,7 @@ export const auth: AuthTexts = {
     doneText: "Vous pouvez maintenant vous connecter.",
     doneLogin: "Se connecter",
   },
-  unavailable: "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n'est perdu : réessayez dans un instant.",
+  unavailable:
+    "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n'est perdu : réessayez dans un instant.",
   maintenance: "Nous installons une nouvelle version. Veuillez renvoyer le formulaire dans quelques minutes.",
 };

@@ -9,4 +9,14 @@ import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
 import { validation } from "#app/i18n/locales/fr/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
-export const texts: CatalogueTexts = { auth, errors, find, kit, publicPages, shell, status, travelApp, validation };
+export const texts: CatalogueTexts = {
+  auth,
+  errors,
+  find,
+  kit,
+  publicPages,
+  shell,
+  status,
+  travelApp,
+  validation,
+};

@@ -38,10 +38,12 @@ export const auth: AuthTexts = {
   passwordSet: "La password è stata impostata. Ora può accedere.",
   forgotten: {
     title: "Password dimenticata",
-    intro: "Inserisca il nome utente o l'indirizzo e-mail. Le invieremo un link per impostare una nuova password.",
+    intro:
+      "Inserisca il nome utente o l'indirizzo e-mail. Le invieremo un link per impostare una nuova password.",
     submit: "Invia il link",
     sentTitle: "Controlli la Sua e-mail",
-    sentHint: "Il link funziona una sola volta, entro 60 minuti. Se non arriva nulla, controlli il nome e la cartella spam, oppure chieda al Suo referente.",
+    sentHint:
+      "Il link funziona una sola volta, entro 60 minuti. Se non arriva nulla, controlli il nome e la cartella spam, oppure chieda al Suo referente.",
     back: "Torna all'accesso",
     again: "Invia di nuovo",
   },
@@ -55,6 +57,7 @@ export const auth: AuthTexts = {
     doneText: "Ora può usarla per accedere.",
     doneLogin: "Accedi",
   },
-  unavailable: "Al momento i nostri sistemi non sono raggiungibili. Ciò che ha scritto non è andato perso: riprovi tra poco.",
+  unavailable:
+    "Al momento i nostri sistemi non sono raggiungibili. Ciò che ha scritto non è andato perso: riprovi tra poco.",
   maintenance: "Stiamo installando una nuova versione. Invii di nuovo il modulo tra qualche minuto.",
 };
