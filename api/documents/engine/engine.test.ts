@@ -94,10 +94,11 @@ describe("a rendering thread", () => {
   });
 
   it("rests after a while without work and says so", async () => {
-    await new Promise<void>((resolve) => {
-      const { render } = thread({ idleMs: 1, onIdle: resolve });
+    const rested = await new Promise<string>((resolve) => {
+      const { render } = thread({ idleMs: 1, onIdle: () => resolve("rested") });
       void render(quick());
     });
+    expect(rested).toBe("rested");
   });
 });
 
@@ -136,7 +137,7 @@ describe("the queue", () => {
   });
 
   it("closes at once when it never worked", async () => {
-    await createRenderQueue([thread()], 5).close();
+    await expect(createRenderQueue([thread()], 5).close()).resolves.toBeUndefined();
   });
 });
 
