@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint, raw } from "#contract/endpoint.ts";
+import { LoadedRolesAndPermissions } from "#contract/session.ts";
 
 /** Settings anybody may read; the settings call of specification section 7. */
 export const PublicSettings = z.object({
@@ -43,19 +44,13 @@ export const getVersion = defineEndpoint({
   answer: raw(z.object({ version: z.string() })),
 });
 
-/** Role and permission names of the caller; a guest gets `0` as the original package answers. */
-export const RolesAndPermissions = z.union([
-  z.object({ roles: z.array(z.string()), permissions: z.array(z.string()) }),
-  z.literal(0),
-]);
-
 export const getRolesAndPermissions = defineEndpoint({
   method: "GET",
   path: "/get-laravel-permission-to-vuejs",
   summary: "Role and permission names of the signed-in account",
   tag: "access",
   access: { audience: "public", permission: null },
-  answer: raw(RolesAndPermissions),
+  answer: raw(LoadedRolesAndPermissions),
 });
 
 /** Refuses guests with 403 itself, as Laravel's broadcaster does; hence public here. */
@@ -66,5 +61,6 @@ export const authorizeChannel = defineEndpoint({
   tag: "realtime",
   access: { audience: "public", permission: null },
   body: z.object({ socket_id: z.string(), channel_name: z.string() }),
+  bodyAs: "form",
   answer: raw(z.object({ auth: z.string(), channel_data: z.string().optional() })),
 });

@@ -1,8 +1,9 @@
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
+import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
 import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
-import { notFound } from "#api/http/refusal.ts";
+import { notFound, tooMany } from "#api/http/refusal.ts";
 import { lookUp } from "#api/modules/itineraries/find.ts";
 import { findByToken } from "#api/modules/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -28,6 +29,9 @@ async function show({ params, query }: Wanted, call: Call): Promise<Itinerary> {
 
 /** The itinerary as PDF with its file name. */
 export async function itineraryFile(itinerary: Itinerary, { documents }: Pick<Call, "documents">) {
-  const bytes = await documents.itineraryPdf(itinerary);
+  const bytes = await documents.itineraryPdf(itinerary).catch((error: unknown) => {
+    // A full queue is over in seconds; who asks again then is served.
+    throw error instanceof DocumentBusyError ? tooMany(10) : error;
+  });
   return { bytes, contentDisposition: contentDisposition(itineraryFileName(itinerary, itinerary.locale)) };
 }
