@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { databaseOn, openDatabase, type Database } from "#api/db/client.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { emptyTemplate, pgliteConnection, startPglite } from "#api/db/pglite.ts";
+import { seedDemo } from "#api/db/seed/seed-demo.ts";
+import { startPostgres } from "#scripts/postgres.ts";
+import { testDemo } from "./test-demo.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const madeFrom = ["api/db", "api/domain", "contract", "tests/support"];
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the workers find a migrated and seeded database to copy. */
+    databaseTemplate: { kind: "pglite"; file: string } | { kind: "postgres"; url: string };
+  }
+}
+
+/** Makes the seeded database that test files copy; `TEST_DATABASE` chooses `pglite` (default) or `postgres`. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const wanted = process.env.TEST_DATABASE ?? "pglite";
+  if (wanted === "pglite") {
+    project.provide("databaseTemplate", { kind: "pglite", file: await pgliteTemplate() });
+    return undefined;
+  }
+  if (wanted !== "postgres") throw new Error(`TEST_DATABASE is "${wanted}"; use pglite or postgres`);
+  const server = await startPostgres();
+  await withDemoData(await openDatabase({ url: server.url, dataDir: "" }));
+  project.provide("databaseTemplate", { kind: "postgres", url: server.url });
+  return server.stop;
+}
+
+/** File with a dump of the seeded database, kept until a file that shapes it changes. */
+async function pgliteTemplate(): Promise<string> {
+  const folder = join(root, ".tmp");
+  const file = join(folder, `test-database-${await sourceHash()}.tar`);
+  const kept: string[] = await readdir(folder).catch(() => []);
+  if (kept.includes(file.slice(folder.length + 1))) return file;
+  await mkdir(folder, { recursive: true });
+  const outdated = kept.filter((name) => name.startsWith("test-database-"));
+  await Promise.all(outdated.map((name) => rm(join(folder, name))));
+  const client = await startPglite({ loadDataDir: new Blob([await readFile(emptyTemplate)]) });
+  // The dump comes after everything is written but before the instance is closed.
+  await withDemoData(databaseOn({ ...pgliteConnection(client), close: async () => undefined }));
+  const dump = await client.dumpDataDir("none");
+  await client.close();
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return file;
+}
+
+async function withDemoData(database: Database): Promise<void> {
+  try {
+    await migrate(database, () => seedDemo(database, testDemo));
+  } finally {
+    await database.close();
+  }
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of madeFrom) {
+    const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = names
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+    for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,8 @@
+import type { DemoOptions } from "#api/db/seed/seed-demo.ts";
+
+/** The day, the moment and the key of every test database. */
+export const testDemo: DemoOptions = {
+  today: "2026-11-20",
+  now: new Date("2026-11-20T01:30:00.000Z"),
+  serverKey: "the key of the tests, which opens nothing else",
+};
