@@ -24,11 +24,21 @@ export type MapStop = MapPoint & {
   /** Where the numbered dot is drawn: beside the place if the dots would cover each other. */
   dot: MapPoint & { width: number };
   /** Where the name is drawn; null where it would cover something else. */
-  label: (MapPoint & { anchor: "start" | "middle" | "end" }) | null;
+  label: MapLabel | null;
 };
 
+export type MapLabel = MapPoint & { anchor: "start" | "middle" | "end" };
+
 /** The part of the map that one day's journeys need, in the units of the whole map. */
-export type DayMapFrame = { dayNo: number; x: number; y: number; width: number; height: number };
+export type DayMapFrame = {
+  dayNo: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Where the day's journeys begin and end. */
+  ends: (MapPoint & { name: string; label: MapLabel | null })[];
+};
 
 /** A route drawn on the outline of the land: plain data, computed on the server. */
 export type RouteMapData = {

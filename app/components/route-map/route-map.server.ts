@@ -2,7 +2,8 @@ import { geoMercator, type GeoProjection } from "d3-geo";
 import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
 import { landPath } from "./land.server.ts";
 import { legPath, rounded } from "./map-lines.ts";
-import type { DayMapFrame, MapLeg, MapPoint, MapStop, RouteMapData } from "./route-map-data.ts";
+import type { MapLeg, MapPoint, MapStop, RouteMapData } from "./route-map-data.ts";
+import { dayFrame } from "./day-frame.ts";
 import { layStops } from "./stop-layout.ts";
 
 type Place = ItineraryDay["place"];
@@ -34,7 +35,7 @@ export function routeMap({ days }: Pick<Itinerary, "days">): RouteMapData | unde
     land: landPath(projection),
     legs,
     stops: layStops(stopsOf(days, at), legs, frame),
-    dayFrames: days.flatMap((day) => dayFrame(day, at, frame)),
+    dayFrames: days.flatMap((day) => dayFrame(day, at, frame) ?? []),
   };
 }
 
@@ -124,33 +125,4 @@ function stopsOf(
       .map(({ first, last }) => (first === last ? String(first) : `${String(first)}–${String(last)}`))
       .join(", "),
   }));
-}
-
-type Frame = { width: number; height: number };
-
-/** A window of 16:9 around the day's journeys, inside the whole map. */
-function dayFrame(day: ItineraryDay, at: (place: Place) => MapPoint, whole: Frame): DayMapFrame[] {
-  const points = day.legs
-    .filter(({ from, to }) => from.code !== to.code)
-    .flatMap(({ from, to }) => [at(from), at(to)]);
-  if (points.length === 0) return [];
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const spanX = Math.max(...xs) - Math.min(...xs);
-  const spanY = Math.max(...ys) - Math.min(...ys);
-  const width = Math.min(whole.width, Math.max(84, spanX * 1.7, ((spanY * 16) / 9) * 1.5));
-  const height = (width * 9) / 16;
-  return [
-    {
-      dayNo: day.day_no,
-      x: within((Math.min(...xs) + Math.max(...xs) - width) / 2, whole.width - width),
-      y: within((Math.min(...ys) + Math.max(...ys) - height) / 2, whole.height - height),
-      width: rounded(width),
-      height: rounded(height),
-    },
-  ];
-}
-
-function within(value: number, most: number): number {
-  return rounded(Math.min(most, Math.max(0, value)));
 }

@@ -1,5 +1,5 @@
 import { rounded } from "./map-lines.ts";
-import type { MapLeg, MapPoint, MapStop } from "./route-map-data.ts";
+import type { MapLabel, MapLeg, MapPoint, MapStop } from "./route-map-data.ts";
 
 /** Height of a numbered dot and of a line of text, in map units. */
 export const DOT = 17;
@@ -26,24 +26,42 @@ export function layStops(stops: readonly BareStop[], legs: readonly MapLeg[], fr
   });
 }
 
-/** Pushes dots apart that would cover each other; each is also drawn back to its place. */
+/** Places the names at the ends of a day's journeys, in a map drawn at `frame`'s size. */
+export function layEnds(
+  ends: readonly (MapPoint & { name: string })[],
+  frame: Frame,
+): (MapPoint & { name: string; label: MapLabel | null })[] {
+  const dots = ends.map(({ x, y }) => ({ x, y, width: DOT * 0.6 }));
+  const taken = dots.map((dot) => dotBox(dot));
+  return ends.map((end) => {
+    const label = placeLabel(end.name, { x: end.x, y: end.y, width: DOT * 0.6 }, taken, [], frame);
+    return { ...end, label };
+  });
+}
+
+const ROUNDS = 120;
+
+/** Pushes dots apart that would cover each other; at first each is also drawn back to its place. */
 function spreadDots(stops: readonly BareStop[], frame: Frame): MapStop["dot"][] {
   const dots = stops.map(({ x, y, days }) => ({ x, y, width: DOT + Math.max(0, days.length - 2) * 5 }));
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const homesickness = round < ROUNDS / 2 ? 0.06 : 0;
     dots.forEach((dot, index) => {
       const home = stops[index] ?? dot;
-      dot.x += (home.x - dot.x) * 0.06;
-      dot.y += (home.y - dot.y) * 0.06;
+      dot.x += (home.x - dot.x) * homesickness;
+      dot.y += (home.y - dot.y) * homesickness;
       dots.slice(index + 1).forEach((other) => {
         pushApart(dot, other);
       });
+      keepInside(dot, frame);
     });
   }
-  return dots.map((dot) => ({
-    x: rounded(Math.min(frame.width - dot.width / 2 - 2, Math.max(dot.width / 2 + 2, dot.x))),
-    y: rounded(Math.min(frame.height - DOT / 2 - 2, Math.max(DOT / 2 + 2, dot.y))),
-    width: dot.width,
-  }));
+  return dots.map((dot) => ({ ...dot, x: rounded(dot.x), y: rounded(dot.y) }));
+}
+
+function keepInside(dot: MapStop["dot"], frame: Frame): void {
+  dot.x = Math.min(frame.width - dot.width / 2 - 2, Math.max(dot.width / 2 + 2, dot.x));
+  dot.y = Math.min(frame.height - DOT / 2 - 2, Math.max(DOT / 2 + 2, dot.y));
 }
 
 function pushApart(one: MapStop["dot"], other: MapStop["dot"]): void {
@@ -71,10 +89,10 @@ function placeLabel(
   taken: Box[],
   lines: readonly MapPoint[],
   frame: Frame,
-): MapStop["label"] {
+): MapLabel | null {
   const width = name.length * LETTER;
   const side = dot.width / 2 + 4;
-  const candidates: NonNullable<MapStop["label"]>[] = [
+  const candidates: MapLabel[] = [
     { x: dot.x + side, y: dot.y + 4, anchor: "start" },
     { x: dot.x - side, y: dot.y + 4, anchor: "end" },
     { x: dot.x, y: dot.y + DOT / 2 + LINE, anchor: "middle" },
@@ -96,7 +114,7 @@ function placeLabel(
   return { ...best.label, x: rounded(best.label.x), y: rounded(best.label.y) };
 }
 
-function labelBox({ x, y, anchor }: NonNullable<MapStop["label"]>, width: number): Box {
+function labelBox({ x, y, anchor }: MapLabel, width: number): Box {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   return { left, right: left + width, top: y - 9, bottom: y + 3 };
 }

@@ -1,0 +1,67 @@
+import type { ItineraryDay } from "#contract/itineraries/itinerary.ts";
+import { rounded } from "./map-lines.ts";
+import type { DayMapFrame, MapLabel, MapPoint } from "./route-map-data.ts";
+import { layEnds } from "./stop-layout.ts";
+
+type Frame = { width: number; height: number };
+type Place = ItineraryDay["place"];
+
+/** A journey fills at most this share of its window, and the window is never narrower than this. */
+const LEAST_WIDTH = 84;
+const ROOM = { x: 1.7, y: 1.5 };
+
+/** A journey across the whole country makes its window higher than 16:9. */
+const LEAST_ROOM = 1.2;
+
+/** A window of 16:9 around the day's journeys, inside the whole map; undefined on a day without any. */
+export function dayFrame(
+  day: ItineraryDay,
+  at: (place: Place) => MapPoint,
+  whole: Frame,
+): DayMapFrame | undefined {
+  const places = day.legs
+    .filter(({ from, to }) => from.code !== to.code)
+    .flatMap(({ from, to }) => [from, to]);
+  const ends = [...new Map(places.map((place) => [place.code, { ...at(place), name: place.name }])).values()];
+  if (ends.length === 0) return undefined;
+  const horizontal = extent(ends.map(({ x }) => x));
+  const vertical = extent(ends.map(({ y }) => y));
+  const width = Math.min(
+    whole.width,
+    Math.max(LEAST_WIDTH, horizontal.span * ROOM.x, ((vertical.span * 16) / 9) * ROOM.y),
+  );
+  const height = Math.min(whole.height, Math.max((width * 9) / 16, vertical.span * LEAST_ROOM));
+  const x = within(horizontal.middle - width / 2, whole.width - width);
+  const y = within(vertical.middle - height / 2, whole.height - height);
+  const frame = { x, y, width: rounded(width), height: rounded(height) };
+  return { dayNo: day.day_no, ...frame, ends: namedEnds(ends, frame, whole) };
+}
+
+/** Names are placed at the size at which the window is drawn, which is that of the whole map. */
+function namedEnds(
+  ends: readonly (MapPoint & { name: string })[],
+  frame: Frame & MapPoint,
+  whole: Frame,
+): DayMapFrame["ends"] {
+  const scale = whole.width / frame.width;
+  const drawn = ends.map((end) => ({ ...end, x: (end.x - frame.x) * scale, y: (end.y - frame.y) * scale }));
+  const onMap = (label: MapLabel): MapLabel => ({
+    ...label,
+    x: rounded(frame.x + label.x / scale),
+    y: rounded(frame.y + label.y / scale),
+  });
+  return layEnds(drawn, { width: whole.width, height: frame.height * scale }).map(({ label }, index) => ({
+    ...(ends[index] ?? { x: 0, y: 0, name: "" }),
+    label: label && onMap(label),
+  }));
+}
+
+function extent(values: readonly number[]): { middle: number; span: number } {
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return { middle: (least + most) / 2, span: most - least };
+}
+
+function within(value: number, most: number): number {
+  return rounded(Math.min(most, Math.max(0, value)));
+}
