@@ -33,26 +33,19 @@ export function BrandMark({ brand, compact = false, size = "md", className }: Br
   );
 }
 
-/** Angle in degrees and length of each leaf, as part of the middle one. */
-const leaves = [
-  [-52, 0.7],
-  [-27, 0.88],
-  [0, 1],
-  [27, 0.88],
-  [52, 0.7],
-] as const;
-
 function FlaxSign() {
   return (
-    <svg viewBox="0 0 32 32" className="size-[72%]" fill="currentColor">
-      {leaves.map(([angle, length]) => (
-        <path
-          key={angle}
-          d="M0 0C-2.6-8-2.4-16 0-25C2.4-16 2.6-8 0 0Z"
-          transform={`translate(16 29) rotate(${angle}) scale(1 ${length})`}
-          fillOpacity={angle === 0 ? 1 : 0.86}
-        />
-      ))}
+    <svg
+      viewBox="0 0 32 32"
+      className="size-[74%]"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    >
+      <path d="M16 29V4" />
+      <path d="M14.6 29C14.4 19 12.6 11.4 8 6.5M17.4 29C17.6 19 19.4 11.4 24 6.5" />
+      <path d="M13 29C12.4 22.5 9.4 17.2 3.5 14.5M19 29C19.6 22.5 22.6 17.2 28.5 14.5" strokeOpacity="0.8" />
     </svg>
   );
 }

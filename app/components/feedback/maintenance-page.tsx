@@ -9,7 +9,7 @@ export function MaintenancePage({ retrySeconds = 30 }: { retrySeconds?: number }
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
   return (
-    <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")}>
+    <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")} inShell={false}>
       <meta httpEquiv="refresh" content={String(retrySeconds)} />
       <Button asChild>
         <a href={pathname + search}>

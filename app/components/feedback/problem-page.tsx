@@ -10,14 +10,20 @@ type ProblemPageProps = {
   errorId?: string;
   /** Words of the API, if it had any that help. */
   message?: string;
+  inShell?: boolean;
 };
 
 /** The page for failures that are not the reader's: try again, and an id to name to us. */
-export function ProblemPage({ errorId, message }: ProblemPageProps) {
+export function ProblemPage({ errorId, message, inShell = false }: ProblemPageProps) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
   return (
-    <StatePage icon={TriangleAlert} title={t("problem.title")} text={message ?? t("problem.text")}>
+    <StatePage
+      icon={TriangleAlert}
+      title={t("problem.title")}
+      text={message ?? t("problem.text")}
+      inShell={inShell}
+    >
       <Button asChild variant="primary">
         <a href={pathname + search}>
           <RotateCcw aria-hidden="true" />

@@ -1,12 +1,20 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-type StatePageProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
+type StatePageProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** True where a shell already has the main landmark. */
+  inShell: boolean;
+  children?: ReactNode;
+};
 
 /** A page that can only say one thing: what happened and what to do now. Fits inside a shell and alone. */
-export function StatePage({ icon: Icon, title, text, children }: StatePageProps) {
+export function StatePage({ icon: Icon, title, text, inShell, children }: StatePageProps) {
+  const Frame = inShell ? "div" : "main";
   return (
-    <div data-slot="state-page" className="grid min-h-[60dvh] place-items-center px-4 py-12">
+    <Frame data-slot="state-page" className="grid min-h-[60dvh] place-items-center px-4 py-12">
       <div className="flex w-full max-w-110 flex-col items-center gap-3 text-center">
         <span className="mb-2 grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
           <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
@@ -15,6 +23,6 @@ export function StatePage({ icon: Icon, title, text, children }: StatePageProps)
         <p className="text-pretty text-muted-foreground">{text}</p>
         <div className="mt-2 flex flex-col items-center gap-4">{children}</div>
       </div>
-    </div>
+    </Frame>
   );
 }

@@ -7,8 +7,9 @@ import { cn } from "#app/lib/cn.ts";
 /** The page for unknown paths: dark in every theme, alone or inside a shell. `home` is the way back. */
 export function WoopsPage({ home = "/", inShell = false }: { home?: string; inShell?: boolean }) {
   const { t } = useTranslation("shell");
+  const Frame = inShell ? "div" : "main";
   return (
-    <div
+    <Frame
       data-theme="dark"
       data-slot="woops"
       className={cn(
@@ -26,6 +27,6 @@ export function WoopsPage({ home = "/", inShell = false }: { home?: string; inSh
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t("woops.back")}
       </Link>
-    </div>
+    </Frame>
   );
 }

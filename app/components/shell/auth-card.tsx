@@ -22,7 +22,7 @@ export function AuthCard({ brand, title, intro, locale, links, children }: AuthC
       data-slot="auth-card"
       className="relative isolate flex min-h-dvh flex-col items-center px-4 py-8 sm:py-12"
     >
-      <ContourLines className="absolute inset-0 -z-10 size-full text-primary opacity-35" />
+      <ContourLines className="absolute inset-0 -z-10 size-full mask-[radial-gradient(ellipse_26rem_30rem_at_center,transparent_70%,black_130%)] text-primary opacity-50" />
       <main id="main" className="my-auto w-full max-w-100">
         <p className="mb-6 flex justify-center">
           <BrandMark brand={brand} size="lg" />
@@ -33,12 +33,12 @@ export function AuthCard({ brand, title, intro, locale, links, children }: AuthC
           <div className="mt-5">{children}</div>
         </div>
         {links ? (
-          <div className="mx-auto mt-5 flex w-fit max-w-full flex-wrap justify-center gap-x-5 gap-y-1 rounded-md bg-background px-3 py-1 [&_a]:py-1 [&_a]:text-primary-text [&_a]:underline-offset-4 [&_a:hover]:underline">
+          <div className="mx-auto mt-5 flex w-fit max-w-full flex-wrap justify-center gap-x-5 gap-y-1 [&_a]:py-1 [&_a]:text-primary-text [&_a]:underline-offset-4 [&_a:hover]:underline">
             {links}
           </div>
         ) : null}
       </main>
-      <footer className="mt-8 rounded-md bg-background px-2">
+      <footer className="mt-8">
         <LanguageForm locale={locale} inline />
       </footer>
     </div>

@@ -47,7 +47,7 @@ export function Shell({ brand, navigation, user, preferences, breadcrumbs, tools
             <MenuIcon aria-hidden="true" className="size-5" />
           </button>
           <Breadcrumb items={breadcrumbs} className="flex-1" />
-          <div className="flex min-w-0 flex-1 items-center justify-end gap-2">{tools}</div>
+          <div className="flex min-w-0 items-center justify-end gap-2 sm:flex-1">{tools}</div>
           <UserMenu user={user} preferences={preferences} />
         </header>
         <main

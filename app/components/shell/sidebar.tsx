@@ -25,7 +25,7 @@ type SidebarProps = { id: string; brand: Brand; home: string; navigation: readon
  */
 export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   const { t } = useTranslation("shell");
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const location = useLocation();
 
   useEffect(() => {
@@ -33,10 +33,11 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   }, [location]);
 
   return (
-    <div
+    <nav
       ref={panel}
       id={id}
       popover="auto"
+      aria-label={t("navigation")}
       data-slot="sidebar"
       className={cn(
         "m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col border-0 border-e border-sidebar-border bg-sidebar p-0",
@@ -58,15 +59,12 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
           <X aria-hidden="true" className="size-4" />
         </button>
       </div>
-      <nav
-        aria-label={t("navigation")}
-        className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-6"
-      >
+      <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-6">
         {navigation.map((section) => (
           <Section key={section.label ?? section.items[0]?.to} section={section} />
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

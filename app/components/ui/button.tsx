@@ -14,7 +14,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
-        secondary: "border-input/70 bg-card text-foreground hover:border-input hover:bg-accent",
+        secondary: "border-input/50 bg-card text-foreground hover:border-input hover:bg-accent",
         ghost: "text-foreground hover:bg-accent",
         destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
         link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",

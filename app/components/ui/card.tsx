@@ -34,7 +34,7 @@ export function CardDescription({ className, ...rest }: ComponentProps<"p">) {
   return (
     <p
       data-slot="card-description"
-      className={cn("w-full max-w-[70ch] text-muted-foreground", className)}
+      className={cn("basis-full text-pretty text-muted-foreground", className)}
       {...rest}
     />
   );

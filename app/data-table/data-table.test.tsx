@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import type { Column } from "#app/data-table/columns.ts";
+import { DataTable } from "#app/data-table/data-table.tsx";
+import { FilterBar } from "#app/data-table/filter-bar.tsx";
+import type { FilterField } from "#app/data-table/filter-fields.ts";
+import { ListPage } from "#app/data-table/list-page.tsx";
+import { Pagination } from "#app/data-table/pagination.tsx";
+import { attribute, render, tags, textOf } from "#tests/support/render.tsx";
+
+type File = { id: number; name: string; pax: number };
+
+const columns: Column<File>[] = [
+  {
+    id: "name",
+    header: "Booking name",
+    cell: (file) => file.name,
+    linkTo: (file) => `/files/${file.id}`,
+    sort: "name",
+  },
+  { id: "pax", header: "People", cell: (file) => file.pax, kind: "number" },
+];
+
+function table(rows: File[], selectable = false) {
+  return (
+    <DataTable
+      caption="Files"
+      columns={columns}
+      rows={rows}
+      rowKey={(file) => file.id}
+      sort="name"
+      empty={<p>Create the first file.</p>}
+      selectable={selectable}
+    />
+  );
+}
+
+const rows = [{ id: 7, name: "Nakamura", pax: 4 }];
+
+test("the heading of the sorted column says so and leads to the other direction without the page", async () => {
+  const html = await render(table(rows), { at: "/files?filter[status]=Mixed&page=3" });
+  const heading = tags(html, "th")[0] ?? "";
+  expect(attribute(heading, "aria-sort")).toBe("ascending");
+  expect(tags(html, "a").map((link) => attribute(link, "href"))).toEqual([
+    "/files?filter%5Bstatus%5D=Mixed&sort=-name",
+    "/files/7",
+  ]);
+});
+
+test("a column without a sort key has a plain heading", async () => {
+  const people = tags(await render(table(rows)), "th")[1] ?? "";
+  expect(attribute(people, "aria-sort")).toBeNull();
+  expect(attribute(people, "scope")).toBe("col");
+});
+
+test("the first cell heads its row, the others carry the name of their column for cards", async () => {
+  const html = await render(table(rows));
+  expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*>.*Nakamura/);
+  expect(attribute(tags(html, "td")[0] ?? "", "data-label")).toBe("People");
+});
+
+test("rows can be ticked under the name that bulk actions read", async () => {
+  const box = tags(await render(table(rows, true)), "input")[0] ?? "";
+  expect([attribute(box, "name"), attribute(box, "value"), attribute(box, "aria-label")]).toEqual([
+    "ids",
+    "7",
+    "Select row 7",
+  ]);
+});
+
+test("an empty list teaches the next step, a list that filters emptied offers to reset them", async () => {
+  expect(textOf(await render(table([]), { at: "/files" }))).toBe("Create the first file.");
+  const noMatch = await render(table([]), { at: "/files?filter[status]=Mixed&sort=name" });
+  expect(textOf(noMatch)).toContain("Nothing matches these filters");
+  expect(attribute(tags(noMatch, "a")[0] ?? "", "href")).toBe("/files?sort=name");
+});
+
+const fields: FilterField[] = [
+  { name: "q", label: "Search", kind: "search" },
+  {
+    name: "status",
+    label: "Status",
+    kind: "select",
+    options: [{ value: "Mixed", label: "Partly confirmed" }],
+  },
+];
+
+test("the filter form shows the address, carries the sort along and drops the page", async () => {
+  const html = await render(<FilterBar filters={fields} />, {
+    at: "/files?filter[status]=Mixed&sort=name&page=3",
+  });
+  const inputs = tags(html, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
+  expect(inputs).toEqual([
+    ["sort", "name"],
+    ["q", ""],
+  ]);
+  expect(html).toContain('<option value="Mixed" selected="">');
+  expect(attribute(tags(html, "form")[0] ?? "", "action")).toBe("/files");
+});
+
+test("each active filter can be taken away alone, and all at once", async () => {
+  const html = await render(<FilterBar filters={fields} />, {
+    at: "/files?q=ruru&filter[status]=Mixed&sort=name",
+  });
+  expect(textOf(html)).toContain("Status: Partly confirmed");
+  expect(tags(html, "a").map((link) => [attribute(link, "aria-label"), attribute(link, "href")])).toEqual([
+    ["Remove filter Search", "/files?filter%5Bstatus%5D=Mixed&sort=name"],
+    ["Remove filter Status", "/files?q=ruru&sort=name"],
+    [null, "/files?sort=name"],
+  ]);
+});
+
+const meta = { current_page: 2, from: 26, to: 50, last_page: 3, per_page: 25, total: 51 };
+
+test("all pages are linked, keep the filters, and the current one says so", async () => {
+  const html = await render(<Pagination meta={meta} />, { at: "/files?filter[status]=Mixed&page=2" });
+  const pages = tags(html, "a").filter((link) => attribute(link, "rel") === null);
+  expect(pages.map((link) => attribute(link, "href"))).toEqual([
+    "/files?filter%5Bstatus%5D=Mixed",
+    "/files?filter%5Bstatus%5D=Mixed&page=2",
+    "/files?filter%5Bstatus%5D=Mixed&page=3",
+  ]);
+  expect(pages.map((link) => attribute(link, "aria-current"))).toEqual([null, "page", null]);
+  expect(textOf(html)).toContain("26–50 of 51");
+});
+
+test("a list that fits on one page has no page controls", async () => {
+  expect(await render(<Pagination meta={{ ...meta, total: 25 }} />)).toBe("");
+});
+
+test("a windowed list offers a field for the page number that keeps the other parameters", async () => {
+  const long = { ...meta, current_page: 30, last_page: 60, total: 1500 };
+  const html = await render(<Pagination meta={long} window={3} />, { at: "/files?sort=name&page=30" });
+  const inputs = tags(html, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
+  expect(inputs).toEqual([
+    ["sort", "name"],
+    ["page", "30"],
+  ]);
+  expect(textOf(html)).toContain("1 … 27 28 29 30 31 32 33 … 60");
+});
+
+test("a list says how many entries it has, in the notation of the reader", async () => {
+  const page = (
+    <ListPage title="Dateien" count={12300}>
+      {null}
+    </ListPage>
+  );
+  expect(textOf(await render(page, { locale: "de" }))).toBe("Dateien 12.300 Einträge");
+});

@@ -1,0 +1,58 @@
+import { createInstance } from "i18next";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { createRoutesStub } from "react-router";
+import { kit as deKit } from "#app/i18n/locales/de/kit.ts";
+import { shell as deShell } from "#app/i18n/locales/de/shell.ts";
+import { status as deStatus } from "#app/i18n/locales/de/status.ts";
+import { validation as deValidation } from "#app/i18n/locales/de/validation.ts";
+import { kit } from "#app/i18n/locales/en/kit.ts";
+import { shell } from "#app/i18n/locales/en/shell.ts";
+import { status } from "#app/i18n/locales/en/status.ts";
+import { validation } from "#app/i18n/locales/en/validation.ts";
+
+const resources = {
+  en: { kit, shell, status, validation },
+  de: { kit: deKit, shell: deShell, status: deStatus, validation: deValidation },
+};
+
+/** The HTML of a component as the server sends it, at an address and in a language. */
+export async function render(node: ReactNode, { at = "/", locale = "en" } = {}): Promise<string> {
+  const i18n = createInstance({
+    lng: locale,
+    fallbackLng: "en",
+    resources,
+    interpolation: { escapeValue: false },
+  });
+  await i18n.use(initReactI18next).init();
+  const Page = createRoutesStub([{ path: "*", Component: () => node }]);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Page initialEntries={[at]} />
+    </I18nextProvider>,
+  );
+}
+
+/** The opening tags of one kind of element, in the order of the document. */
+export function tags(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}(?=[\\s>/])[^>]*>`, "g")) ?? [];
+}
+
+/** The value of an attribute in an opening tag, unescaped; null when it is not there. */
+export function attribute(tag: string, name: string): string | null {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined
+    ? null
+    : value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
+
+/** What a reader sees: the text without tags. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
