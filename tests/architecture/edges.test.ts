@@ -21,8 +21,10 @@ test("the contract reads no environment", () => {
   expect(linesMatching(sources("contract"), inCode("process\\."))).toEqual([]);
 });
 
-test("the app calls fetch in app/services/http and nowhere else", () => {
-  const others = sources("app").filter((path) => !path.startsWith("app/services/http/"));
+test("the app calls fetch in app/services/http, and in the browser's version poll, and nowhere else", () => {
+  const others = sources("app").filter(
+    (path) => !path.startsWith("app/services/http/") && path !== "app/lib/version-poll.ts",
+  );
   expect(linesMatching(others, inCode("(?<![\\w.])(globalThis\\.|window\\.)?fetch\\("))).toEqual([]);
 });
 
