@@ -6,6 +6,8 @@ export const find: FindTexts = {
   reference: "Referenz",
   referencePlaceholder: "Buchungsreferenz",
   surname: "Nachname",
-  surnameHint: "Mehrere Reisen passen dazu. Bitte ergänzen Sie den Nachnamen eines der Reisenden.",
+  surnameHint:
+    "Bitte geben Sie zusätzlich den Nachnamen einer mitreisenden Person an. Das schützt die Reise, solange viele Buchungsnummern ausprobiert werden.",
   submit: "Reiseverlauf finden",
+  unavailable: "Unsere Systeme sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 };

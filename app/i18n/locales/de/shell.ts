@@ -42,8 +42,8 @@ export const shell: ShellTexts = {
   },
   forbidden: {
     title: "Sie haben keinen Zugriff auf diese Seite",
-    text: "Bitten Sie die Administration Ihres Unternehmens um dieses Recht:",
-    textUnnamed: "Bitten Sie die Administration Ihres Unternehmens um Zugriff.",
+    text: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um dieses Recht:",
+    textUnnamed: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um Zugriff.",
     back: "Zurück",
   },
   loading: "Wird geladen",

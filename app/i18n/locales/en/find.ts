@@ -6,8 +6,10 @@ export const find = {
   reference: "Reference",
   referencePlaceholder: "Booking Reference",
   surname: "Surname",
-  surnameHint: "Several trips match. Please add the surname of one of the travellers.",
+  surnameHint:
+    "Please add the surname of one of the travellers. It protects the trip while many references are being tried.",
   submit: "Find Itinerary",
+  unavailable: "We cannot reach our systems at the moment. Please try again shortly.",
 };
 
 export type FindTexts = Texts<typeof find>;

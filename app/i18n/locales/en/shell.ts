@@ -43,8 +43,8 @@ export const shell = {
   },
   forbidden: {
     title: "You do not have access to this page",
-    text: "Ask an administrator of your organisation for this permission:",
-    textUnnamed: "Ask an administrator of your organisation for access.",
+    text: "Ask whoever manages the accounts of your organisation for this permission:",
+    textUnnamed: "Ask whoever manages the accounts of your organisation for access.",
     back: "Go back",
   },
   loading: "Loading",

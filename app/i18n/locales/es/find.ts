@@ -6,6 +6,8 @@ export const find: FindTexts = {
   reference: "Referencia",
   referencePlaceholder: "Referencia de reserva",
   surname: "Apellido",
-  surnameHint: "Coinciden varios viajes. Añada el apellido de uno de los viajeros.",
+  surnameHint:
+    "Añada el apellido de uno de los viajeros. Así protegemos el viaje mientras se prueban muchas referencias.",
   submit: "Buscar itinerario",
+  unavailable: "Ahora mismo no podemos acceder a nuestros sistemas. Vuelva a intentarlo en un momento.",
 };

@@ -42,8 +42,8 @@ export const shell: ShellTexts = {
   },
   forbidden: {
     title: "No tiene acceso a esta página",
-    text: "Pida este permiso a un administrador de su empresa:",
-    textUnnamed: "Pida acceso a un administrador de su empresa.",
+    text: "Pida este permiso a quien gestiona las cuentas de su empresa:",
+    textUnnamed: "Pida acceso a quien gestiona las cuentas de su empresa.",
     back: "Volver",
   },
   loading: "Cargando",

@@ -6,6 +6,8 @@ export const find: FindTexts = {
   reference: "Référence",
   referencePlaceholder: "Référence de réservation",
   surname: "Nom de famille",
-  surnameHint: "Plusieurs voyages correspondent. Veuillez ajouter le nom de famille d’un des voyageurs.",
+  surnameHint:
+    "Ajoutez le nom de l'un des voyageurs. Cela protège le voyage pendant que de nombreuses références sont essayées.",
   submit: "Trouver l’itinéraire",
+  unavailable: "Nos systèmes sont momentanément injoignables. Veuillez réessayer dans un instant.",
 };

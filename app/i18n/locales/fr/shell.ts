@@ -42,8 +42,8 @@ export const shell: ShellTexts = {
   },
   forbidden: {
     title: "Vous n’avez pas accès à cette page",
-    text: "Demandez ce droit à un administrateur de votre organisation :",
-    textUnnamed: "Demandez l’accès à un administrateur de votre organisation.",
+    text: "Demandez ce droit à la personne qui gère les comptes de votre organisation :",
+    textUnnamed: "Demandez l’accès à la personne qui gère les comptes de votre organisation.",
     back: "Retour",
   },
   loading: "Chargement",

@@ -6,6 +6,8 @@ export const find: FindTexts = {
   reference: "Riferimento",
   referencePlaceholder: "Codice di prenotazione",
   surname: "Cognome",
-  surnameHint: "Corrispondono più viaggi. Aggiunga il cognome di uno dei viaggiatori.",
+  surnameHint:
+    "Aggiunga il cognome di uno dei viaggiatori. Protegge il viaggio mentre vengono provati molti riferimenti.",
   submit: "Trova itinerario",
+  unavailable: "Al momento i nostri sistemi non sono raggiungibili. Riprovi tra poco.",
 };

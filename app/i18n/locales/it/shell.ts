@@ -42,8 +42,8 @@ export const shell: ShellTexts = {
   },
   forbidden: {
     title: "Non si dispone dell’accesso a questa pagina",
-    text: "Chiedere questo permesso a un amministratore della propria azienda:",
-    textUnnamed: "Chiedere l’accesso a un amministratore della propria azienda.",
+    text: "Chieda questo permesso a chi gestisce gli account della Sua azienda:",
+    textUnnamed: "Chieda l’accesso a chi gestisce gli account della Sua azienda.",
     back: "Indietro",
   },
   loading: "Caricamento",
