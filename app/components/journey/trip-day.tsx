@@ -33,6 +33,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
       aria-labelledby={`${id}-title`}
       data-date={day.date}
       data-state={state}
+      data-again={isAgain(itinerary, day) ? "" : undefined}
       className="trip-day"
     >
       <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
@@ -79,6 +80,11 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
       )}
     </section>
   );
+}
+
+/** True when yesterday was spent at the same place, whose picture then need not be shown large again. */
+function isAgain({ days }: Itinerary, { day_no, place }: ItineraryDay): boolean {
+  return days.some((other) => other.day_no === day_no - 1 && other.place.code === place.code);
 }
 
 function Overnight({ place }: { place: string }) {

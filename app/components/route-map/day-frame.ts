@@ -19,9 +19,8 @@ export function dayFrame(
   at: (place: Place) => MapPoint,
   whole: Frame,
 ): DayMapFrame | undefined {
-  const places = day.legs
-    .filter(({ from, to }) => from.code !== to.code)
-    .flatMap(({ from, to }) => [from, to]);
+  const legs = day.legs.filter(({ from, to }) => from.code !== to.code);
+  const places = legs.flatMap(({ from, to }) => [from, to]);
   const ends = [...new Map(places.map((place) => [place.code, { ...at(place), name: place.name }])).values()];
   if (ends.length === 0) return undefined;
   const horizontal = extent(ends.map(({ x }) => x));
@@ -34,26 +33,33 @@ export function dayFrame(
   const x = within(horizontal.middle - width / 2, whole.width - width);
   const y = within(vertical.middle - height / 2, whole.height - height);
   const frame = { x, y, width: rounded(width), height: rounded(height) };
-  return { dayNo: day.day_no, ...frame, ends: namedEnds(ends, frame, whole) };
+  const lines = legs.map(({ from, to }) => [at(from), at(to)] as const);
+  return { dayNo: day.day_no, ...frame, ends: namedEnds(ends, lines, frame, whole) };
 }
 
 /** Names are placed at the size at which the window is drawn, which is that of the whole map. */
 function namedEnds(
   ends: readonly (MapPoint & { name: string })[],
+  lines: readonly (readonly [MapPoint, MapPoint])[],
   frame: Frame & MapPoint,
   whole: Frame,
 ): DayMapFrame["ends"] {
   const scale = whole.width / frame.width;
-  const drawn = ends.map((end) => ({ ...end, x: (end.x - frame.x) * scale, y: (end.y - frame.y) * scale }));
+  const drawn = (point: MapPoint) => ({ x: (point.x - frame.x) * scale, y: (point.y - frame.y) * scale });
   const onMap = (label: MapLabel): MapLabel => ({
     ...label,
     x: rounded(frame.x + label.x / scale),
     y: rounded(frame.y + label.y / scale),
   });
-  return layEnds(drawn, { width: whole.width, height: frame.height * scale }).map(({ label }, index) => ({
-    ...(ends[index] ?? { x: 0, y: 0, name: "" }),
-    label: label && onMap(label),
-  }));
+  const named = layEnds(
+    ends.map((end) => ({ ...drawn(end), name: end.name })),
+    lines.map(([from, to]) => [drawn(from), drawn(to)]),
+    { width: whole.width, height: frame.height * scale },
+  );
+  return ends.map((end, index) => {
+    const label = named[index]?.label;
+    return { ...end, label: label ? onMap(label) : null };
+  });
 }
 
 function extent(values: readonly number[]): { middle: number; span: number } {

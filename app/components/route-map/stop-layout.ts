@@ -14,27 +14,31 @@ type BareStop = Omit<MapStop, "dot" | "label">;
 export function layStops(stops: readonly BareStop[], legs: readonly MapLeg[], frame: Frame): MapStop[] {
   const dots = spreadDots(stops, frame);
   const taken = dots.map((dot) => dotBox(dot));
-  const lines = legs.flatMap(({ from, to }) =>
-    [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => ({
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share,
-    })),
-  );
+  const lines = legs.flatMap(({ from, to }) => pointsAlong(from, to));
   return stops.map((stop, index) => {
     const dot = dots[index] ?? { x: stop.x, y: stop.y, width: DOT };
     return { ...stop, dot, label: placeLabel(stop.name, dot, taken, lines, frame) };
   });
 }
 
+function pointsAlong(from: MapPoint, to: MapPoint): MapPoint[] {
+  return [0.12, 0.2, 0.35, 0.5, 0.65, 0.8, 0.88].map((share) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  }));
+}
+
 /** Places the names at the ends of a day's journeys, in a map drawn at `frame`'s size. */
 export function layEnds(
   ends: readonly (MapPoint & { name: string })[],
+  lines: readonly (readonly [from: MapPoint, to: MapPoint])[],
   frame: Frame,
 ): (MapPoint & { name: string; label: MapLabel | null })[] {
   const dots = ends.map(({ x, y }) => ({ x, y, width: DOT * 0.6 }));
   const taken = dots.map((dot) => dotBox(dot));
+  const covered = lines.flatMap(([from, to]) => pointsAlong(from, to));
   return ends.map((end) => {
-    const label = placeLabel(end.name, { x: end.x, y: end.y, width: DOT * 0.6 }, taken, [], frame);
+    const label = placeLabel(end.name, { x: end.x, y: end.y, width: DOT * 0.6 }, taken, covered, frame);
     return { ...end, label };
   });
 }

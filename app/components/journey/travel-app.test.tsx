@@ -1,0 +1,235 @@
+import i18next from "i18next";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { find } from "#app/i18n/locales/en/find.ts";
+import { publicPages } from "#app/i18n/locales/en/public.ts";
+import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
+import { validation } from "#app/i18n/locales/en/validation.ts";
+import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import { FindTravelApp, type FindAttempt } from "./find-travel-app.tsx";
+import { TravelApp } from "./travel-app.tsx";
+
+const i18n = i18next.createInstance();
+await i18n.use(initReactI18next).init({
+  lng: "en",
+  resources: { en: { find, travelApp, publicPages, validation } },
+  interpolation: { escapeValue: false },
+});
+
+function shown(page: React.ReactNode): string {
+  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
+}
+
+const rotorua: Itinerary["hero_place"] = {
+  code: "ROT",
+  name: "Rotorua",
+  region: "Bay of Plenty",
+  country: "NZ",
+  kind: "town",
+  landscape: "lake",
+  lat: -38.1368,
+  lng: 176.2497,
+};
+
+const stay: ItineraryService = {
+  uid: "01J9Z3NDEKTSV4RRFFQ69G5FA1",
+  service_type: "AC",
+  name: "Lake room",
+  comment: null,
+  supplier_name: "Steamvale Lakeside",
+  date_from: "2026-11-20",
+  date_to: "2026-11-22",
+  start_time: "1400",
+  end_time: "1000",
+  nights: 2,
+  state: "confirmed",
+  confirmation: "HV48358-cl",
+  voucher_no: "V101004",
+  voucher_text: "Breakfast included.",
+  remarks: null,
+  phone: "+64 7 555 0114",
+  address: "16 Esplanade, Rotorua",
+  lat: -38.13,
+  lng: 176.25,
+  pickup: null,
+  dropoff: null,
+};
+
+function trip(overrides: Partial<Itinerary> = {}): Itinerary {
+  const day = { title: "Steam", text: "", place: rotorua, overnight: rotorua, legs: [] };
+  return {
+    uid: "01J9Z3NDEKTSV4RRFFQ69G5FAV",
+    reference: "NZFI100001",
+    name: "Coast to coast",
+    version: 3,
+    published_at: "2026-11-02T08:15:00Z",
+    locale: "en",
+    brand: {
+      code: "NZ",
+      name: "Harakeke Pacific",
+      phone: "+64 9 555 0100",
+      emergency_phone: "+64 21 555 0199",
+      email: "journeys@harakeke.example",
+      address: "Auckland",
+      live_chat_url: null,
+    },
+    travellers: [{ name: "Klara Engelhardt", type: "A" }],
+    date_from: "2026-11-20",
+    date_to: "2026-11-21",
+    timezone: "Pacific/Auckland",
+    intro: "",
+    thank_you: "Travel well.",
+    hero_place: rotorua,
+    show_driving_notes: false,
+    days: [
+      { ...day, day_no: 1, date: "2026-11-20", services: [stay] },
+      { ...day, day_no: 2, date: "2026-11-21", services: [] },
+    ],
+    alerts: [],
+    ...overrides,
+  };
+}
+
+function page(itinerary: Itinerary, today = "2026-11-20"): string {
+  const map = routeMap(itinerary);
+  return shown(
+    <TravelApp
+      {...{ itinerary, today, map }}
+      locale="en"
+      path="/travel-app/x"
+      links={{ calendar: "/c.ics" }}
+    />,
+  );
+}
+
+describe("the travel app", () => {
+  it("counts down, counts the days, and says when it is over", () => {
+    expect(page(trip(), "2026-10-31")).toContain("in 20 days");
+    expect(page(trip(), "2026-11-19")).toContain("in 1 day<");
+    expect(page(trip(), "2026-11-21")).toContain("day 2 of 2");
+    expect(page(trip(), "2026-11-22")).toContain("ended");
+  });
+
+  it("links to today only while the trip is on", () => {
+    expect(page(trip(), "2026-11-21")).toMatch(/href="#day-2"[^>]*data-today-link[^>]*>Go to today/);
+    expect(page(trip(), "2026-12-01")).not.toContain("Go to today");
+  });
+
+  it("shows a service with what is needed at the door", () => {
+    const html = page(trip());
+    expect(html).toContain('href="tel:+6475550114"');
+    expect(html).toContain('href="geo:-38.13,176.25?q=-38.13,176.25(Steamvale%20Lakeside)"');
+    expect(html).toContain("16 Esplanade, Rotorua");
+    expect(html).toMatch(/2 nights · Check-in from 2:00\s[ap]m · Check-out by 10:00\s[ap]m/u);
+    expect(html).toContain(">HV48358<");
+    expect(html).not.toContain("HV48358-cl");
+    expect(html).toContain("V101004");
+  });
+
+  it("says what is still being confirmed", () => {
+    const [first, ...rest] = trip().days;
+    const days = [
+      { ...first!, services: [{ ...stay, state: "pending" as const, confirmation: null }] },
+      ...rest,
+    ];
+    expect(page(trip({ days }))).toContain("Being confirmed");
+    expect(page(trip())).not.toContain("Being confirmed");
+  });
+
+  it("gives driving distances and notes only where the option is on", () => {
+    const leg = {
+      from: rotorua,
+      to: { ...rotorua, code: "TUO", name: "Taupō", lat: -38.7 },
+      mode: "drive" as const,
+    };
+    const days = [
+      { ...trip().days[0]!, legs: [{ ...leg, distance_km: 80, minutes: 65, notes: "Fuel in Taupō." }] },
+    ];
+    expect(page(trip({ days, show_driving_notes: true }))).toMatch(/80\skm.*Fuel in Taupō\./su);
+    const without = page(trip({ days }));
+    expect(without).toContain("Rotorua to Taupō");
+    expect(without).not.toMatch(/80\skm|Fuel in Taupō/u);
+  });
+
+  it("offers the live chat, with the number to fall back on, only where there is one", () => {
+    const { brand } = trip();
+    const html = page(trip({ brand: { ...brand, live_chat_url: "https://chat.example/" } }));
+    expect(html).toContain(
+      "If live chat is unavailable or the matter is urgent, please call +64 9 555 0100.",
+    );
+    expect(page(trip())).not.toContain("live chat");
+  });
+
+  it("shows alerts that touch the trip, and no others", () => {
+    const alert = { title: "Road closed", body: "Leave later.", severity: "severe" as const };
+    const during = { ...alert, date_from: "2026-11-21", date_to: "2026-12-24" };
+    expect(page(trip({ alerts: [during] }))).toMatch(/Warning.*Road closed/s);
+    const later = { ...during, date_from: "2026-12-01" };
+    expect(page(trip({ alerts: [later] }))).not.toContain("Road closed");
+  });
+
+  it("escapes what people typed", () => {
+    expect(page(trip({ name: "<script>alert(1)</script>" }))).not.toContain("<script>alert");
+  });
+
+  it("stands without days", () => {
+    expect(page(trip({ days: [] }))).toContain("The days of this trip are not published yet");
+  });
+
+  it("asks no other host for anything", () => {
+    const loads = page(trip()).match(/(?:src|action)="[^"]*"/g) ?? [];
+    expect(loads.filter((each) => !/="\//.test(each))).toEqual([]);
+  });
+});
+
+describe("the find screen", () => {
+  const findPage = (attempt?: FindAttempt) =>
+    shown(
+      <FindTravelApp
+        brand={{ code: "NZ", name: "Harakeke Pacific" }}
+        locale="en"
+        path="/travel-app/"
+        attempt={attempt}
+      />,
+    );
+
+  it("has the words of the specification", () => {
+    const html = findPage();
+    for (const words of [
+      "Find Your Travel App",
+      "Please enter your Harakeke Pacific booking reference.",
+      'placeholder="Booking Reference"',
+      "Find Itinerary",
+      "LOADING",
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toMatch(/<label for="reference"[^>]*>Reference<\/label>/);
+    expect(html).not.toContain('name="surname"');
+  });
+
+  it("carries the message of the required rule for the browser, and shows none before a submit", () => {
+    const html = findPage();
+    expect(html).toContain("[&quot;required&quot;,0,&quot;This field is required&quot;]");
+    expect(html).toMatch(/id="reference-error"[^>]*hidden/);
+    expect(html).not.toContain('aria-invalid="true"');
+  });
+
+  it("shows the server's message above the form and the error at the field, with what was typed", () => {
+    const html = findPage({
+      reference: "NZ<1",
+      surnameAsked: false,
+      message: "We could not find it.",
+      referenceError: "This field is required",
+    });
+    expect(html.indexOf("We could not find it.")).toBeLessThan(html.indexOf('id="reference"'));
+    expect(html).toContain('value="NZ&lt;1"');
+    expect(html).toMatch(/aria-invalid="true"/);
+  });
+
+  it("asks for the surname when the server does", () => {
+    expect(findPage({ reference: "NZFI1", surnameAsked: true, message: null })).toContain('name="surname"');
+  });
+});
