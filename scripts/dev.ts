@@ -27,8 +27,8 @@ const pages = getRequestListener(
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => void pages(request, response));
 });
-server.listen(port, "127.0.0.1", async () => {
-  const { signIns } = await load();
+const { signIns } = await load();
+server.listen(port, "127.0.0.1", () => {
   console.log(`\nWaymark (development): http://localhost:${port}\n${signIns}`);
 });
 

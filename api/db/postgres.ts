@@ -44,5 +44,5 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
 
 function sameForBothDrivers(client: postgres.Sql): Queries {
   // The two drivers differ only in what `execute` answers, which nothing here reads.
-  return drizzle(client) as unknown as Queries;
+  return drizzle(client);
 }

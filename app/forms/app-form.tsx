@@ -100,7 +100,7 @@ function useCheckOnChange<Values extends Record<string, unknown>>(
     const onChange = ({ target }: Event) => {
       const named = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
       // The name belongs to a field of this form; conform's type for it cannot be had from the document.
-      if (named && target.name) latest.current.validate({ name: target.name as never });
+      if (named && target.name) latest.current.validate({ name: target.name });
     };
     node.addEventListener("change", onChange);
     return () => node.removeEventListener("change", onChange);

@@ -61,7 +61,7 @@ function refuse(submission: AnySubmission, errors: Errors, secrets: readonly str
     Object.entries(fields).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
   );
   const reply = submission.reply({ formErrors: formErrors ?? [], fieldErrors });
-  return data<SubmissionResult<string[]>>(
+  return data<SubmissionResult>(
     { ...reply, status: "error", initialValue: withoutSecrets(reply.initialValue, secrets) },
     { status },
   );

@@ -3,7 +3,7 @@ import { writeMessage } from "#app/forms/message.ts";
 import { checkRules, type RuleSet } from "#app/forms/rules.ts";
 
 /** What an action answers when it refuses a form; `undefined` before the first attempt. */
-export type FormResult = SubmissionResult<string[]> | null | undefined;
+export type FormResult = SubmissionResult | null | undefined;
 
 type AppFormOptions<Values extends Record<string, unknown>> = {
   /** Fixed and unique on the page. */

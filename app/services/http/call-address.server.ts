@@ -26,7 +26,7 @@ export function callAddress(
 function searchOf(query: unknown, isList: boolean): string {
   if (typeof query !== "object" || query === null) return "";
   // The types of the call say that the query of a list endpoint is a list query.
-  if (isList) return toSearchParams(query as Partial<AnyListQuery>).toString();
+  if (isList) return toSearchParams(query).toString();
   return plainParams(query).toString();
 }
 
