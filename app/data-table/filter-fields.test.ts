@@ -18,14 +18,14 @@ const fields: FilterField[] = [
 ];
 
 test("active filters speak in labels, unknown values as they stand", () => {
-  expect(activeFilters(fields, "?filter[status]=Mixed&filter[travel_from]=2026-12-14&q=")).toEqual([
+  expect(activeFilters(fields, "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=")).toEqual([
     { name: "status", param: "filter[status]", label: "Status", value: "Teilweise bestätigt" },
     { name: "travel_from", param: "filter[travel_from]", label: "Travel from", value: "2026-12-14" },
   ]);
 });
 
 test("a filter form carries the sort along and drops the page", () => {
-  expect(carriedParams("?sort=-name&page=3&q=ruru&filter[status]=Mixed&per_page=50")).toEqual([
+  expect(carriedParams("?sort=-name&page=3&filter[q]=ruru&filter[status]=Mixed&per_page=50")).toEqual([
     ["sort", "-name"],
     ["per_page", "50"],
   ]);
@@ -34,10 +34,10 @@ test("a filter form carries the sort along and drops the page", () => {
 test("empty inputs and the page number do not reach the address", () => {
   expect(
     filteredSearch([
-      ["q", ""],
+      ["filter[q]", ""],
       ["filter[status]", "Mixed"],
       ["page", "4"],
     ]),
   ).toBe("?filter%5Bstatus%5D=Mixed");
-  expect(filteredSearch([["q", ""]])).toBe("");
+  expect(filteredSearch([["filter[q]", ""]])).toBe("");
 });

@@ -1,6 +1,6 @@
 import { isFilterParam } from "#app/lib/query-string.ts";
 
-/** One filter of a list. Its value lives in the address as `filter[name]`, or `q` for the free-text search. */
+/** One filter of a list. Its value lives in the address as `filter[name]`. */
 export type FilterField = {
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export type FilterField = {
 
 /** Name of a filter's parameter in the address. */
 export function filterParam(name: string): string {
-  return name === "q" ? "q" : `filter[${name}]`;
+  return `filter[${name}]`;
 }
 
 export type ActiveFilter = { name: string; param: string; label: string; value: string };

@@ -40,9 +40,13 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex flex-wrap items-center gap-0.5">
           <li>
-            <Step to={current > 1 ? linkTo(current - 1) : null} rel="prev" label={t("pagination.previous")}>
+            <PageStepLink
+              to={current > 1 ? linkTo(current - 1) : null}
+              rel="prev"
+              label={t("pagination.previous")}
+            >
               <ChevronLeft aria-hidden="true" />
-            </Step>
+            </PageStepLink>
           </li>
           {pageSteps(current, last, window).map((step, index) =>
             step === "gap" ? (
@@ -67,9 +71,13 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
             ),
           )}
           <li>
-            <Step to={current < last ? linkTo(current + 1) : null} rel="next" label={t("pagination.next")}>
+            <PageStepLink
+              to={current < last ? linkTo(current + 1) : null}
+              rel="next"
+              label={t("pagination.next")}
+            >
               <ChevronRight aria-hidden="true" />
-            </Step>
+            </PageStepLink>
           </li>
         </ul>
         {window > 0 ? <PageField key={current} current={current} last={last} /> : null}
@@ -81,7 +89,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
 type StepProps = { to: { search: string } | null; rel: "prev" | "next"; label: string; children: ReactNode };
 
 /** Previous or next; at the end of the list its place is kept, so that nothing moves under the pointer. */
-function Step({ to, rel, label, children }: StepProps) {
+export function PageStepLink({ to, rel, label, children }: StepProps) {
   if (!to) return <span className={cn(pageClasses, "pointer-events-none opacity-35")}>{children}</span>;
   return (
     <Link to={to} rel={rel} preventScrollReset aria-label={label} className={pageClasses}>

@@ -84,3 +84,9 @@ export function formatInstant(instant: string, timeZone: string, locale: Locale)
   } as const;
   return formatter(locale, { ...options, timeZone }).format(new Date(instant));
 }
+
+/** The day of a moment in the named zone, in words: `14 December 2026`. */
+export function formatInstantDay(instant: string, timeZone: string, locale: Locale): string {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return formatter(locale, options).format(new Date(instant));
+}

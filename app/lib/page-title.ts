@@ -12,3 +12,14 @@ export function errorKind(error: unknown): ErrorTitle {
   if (error.status === 403) return "forbidden";
   return error.status === 503 ? "maintenance" : "problem";
 }
+
+/** Title of a page whose error is drawn by a boundary below the root; the root's loader knows the words. */
+export function errorTitle(
+  error: unknown,
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+): string {
+  const root = matches[0]?.loaderData;
+  if (typeof root !== "object" || root === null || !("errorTitles" in root)) return defaultTitle;
+  // The root's loader makes one title for each kind.
+  return (root.errorTitles as Record<ErrorTitle, string>)[errorKind(error)];
+}

@@ -4,6 +4,8 @@ export type RouteHandle = {
   hydrate?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
+  /** The list a record belongs to, where the record's route does not lie below it. */
+  parent?: { crumb: string; to: string };
 };
 
 export function handleOf(handle: unknown): RouteHandle {

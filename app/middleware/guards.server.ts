@@ -22,10 +22,15 @@ export function requireAudience(audience: AccountAudience): Guard {
   return Object.assign(guard, { guards: audience });
 }
 
-/** Lets accounts pass that hold the permission; others see the page that names it. */
+/**
+ * Lets accounts pass that hold the permission; others see the page that names it. A refused page is loaded all
+ * the same and thrown away, what the API refuses by itself included: without the data of the portal's layout the
+ * framework would draw the refusal outside of the shell. A refused post reaches no action.
+ */
 export function can(permission: PermissionName): Guard {
-  const guard: MiddlewareFunction<Response> = ({ context }, next) => {
+  const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
     if (holds(context.get(userContext), permission)) return next();
+    if (request.method === "GET") await (await next()).body?.cancel();
     const { requestId } = context.get(requestFactsContext);
     throw data({ permission, requestId } satisfies ProblemData, { status: 403 });
   };

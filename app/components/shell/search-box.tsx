@@ -1,14 +1,35 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 
+type SearchBoxProps = {
+  action: string;
+  name?: string;
+  /** What can be found: name and placeholder of the field. */
+  hint?: string;
+};
+
 /**
- * The global search as a plain GET form; a command palette may take over its input when JavaScript runs. On a
- * phone it is a button that opens the search page.
+ * The global search as a plain GET form; Ctrl-K leads to it when JavaScript runs. On a phone it is a button that
+ * opens the search page.
  */
-export function SearchBox({ action, name = "q" }: { action: string; name?: string }) {
+export function SearchBox({ action, name = "q", hint }: SearchBoxProps) {
   const { t } = useTranslation("shell");
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const focusOnShortcut = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener("keydown", focusOnShortcut);
+    return () => document.removeEventListener("keydown", focusOnShortcut);
+  }, []);
+
   return (
     <Form role="search" action={action} className="relative sm:w-full sm:max-w-88">
       <button
@@ -23,12 +44,14 @@ export function SearchBox({ action, name = "q" }: { action: string; name?: strin
           className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
         />
         <input
+          ref={input}
           type="search"
           name={name}
-          aria-label={t("search.label")}
-          placeholder={t("search.hint")}
+          aria-label={hint ?? t("search.label")}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder={hint ?? t("search.hint")}
           className={cn(
-            "h-9 w-full rounded-md border border-transparent bg-muted ps-8.5 pe-9 text-sm text-ellipsis",
+            "h-9 w-full rounded-md border border-transparent bg-muted ps-8.5 pe-16 text-sm text-ellipsis",
             "placeholder:text-muted-foreground hover:border-input focus-visible:border-ring focus-visible:bg-card",
             "focus-visible:outline-1 focus-visible:outline-offset-0",
           )}
@@ -37,7 +60,7 @@ export function SearchBox({ action, name = "q" }: { action: string; name?: strin
           aria-hidden="true"
           className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-sm border border-border bg-card px-1.5 font-sans text-xs text-muted-foreground"
         >
-          /
+          Ctrl K
         </kbd>
       </div>
     </Form>

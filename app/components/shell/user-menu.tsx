@@ -5,7 +5,13 @@ import { LanguageForm, ThemeForm, type Preferences } from "#app/components/shell
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { Separator } from "#app/components/ui/separator.tsx";
 
-export type ShellUser = { name: string; role: string; profilePath: string };
+export type ShellUser = {
+  name: string;
+  /** The second line: agency, supplier or e-mail address. */
+  role: string;
+  /** Without it the menu has no link to a profile. */
+  profilePath?: string;
+};
 
 /** First letters of the first and the last name. */
 export function initials(name: string): string {
@@ -45,11 +51,15 @@ export function UserMenu({ user, preferences }: { user: ShellUser; preferences: 
         <p className="truncate text-xs text-muted-foreground">{user.role}</p>
       </div>
       <Separator className="my-1" />
-      <Link to={user.profilePath} className={menuItemClasses}>
-        <UserRound aria-hidden="true" />
-        {t("account.profile")}
-      </Link>
-      <Separator className="my-1" />
+      {user.profilePath ? (
+        <>
+          <Link to={user.profilePath} className={menuItemClasses}>
+            <UserRound aria-hidden="true" />
+            {t("account.profile")}
+          </Link>
+          <Separator className="my-1" />
+        </>
+      ) : null}
       <MenuLabel>{t("theme.label")}</MenuLabel>
       <div className="px-2 pb-2">
         <ThemeForm theme={preferences.theme} />

@@ -31,6 +31,20 @@ const icons = {
   guidedWalks: Footprints,
 } satisfies Record<ServiceGroupKey, typeof Bus>;
 
+/** The icon of a service type with its name for assistive technology, where the row has no room for words. */
+export function ServiceTypeIcon({ code, className }: { code: ServiceType; className?: string }) {
+  const { t } = useTranslation("kit");
+  const group = serviceGroupOf(code);
+  const Icon = icons[group];
+  const name = t(`services.${group}`);
+  return (
+    <span data-slot="service-type-icon" title={name} className={cn("shrink-0", className)}>
+      <Icon aria-hidden="true" className="size-4 text-muted-foreground" />
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
 /** Icon and name of a service type; SU shows the icon alone, its name is heard only. */
 export function ServiceTypeLabel({ code, className }: { code: ServiceType; className?: string }) {
   const { t } = useTranslation("kit");

@@ -13,7 +13,6 @@ export const desk: DeskTexts = {
   travellingEmpty: "Heute ist niemand unterwegs.",
   leavingSoon: "Abreisen in den nächsten 30 Tagen",
   leavingSoonEmpty: "Keine Abreisen in den nächsten 30 Tagen.",
-  until: "bis {{date}}",
   arriving: "Anreisen in den nächsten sieben Tagen",
   arrivingEmpty: "Keine Anreisen in den nächsten sieben Tagen",
   arrivingEmptyText: "Was später kommt, steht in der Liste der bestätigten Buchungen.",

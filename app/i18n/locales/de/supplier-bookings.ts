@@ -23,6 +23,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateFrom: "Datum ab",
     dateTo: "Datum bis",
   },
+  quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} Erwachsener",
     adults_other: "{{count}} Erwachsene",

@@ -14,7 +14,6 @@ export const desk = {
   travellingEmpty: "Nobody is travelling today.",
   leavingSoon: "Leaving in the next 30 days",
   leavingSoonEmpty: "No departures in the next 30 days.",
-  until: "until {{date}}",
   arriving: "Arrivals in the next seven days",
   arrivingEmpty: "No arrivals in the next seven days",
   arrivingEmptyText: "The list of confirmed bookings shows what comes later.",

@@ -24,6 +24,7 @@ export const supplierBookings = {
     dateFrom: "Date from",
     dateTo: "Date to",
   },
+  quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adult",
     adults_other: "{{count}} adults",

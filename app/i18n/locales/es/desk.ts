@@ -13,7 +13,6 @@ export const desk: DeskTexts = {
   travellingEmpty: "Hoy no hay nadie de viaje.",
   leavingSoon: "Salidas en los próximos 30 días",
   leavingSoonEmpty: "No hay salidas en los próximos 30 días.",
-  until: "hasta el {{date}}",
   arriving: "Llegadas en los próximos siete días",
   arrivingEmpty: "No hay llegadas en los próximos siete días",
   arrivingEmptyText: "La lista de reservas confirmadas muestra lo que viene después.",

@@ -23,6 +23,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateFrom: "Fecha desde",
     dateTo: "Fecha hasta",
   },
+  quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adulto",
     adults_other: "{{count}} adultos",

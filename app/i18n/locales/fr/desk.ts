@@ -14,7 +14,6 @@ export const desk: DeskTexts = {
   travellingEmpty: "Personne n'est en voyage aujourd'hui.",
   leavingSoon: "Départs dans les 30 prochains jours",
   leavingSoonEmpty: "Aucun départ dans les 30 prochains jours.",
-  until: "jusqu'au {{date}}",
   arriving: "Arrivées dans les sept prochains jours",
   arrivingEmpty: "Aucune arrivée dans les sept prochains jours",
   arrivingEmptyText: "La liste des réservations confirmées montre la suite.",

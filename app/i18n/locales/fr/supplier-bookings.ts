@@ -23,6 +23,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateFrom: "Date du",
     dateTo: "Date au",
   },
+  quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adulte",
     adults_other: "{{count}} adultes",

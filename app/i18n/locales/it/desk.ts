@@ -13,7 +13,6 @@ export const desk: DeskTexts = {
   travellingEmpty: "Oggi nessuno è in viaggio.",
   leavingSoon: "Partenze nei prossimi 30 giorni",
   leavingSoonEmpty: "Nessuna partenza nei prossimi 30 giorni.",
-  until: "fino al {{date}}",
   arriving: "Arrivi nei prossimi sette giorni",
   arrivingEmpty: "Nessun arrivo nei prossimi sette giorni",
   arrivingEmptyText: "L'elenco delle prenotazioni confermate mostra ciò che viene dopo.",

@@ -23,6 +23,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateFrom: "Data dal",
     dateTo: "Data al",
   },
+  quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adulto",
     adults_other: "{{count}} adulti",

@@ -1,0 +1,130 @@
+import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
+import { ServiceRow } from "#app/components/client-file/service-row.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { AgentFileDay, AgentServiceLine } from "#contract/client-files/client-file.ts";
+
+type Day<Line> = Omit<AgentFileDay, "services"> & { services: readonly Line[] };
+
+type FileDaysProps<Line> = {
+  days: readonly Day<Line>[];
+  prices: readonly PriceColumn<Line>[];
+  /** Further lines below a service, for those who may read them. */
+  notes?: (line: Line) => ReactNode;
+};
+
+/** Columns before the prices: service, when, quantity, status, confirmation. */
+const plainColumns = 5;
+
+/** The services of a file, day by day, in one table, so that the columns of all days stand in line. */
+export function FileDays<Line extends AgentServiceLine>({ days, prices, notes }: FileDaysProps<Line>) {
+  const { t } = useTranslation("clientFiles");
+  if (days.length === 0) {
+    return (
+      <section className="rounded-md border border-border bg-card">
+        <EmptyState icon={CalendarDays} title={t("services.noDays")} text={t("services.noDaysText")} />
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-label={t("services.title")}
+      data-slot="file-days"
+      className="overflow-x-auto rounded-md border border-border bg-card max-md:border-0 max-md:bg-transparent"
+    >
+      <table role="table" className="w-full border-collapse tabular-nums max-md:block">
+        <caption className="sr-only">{t("services.title")}</caption>
+        <Headings prices={prices} />
+        {days.map((day) => (
+          <tbody
+            key={day.day_no}
+            role="rowgroup"
+            className="break-inside-avoid max-md:mb-3 max-md:block max-md:rounded-md max-md:border max-md:border-border max-md:bg-card"
+          >
+            <DayHeading day={day} columns={plainColumns + prices.length} />
+            {day.services.length === 0 ? (
+              <tr role="row" className="max-md:block">
+                <td
+                  role="cell"
+                  colSpan={plainColumns + prices.length}
+                  className="h-9 px-4 text-muted-foreground max-md:block max-md:py-2.5"
+                >
+                  {t("services.noServices")}
+                </td>
+              </tr>
+            ) : (
+              day.services.map((line) => (
+                <ServiceRow key={line.uid} line={line} prices={prices} notes={notes?.(line)} />
+              ))
+            )}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+const headingClasses = "h-9 px-3 text-start text-xs font-medium whitespace-nowrap text-muted-foreground";
+
+function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <thead role="rowgroup" className="max-md:sr-only">
+      <tr role="row">
+        <th role="columnheader" scope="col" className={cn(headingClasses, "ps-4")}>
+          {t("services.service")}
+        </th>
+        <th role="columnheader" scope="col" className={headingClasses}>
+          {t("services.when")}
+        </th>
+        <th role="columnheader" scope="col" className={cn(headingClasses, "text-end")}>
+          {t("services.quantity")}
+        </th>
+        <th role="columnheader" scope="col" className={headingClasses}>
+          {t("fields.status")}
+        </th>
+        <th role="columnheader" scope="col" className={headingClasses}>
+          {t("services.confirmation")}
+        </th>
+        {prices.map(({ id, header }) => (
+          <th key={id} role="columnheader" scope="col" className={cn(headingClasses, "text-end last:pe-4")}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function DayHeading<Line>({ day, columns }: { day: Day<Line>; columns: number }) {
+  const { t } = useTranslation("clientFiles");
+  const locale = useLocale();
+  return (
+    <tr role="row" className="max-md:block">
+      <th
+        role="rowheader"
+        scope="rowgroup"
+        colSpan={columns}
+        className="border-y border-border bg-muted px-4 py-2 text-start font-normal max-md:block max-md:rounded-t-md max-md:border-t-0"
+      >
+        <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          <span className="font-semibold">{t("services.day", { day: day.day_no })}</span>
+          <span className="text-muted-foreground">
+            {weekdayShort(day.date, locale)} {formatDay(day.date, locale)}
+          </span>
+          <span className="min-w-0 flex-1 font-medium max-md:w-full max-md:flex-none">{day.title}</span>
+          {day.overnight ? (
+            <span className="text-xs text-muted-foreground">
+              {t("services.overnight", { place: day.overnight })}
+            </span>
+          ) : null}
+        </span>
+      </th>
+    </tr>
+  );
+}

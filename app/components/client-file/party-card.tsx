@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import type { AgentFile } from "#contract/client-files/client-file.ts";
+
+type PartyCardProps = Pick<AgentFile, "pax" | "rooms">;
+
+/** Who travels, and who sleeps where. */
+export function PartyCard({ pax, rooms }: PartyCardProps) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t("party.title")}</CardTitle>
+      </CardHeader>
+      <CardContent className="space-y-4">
+        <Travellers pax={pax} />
+        <Rooms rooms={rooms} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Travellers({ pax }: Pick<PartyCardProps, "pax">) {
+  const { t } = useTranslation("clientFiles");
+  if (pax.length === 0) return <p className="text-muted-foreground">{t("party.noTravellers")}</p>;
+  return (
+    <div>
+      <h3 className="sr-only">{t("party.travellers")}</h3>
+      <ul className="space-y-1">
+        {pax.map((person) => (
+          <li key={person.seq} className="flex flex-wrap items-center gap-x-2">
+            <span className="min-w-0 wrap-anywhere">{person.name}</span>
+            {person.type === "A" ? null : <Badge>{t(`party.types.${person.type}`)}</Badge>}
+            {person.is_lead ? <Badge tone="primary">{t("party.lead")}</Badge> : null}
+            {person.dietary ? (
+              <span className="w-full text-xs text-muted-foreground">{person.dietary}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Rooms({ rooms }: Pick<PartyCardProps, "rooms">) {
+  const { t } = useTranslation(["clientFiles", "kit"]);
+  if (rooms.length === 0) return <p className="text-muted-foreground">{t("clientFiles:party.noRooms")}</p>;
+  return (
+    <div className="border-t border-border pt-3">
+      <h3 className="sr-only">{t("clientFiles:party.rooms")}</h3>
+      <ul className="space-y-1">
+        {rooms.map((room) => (
+          <li key={room.seq} className="grid grid-cols-[5rem_1fr] gap-x-2">
+            <span className="font-medium">{t(`kit:rooms.${room.code}`)}</span>
+            <span className="min-w-0 wrap-anywhere text-muted-foreground">
+              {room.pax.join(", ")}
+              {room.bedding_note ? <span className="block text-xs">{room.bedding_note}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

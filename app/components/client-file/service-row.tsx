@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDays } from "#app/domain/dates.ts";
+import { formatAmount } from "#app/domain/money.ts";
+import { bookedCount, clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
+
+type ServiceRowProps<Line> = { line: Line; prices: readonly PriceColumn<Line>[]; notes?: ReactNode };
+
+const rowClasses = cn(
+  "border-b border-border align-top last:border-b-0",
+  "max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3",
+);
+
+const cellClasses = "px-3 py-2 max-md:block max-md:p-0";
+
+/** One service; on a phone a small card of its own, its prices named line by line. */
+export function ServiceRow<Line extends AgentServiceLine>({ line, prices, notes }: ServiceRowProps<Line>) {
+  const locale = useLocale();
+  const priced = hasPrice(line);
+  return (
+    <tr role="row" className={rowClasses}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={cn(cellClasses, "ps-4 text-start font-normal max-md:col-span-2 max-md:pb-1")}
+      >
+        <ServiceName line={line}>{notes}</ServiceName>
+      </th>
+      <td role="cell" className={cn(cellClasses, "whitespace-nowrap max-md:ps-6.5")}>
+        <When line={line} />
+      </td>
+      <td role="cell" className={cn(cellClasses, "text-end max-md:hidden")}>
+        {priced ? bookedCount(line) : null}
+      </td>
+      <td role="cell" className={cellClasses}>
+        {priced ? <StatusBadge machine="line" code={line.status} /> : null}
+      </td>
+      <td role="cell" className={cn(cellClasses, "max-md:col-span-2 max-md:ps-6.5")}>
+        <Confirmation line={line} />
+      </td>
+      {prices.map(({ id, header, cents }) => {
+        const amount = priced ? cents(line) : null;
+        return (
+          <td
+            key={id}
+            role="cell"
+            data-label={header}
+            className={cn(
+              cellClasses,
+              "text-end whitespace-nowrap last:pe-4",
+              amount === null
+                ? "max-md:hidden"
+                : "max-md:col-span-2 max-md:flex max-md:justify-between max-md:ps-6.5 max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
+            )}
+          >
+            {amount === null ? null : formatAmount(amount, locale)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function ServiceName({ line, children }: { line: AgentServiceLine; children: ReactNode }) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <span className="flex items-start gap-2.5">
+      <ServiceTypeIcon code={line.service_type} className="mt-0.5" />
+      <span className="min-w-0 space-y-0.5">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="font-medium">{line.name}</span>
+          {line.kind === "included" ? null : <Badge tone="outline">{t(`services.kinds.${line.kind}`)}</Badge>}
+        </span>
+        {[line.supplier_name, line.comment, line.remarks].map((text, index) =>
+          text ? (
+            <span key={index} className="block max-w-[70ch] text-xs text-muted-foreground">
+              {text}
+            </span>
+          ) : null,
+        )}
+        {children}
+      </span>
+    </span>
+  );
+}
+
+function When({ line }: { line: AgentServiceLine }) {
+  const { t } = useTranslation("clientFiles");
+  const locale = useLocale();
+  const nights = nightsOf(line);
+  const details = [
+    nights === null ? null : t("services.nights", { count: nights }),
+    clockRange(line.start_time, line.end_time),
+  ].filter((text) => text !== null);
+  return (
+    <>
+      {formatDays(line.date_from, line.date_to, locale)}
+      {details.length > 0 ? (
+        <span className="block text-xs text-muted-foreground">{details.join(" · ")}</span>
+      ) : null}
+    </>
+  );
+}
+
+function Confirmation({ line }: { line: AgentServiceLine }) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <>
+      {line.confirmation}
+      {line.voucher_no ? (
+        <span className="block text-xs text-muted-foreground">
+          {t("services.voucher", { number: line.voucher_no })}
+        </span>
+      ) : null}
+    </>
+  );
+}

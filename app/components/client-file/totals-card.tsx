@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { cn } from "#app/lib/cn.ts";
+
+/** One line of the totals, already in the reader's notation. */
+export type TotalLine = { id: string; label: string; amount: string; weight?: "strong" | "quiet" };
+
+type TotalsCardProps = { currency: string; lines: readonly TotalLine[] };
+
+/** The sums of a file. Which of them a reader sees is the page's choice. */
+export function TotalsCard({ currency, lines }: TotalsCardProps) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t("totals.title")}</CardTitle>
+        <p className="text-xs text-muted-foreground">{t("totals.inCurrency", { currency })}</p>
+      </CardHeader>
+      <CardContent className="space-y-3">
+        <dl className="space-y-1.5">
+          {lines.map(({ id, label, amount, weight }) => (
+            <div
+              key={id}
+              className={cn(
+                "flex items-baseline justify-between gap-4",
+                weight === "strong" && "border-t border-border pt-1.5 font-semibold",
+                weight === "quiet" && "text-xs text-muted-foreground",
+              )}
+            >
+              <dt className={weight ? undefined : "text-muted-foreground"}>{label}</dt>
+              <dd className="tabular-nums">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-xs text-pretty text-muted-foreground">{t("totals.note")}</p>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { usePartyText } from "#app/components/desk/party-text.ts";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { bookedCount } from "#app/domain/service-line.ts";
+import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
+
+/** Who arrives when, one line each. */
+export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRow[] }) {
+  const { t } = useTranslation("supplierBookings");
+  const locale = useLocale();
+  const partyText = usePartyText();
+  return (
+    <ul className="border-t border-border">
+      {arrivals.map((booking) => (
+        <li
+          key={booking.uid}
+          className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 border-b border-border px-5 py-2.5 last:border-b-0"
+        >
+          <p className="tabular-nums">
+            <span className="block font-medium">{formatDay(booking.date_from, locale)}</span>
+            <span className="text-xs text-muted-foreground">
+              {weekdayShort(booking.date_from, locale)}
+              {booking.start_time ? ` ${formatClock(booking.start_time)}` : null}
+            </span>
+          </p>
+          <div className="min-w-0">
+            <p className="truncate font-medium">{booking.party_name}</p>
+            <p className="text-xs text-muted-foreground">
+              {t("quantityOf", { count: bookedCount(booking), service: booking.name })}
+              <span aria-hidden="true"> · </span>
+              {partyText(booking)}
+            </p>
+          </div>
+          <StatusBadge machine="line" code={booking.status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { FolderOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { StatusTiles } from "#app/components/desk/status-tiles.tsx";
+import { TripList, type Trip } from "#app/components/desk/trip-list.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import type { FileStatus } from "#contract/primitives.ts";
+
+type FileDeskProps<Row extends Trip> = {
+  name: string;
+  desk: {
+    by_status: readonly { status: FileStatus; count: number }[];
+    travelling: readonly Row[];
+    leaving_soon: readonly Row[];
+  };
+  /** The list of files; null for accounts that may not see it. */
+  list: string | null;
+  linkTo: (trip: Row) => string;
+};
+
+/** The first page of those who work with files: where they stand, who is travelling, who leaves soon. */
+export function FileDesk<Row extends Trip>({ name, desk, list, linkTo }: FileDeskProps<Row>) {
+  const { t } = useTranslation("desk");
+  return (
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl">{t("greeting", { name })}</h1>
+        {list ? (
+          <Link to={list} className={buttonVariants({ className: "print:hidden" })}>
+            {t("allFiles")}
+          </Link>
+        ) : null}
+      </header>
+      {list ? (
+        <Overview desk={desk} list={list} linkTo={linkTo} />
+      ) : (
+        <p className="text-muted-foreground">{t("noAccess")}</p>
+      )}
+    </div>
+  );
+}
+
+type OverviewProps<Row extends Trip> = Pick<FileDeskProps<Row>, "desk" | "linkTo"> & { list: string };
+
+function Overview<Row extends Trip>({ desk, list, linkTo }: OverviewProps<Row>) {
+  const { t } = useTranslation("desk");
+  if (desk.by_status.every(({ count }) => count === 0)) {
+    return (
+      <Card>
+        <EmptyState icon={FolderOpen} title={t("noFiles")} text={t("noFilesText")} />
+      </Card>
+    );
+  }
+  const inStatus = (status: FileStatus) => `${list}?${new URLSearchParams({ "filter[status]": status })}`;
+  return (
+    <>
+      <section className="space-y-3">
+        <h2 className="text-base font-semibold">{t("byStatus")}</h2>
+        <StatusTiles counts={desk.by_status} linkTo={inStatus} />
+      </section>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <TripList
+          title={t("travelling")}
+          trips={desk.travelling}
+          empty={t("travellingEmpty")}
+          linkTo={linkTo}
+        />
+        <TripList
+          title={t("leavingSoon")}
+          trips={desk.leaving_soon}
+          empty={t("leavingSoonEmpty")}
+          linkTo={linkTo}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useMatches } from "react-router";
+import type { Brand } from "#app/components/brand-mark.tsx";
+import { crumbsOf } from "#app/components/desk/crumbs.ts";
+import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
+import type { Preferences } from "#app/components/shell/preference-forms.tsx";
+import { Shell } from "#app/components/shell/shell.tsx";
+import type { ShellUser } from "#app/components/shell/user-menu.tsx";
+
+/** What the loader of a portal's layout hands over. */
+export type PortalFacts = {
+  user: ShellUser & { permissions: readonly string[] };
+  brand: Brand;
+  preferences: Preferences;
+};
+
+type PortalProps = PortalFacts & {
+  home: string;
+  navigation: readonly NavGroup[];
+  /** Search, left of the user menu. */
+  tools?: ReactNode;
+};
+
+/** The frame of one portal around its pages. */
+export function Portal({ user, brand, preferences, home, navigation, tools }: PortalProps) {
+  const { t } = useTranslation("navigation");
+  const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
+    ...(heading && { label: t(heading) }),
+    items: entries.map(({ to, name, icon, end }) => ({ to, label: t(name), icon, ...(end && { end }) })),
+  }));
+  // Handles hold keys of the catalogues as plain text; the example stands for any of them.
+  const crumbs = crumbsOf(useMatches(), (key) => t(key as "desk"));
+  return (
+    <Shell
+      brand={{ ...brand, home }}
+      navigation={sections}
+      user={user}
+      preferences={preferences}
+      breadcrumbs={crumbs}
+      tools={tools}
+    >
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { listWindow } from "#app/data-table/page-window.ts";
+import { PageStepLink, Pagination } from "#app/data-table/pagination.tsx";
+import { withParams } from "#app/lib/query-string.ts";
+import type { PageMeta } from "#contract/envelope.ts";
+
+/** The pages of a list in whatever shape the API counted them; an API that does not count gives two steps. */
+export function ListPages({ meta }: { meta: PageMeta }) {
+  const { t } = useTranslation("kit");
+  const { search } = useLocation();
+  const { total, last_page: last, current_page: current } = meta;
+  if (total !== null && last !== null) {
+    return <Pagination meta={{ ...meta, total, last_page: last }} window={listWindow(last)} />;
+  }
+  if (!meta.has_next && !meta.has_prev) return null;
+  const linkTo = (page: number) => ({ search: withParams(search, { page: page === 1 ? null : page }) });
+  return (
+    <nav aria-label={t("pagination.label")} className="flex justify-end gap-0.5 pt-3 print:hidden">
+      <PageStepLink
+        to={meta.has_prev ? linkTo(current - 1) : null}
+        rel="prev"
+        label={t("pagination.previous")}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </PageStepLink>
+      <PageStepLink to={meta.has_next ? linkTo(current + 1) : null} rel="next" label={t("pagination.next")}>
+        <ChevronRight aria-hidden="true" />
+      </PageStepLink>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from "i18next";
+import { href } from "react-router";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import type { Column } from "#app/data-table/columns.ts";
+import { brands } from "#app/domain/brands.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
+import type { OfficeFileRow } from "#contract/client-files/client-file.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** Columns of the client-files list. */
+export function fileColumns(t: TFunction<"clientFiles">, locale: Locale): Column<OfficeFileRow>[] {
+  return [
+    {
+      id: "reference",
+      header: t("fields.reference"),
+      cell: (file) => file.reference,
+      linkTo: ({ uid }) => href("/admin/client-files/:uid", { uid }),
+      sort: "reference",
+    },
+    { id: "name", header: t("fields.name"), cell: (file) => file.name, sort: "name" },
+    { id: "agency", header: t("fields.agency"), cell: (file) => file.agency_name, sort: "agency" },
+    { id: "agentReference", header: t("fields.yourReference"), cell: (file) => file.agent_reference },
+    {
+      id: "travelDate",
+      header: t("fields.travelDate"),
+      cell: (file) => formatDayLong(file.travel_date, locale),
+      sort: "travel_date",
+    },
+    { id: "pax", header: t("fields.pax"), cell: (file) => file.pax_count, kind: "number" },
+    {
+      id: "status",
+      header: t("fields.status"),
+      cell: (file) => <StatusBadge machine="file" code={file.status} />,
+      kind: "fit",
+      sort: "status",
+    },
+    { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },
+    { id: "brand", header: t("fields.brand"), cell: (file) => brands[file.brand].name },
+  ];
+}

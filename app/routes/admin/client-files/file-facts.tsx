@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+import { Fact } from "#app/components/desk/facts.tsx";
+import { languageNames } from "#app/components/shell/language-names.ts";
+import type { OfficeFile } from "#contract/client-files/client-file.ts";
+
+/** Facts in the head of a client file that the back office works with. */
+export function FileFacts({ file }: { file: OfficeFile }) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <>
+      <Fact name={t("fields.agency")}>{file.agency_name}</Fact>
+      {file.agent_name ? <Fact name={t("fields.agent")}>{file.agent_name}</Fact> : null}
+      {file.agent_reference ? <Fact name={t("fields.yourReference")}>{file.agent_reference}</Fact> : null}
+      {file.related_reference ? (
+        <Fact name={t("fields.relatedReference")}>
+          <Link
+            to={`${href("/admin/client-files")}?${new URLSearchParams({ "filter[reference]": file.related_reference })}`}
+            className="text-primary-text hover:underline"
+          >
+            {file.related_reference}
+          </Link>
+        </Fact>
+      ) : null}
+      {file.consultant_name ? <Fact name={t("fields.consultant")}>{file.consultant_name}</Fact> : null}
+      <Fact name={t("fields.brand")}>{file.brand_name}</Fact>
+      <Fact name={t("fields.language")}>{languageNames[file.locale]}</Fact>
+    </>
+  );
+}

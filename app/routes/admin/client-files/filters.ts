@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useStatusOptions } from "#app/components/client-file/use-status-options.ts";
+import type { FilterField } from "#app/data-table/filter-fields.ts";
+import { brands } from "#app/domain/brands.ts";
+
+/** Filters of the client-files list. */
+export function useFileFilters(): FilterField[] {
+  const { t } = useTranslation("clientFiles");
+  const statuses = useStatusOptions();
+  return [
+    { name: "q", label: t("filters.search"), kind: "search" },
+    { name: "agency", label: t("fields.agency"), kind: "text" },
+    { name: "consultant", label: t("fields.consultant"), kind: "text" },
+    { name: "status", label: t("fields.status"), kind: "select", options: statuses },
+    { name: "travel_date_from", label: t("filters.travelDateFrom"), kind: "date" },
+    { name: "travel_date_to", label: t("filters.travelDateTo"), kind: "date" },
+    {
+      name: "brand",
+      label: t("fields.brand"),
+      kind: "select",
+      options: Object.entries(brands).map(([value, { name }]) => ({ value, label: name })),
+    },
+  ];
+}

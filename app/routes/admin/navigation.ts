@@ -1,0 +1,22 @@
+import { FolderOpen, House, Mail } from "lucide-react";
+import { href } from "react-router";
+import type { NavGroup } from "#app/components/desk/nav-entries.ts";
+
+/** The menu of the back office. */
+export const adminNavigation: NavGroup[] = [
+  {
+    entries: [
+      { to: href("/admin"), name: "desk", icon: House, end: true },
+      {
+        to: href("/admin/client-files"),
+        name: "clientFiles",
+        icon: FolderOpen,
+        permission: "client-files.view",
+      },
+    ],
+  },
+  {
+    heading: "system",
+    entries: [{ to: href("/admin/outbox"), name: "outbox", icon: Mail, permission: "settings.view" }],
+  },
+];

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import type { Route } from "./+types/layout.ts";
+import { Portal } from "#app/components/desk/portal.tsx";
+import { SearchBox } from "#app/components/shell/search-box.tsx";
+import { portals } from "#app/domain/portals.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { requireAudience } from "#app/middleware/guards.server.ts";
+import { agentNavigation } from "#app/routes/agent/navigation.ts";
+import { portalFacts } from "#app/routes/portal-facts.server.ts";
+import { can } from "#contract/permission-expression.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAudience("agent")];
+
+export const handle = { crumb: "navigation:desk" } satisfies RouteHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return portalFacts(context);
+}
+
+/** The shell of the agents. */
+export default function AgentLayout({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("navigation");
+  const search = can(loaderData.user, "own-files.view") ? (
+    <SearchBox action={href("/app/list-bookings")} name="filter[reference]" hint={t("search.agent")} />
+  ) : null;
+  return <Portal {...loaderData} home={portals.agent.home} navigation={agentNavigation} tools={search} />;
+}

@@ -1,0 +1,38 @@
+import type { TFunction } from "i18next";
+import { href } from "react-router";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import type { Column } from "#app/data-table/columns.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
+import type { AgentFileRow } from "#contract/client-files/client-file.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** Columns of My Files: reference, your reference, booking name, travel date, status and what helps to tell files apart. */
+export function myFileColumns(t: TFunction<"clientFiles">, locale: Locale): Column<AgentFileRow>[] {
+  return [
+    {
+      id: "reference",
+      header: t("fields.reference"),
+      cell: (file) => file.reference,
+      linkTo: ({ reference }) => href("/app/view-booking/:reference", { reference }),
+      sort: "reference",
+    },
+    { id: "agentReference", header: t("fields.yourReference"), cell: (file) => file.agent_reference },
+    { id: "name", header: t("fields.bookingName"), cell: (file) => file.name, sort: "name" },
+    {
+      id: "travelDate",
+      header: t("fields.travelDate"),
+      cell: (file) => formatDayLong(file.travel_date, locale),
+      sort: "travel_date",
+    },
+    { id: "pax", header: t("fields.pax"), cell: (file) => file.pax_count, kind: "number" },
+    { id: "kind", header: t("fields.type"), cell: (file) => t(`kinds.${file.kind}`) },
+    {
+      id: "status",
+      header: t("fields.status"),
+      cell: (file) => <StatusBadge machine="file" code={file.status} />,
+      kind: "fit",
+      sort: "status",
+    },
+    { id: "agent", header: t("fields.agent"), cell: (file) => file.agent_name },
+  ];
+}

@@ -1,0 +1,13 @@
+import { FolderOpen, House } from "lucide-react";
+import { href } from "react-router";
+import type { NavGroup } from "#app/components/desk/nav-entries.ts";
+
+/** The menu of the agents. */
+export const agentNavigation: NavGroup[] = [
+  {
+    entries: [
+      { to: href("/app"), name: "desk", icon: House, end: true },
+      { to: href("/app/list-bookings"), name: "myFiles", icon: FolderOpen, permission: "own-files.view" },
+    ],
+  },
+];

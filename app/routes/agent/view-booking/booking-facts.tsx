@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+import { Fact } from "#app/components/desk/facts.tsx";
+import type { AgentFile } from "#contract/client-files/client-file.ts";
+
+/** Facts in the head of a booking or quote that its agency works with. */
+export function BookingFacts({ file }: { file: AgentFile }) {
+  const { t } = useTranslation("clientFiles");
+  const related = file.related_reference;
+  return (
+    <>
+      {file.agent_reference ? <Fact name={t("fields.yourReference")}>{file.agent_reference}</Fact> : null}
+      {related ? (
+        <Fact name={t("fields.relatedReference")}>
+          <Link
+            to={href("/app/view-booking/:reference", { reference: related })}
+            className="text-primary-text hover:underline"
+          >
+            {related}
+          </Link>
+        </Fact>
+      ) : null}
+      <Fact name={t("fields.agent")}>{file.agent_name}</Fact>
+      {file.consultant_name ? <Fact name={t("fields.consultant")}>{file.consultant_name}</Fact> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Download } from "lucide-react";
+import { useState, type MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/components/ui/button.tsx";
+import { fetchDownload } from "#app/services/http/fetch-download.ts";
+
+/** A plain link to a document; with JavaScript it says that the document is being prepared, until it is there. */
+export function DownloadButton({ to }: { to: string }) {
+  const { t } = useTranslation("clientFiles");
+  const [preparing, setPreparing] = useState(false);
+
+  const start = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (preparing) return;
+    setPreparing(true);
+    fetchDownload(to)
+      // The page of the address itself tells best what is wrong.
+      .catch(() => window.location.assign(to))
+      .finally(() => setPreparing(false));
+  };
+
+  return (
+    <Button asChild aria-disabled={preparing || undefined}>
+      <a href={to} onClick={start}>
+        <Download aria-hidden="true" className={preparing ? "animate-pulse" : undefined} />
+        <span aria-live="polite">{preparing ? t("itinerary.preparing") : t("itinerary.download")}</span>
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import type { Route } from "./+types/show.ts";
+import { FileDays } from "#app/components/client-file/file-days.tsx";
+import { FileHeader } from "#app/components/client-file/file-header.tsx";
+import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
+import { withLink } from "#app/components/client-file/itinerary-link.ts";
+import { PartyCard } from "#app/components/client-file/party-card.tsx";
+import { Remarks } from "#app/components/client-file/remarks.tsx";
+import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { apiContext } from "#app/context.ts";
+import { officeClock } from "#app/domain/brands.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
+import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
+import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { agentFileService } from "#app/services/client-files.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
+
+export const handle = {
+  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const file = await agentFileService(context.get(apiContext)).get(params.reference);
+  return {
+    title: file.name,
+    file,
+    itinerary: withLink(file.itinerary, url),
+    mayDownload: holds(signedIn(context), "documents.download"),
+  };
+}
+
+export default function ViewBooking({ loaderData }: Route.ComponentProps) {
+  const { file, itinerary, mayDownload } = loaderData;
+  const { t } = useTranslation("clientFiles");
+  const locale = useLocale();
+  const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
+  return (
+    <>
+      <FileHeader file={file}>
+        <BookingFacts file={file} />
+      </FileHeader>
+      <div className="space-y-6">
+        <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
+          <ItineraryCard
+            itinerary={itinerary}
+            timeZone={officeClock(file.currency)}
+            download={mayDownload ? <DownloadButton to={documentPath} /> : null}
+          />
+          <PartyCard pax={file.pax} rooms={file.rooms} />
+        </div>
+        <FileDays days={file.days} prices={agentPrices(t, file.price_mode)} />
+        <Remarks title={t("remarks.agent")} text={file.remarks_agent} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TFunction } from "i18next";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import type { Column } from "#app/data-table/columns.ts";
+import { formatClock, formatDayRange, weekdayShort } from "#app/domain/dates.ts";
+import { bookedCount } from "#app/domain/service-line.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
+
+type Say = {
+  t: TFunction<"supplierBookings">;
+  locale: Locale;
+  partyText: (row: SupplierBookingRow) => string;
+};
+
+/** Columns of the confirmed bookings; on paper they are the arrival list. */
+export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBookingRow>[] {
+  return [
+    {
+      id: "date",
+      header: t("fields.date"),
+      cell: (row) => when(row, locale),
+      sort: "date_from",
+      kind: "fit",
+    },
+    { id: "party", header: t("fields.party"), cell: (row) => row.party_name },
+    { id: "reference", header: t("fields.reference"), cell: (row) => row.reference, sort: "reference" },
+    {
+      id: "service",
+      header: t("fields.service"),
+      cell: (row) => [row.name, row.comment].filter(Boolean).join(" · "),
+    },
+    { id: "units", header: t("fields.units"), cell: (row) => bookedCount(row), kind: "number" },
+    { id: "pax", header: t("fields.pax"), cell: partyText },
+    {
+      id: "status",
+      header: t("fields.status"),
+      cell: (row) => <StatusBadge machine="line" code={row.status} />,
+      kind: "fit",
+    },
+    { id: "confirmation", header: t("fields.confirmation"), cell: (row) => row.confirmation },
+    { id: "place", header: t("fields.place"), cell: (row) => row.place.name },
+    { id: "remarks", header: t("fields.remarks"), cell: (row) => row.supplier_remarks },
+  ];
+}
+
+function when(
+  { date_from: from, date_to: to, start_time: time }: SupplierBookingRow,
+  locale: Locale,
+): string {
+  const days = `${weekdayShort(from, locale)} ${formatDayRange(from, to, locale)}`;
+  return time ? `${days}, ${formatClock(time)}` : days;
+}

@@ -1,0 +1,20 @@
+import type { Route } from "./+types/layout.ts";
+import { Portal } from "#app/components/desk/portal.tsx";
+import { portals } from "#app/domain/portals.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { requireAudience } from "#app/middleware/guards.server.ts";
+import { portalFacts } from "#app/routes/portal-facts.server.ts";
+import { supplierNavigation } from "#app/routes/supplier/navigation.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAudience("supplier")];
+
+export const handle = { crumb: "navigation:desk" } satisfies RouteHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return portalFacts(context);
+}
+
+/** The shell of the suppliers. */
+export default function SupplierLayout({ loaderData }: Route.ComponentProps) {
+  return <Portal {...loaderData} home={portals.supplier.home} navigation={supplierNavigation} />;
+}

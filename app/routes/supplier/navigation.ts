@@ -1,0 +1,18 @@
+import { CalendarCheck, House } from "lucide-react";
+import { href } from "react-router";
+import type { NavGroup } from "#app/components/desk/nav-entries.ts";
+
+/** The menu of the suppliers. */
+export const supplierNavigation: NavGroup[] = [
+  {
+    entries: [
+      { to: href("/supplier-app"), name: "desk", icon: House, end: true },
+      {
+        to: href("/supplier-app/confirmed"),
+        name: "confirmed",
+        icon: CalendarCheck,
+        permission: "bookings.view",
+      },
+    ],
+  },
+];
