@@ -1,6 +1,6 @@
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { isListQuery } from "#contract/list-query.ts";
-import { type AnyListQuery, toSearchParams } from "#contract/list-search-params.ts";
+import { toSearchParams } from "#contract/list-search-params.ts";
 
 /**
  * The address of a call, or undefined if no record can be meant: an empty parameter, and `.` or `..`, which
@@ -14,7 +14,7 @@ export function callAddress(
 ): string | undefined {
   const values = new Map<string, string>();
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
-    const value = String(params[name] ?? "");
+    const value = textOf(params[name]);
     if (/^\.{0,2}$/.test(value)) return undefined;
     values.set(name, encodeURIComponent(value.replace(/\p{Cs}/gu, "\uFFFD")));
   }
@@ -47,5 +47,5 @@ function plainParams(query: object): URLSearchParams {
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "1" : "0";
-  return String(value);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
