@@ -34,6 +34,9 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           maxWorkers: 2,
+          // The first file of a worker starts a database; on a busy machine that takes seconds.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           fileParallelism: true,
         },
       },

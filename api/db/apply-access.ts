@@ -62,12 +62,16 @@ end $$;`;
 
 function statementsFor(table: string, audience: ScopeAudience, access: AudienceAccess): string[] {
   const role = databaseRoles[audience];
-  const own = access.ownRows ?? access.rows;
+  // A policy holds for members of its role as well, and the connecting user is a member of all five: without
+  // this it would read every row outside a scope.
+  const guarded = (condition: string) => `current_user = '${role}' and (${condition})`;
+  const rows = guarded(access.rows);
+  const own = guarded(access.ownRows ?? access.rows);
   const policy = (verb: string, condition: string) =>
     `create policy ${audience}_${verb} on "${table}" for ${verb} to ${role} ${condition};`;
   const statements = [
     `grant select${columnList(access.read)} on "${table}" to ${role};`,
-    policy("select", `using (${access.rows})`),
+    policy("select", `using (${rows})`),
   ];
   if (access.add) {
     statements.push(`grant insert on "${table}" to ${role};`, policy("insert", `with check (${own})`));

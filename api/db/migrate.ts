@@ -34,16 +34,9 @@ export async function migrate(database: Database, afterwards?: () => Promise<voi
 }
 
 async function bringUpToDate(session: OwnerSession): Promise<void> {
+  // Roles first: where they are refused, no table is left behind without its walls.
+  await createRoles(session);
   await session.migrateFrom(migrationsFolder);
-  try {
-    await session.script(roleStatements);
-  } catch (error) {
-    if (sqlStateOf(error) !== "42501") throw error;
-    throw new DatabaseRolesError(
-      "The user of DATABASE_URL may not create the waymark_* database roles. Give it CREATEROLE, or let an " +
-        "administrator create them once and grant them to it: docs/decisions/0002 has the statements.",
-    );
-  }
   await session.script(
     `begin;
     ${accessStatements()}
@@ -54,6 +47,18 @@ async function bringUpToDate(session: OwnerSession): Promise<void> {
     grant select on all tables in schema drizzle to ${databaseRoles.system};
     commit;`,
   );
+}
+
+async function createRoles(session: OwnerSession): Promise<void> {
+  try {
+    await session.script(roleStatements);
+  } catch (error) {
+    if (sqlStateOf(error) !== "42501") throw error;
+    throw new DatabaseRolesError(
+      "The user of DATABASE_URL may not create the waymark_* database roles. Give it CREATEROLE, or let an " +
+        "administrator create them once and grant them to it: docs/decisions/0002 has the statements.",
+    );
+  }
 }
 
 function isCurrent(database: Database): Promise<boolean> {
