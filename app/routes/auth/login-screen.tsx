@@ -42,7 +42,7 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
           <p>{t(notice)}</p>
         </Alert>
       ) : null}
-      <AppForm form={form} labels={labels} action={pathname + search}>
+      <AppForm form={form} labels={labels} action={postAddress(pathname, search)}>
         <TextField
           field={fields.login}
           label={labels.login}
@@ -65,6 +65,11 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
       </AppForm>
     </AuthCard>
   );
+}
+
+/** The page's own address. At `/` only `?index` leads to the page and not to the document around it. */
+function postAddress(pathname: string, search: string): string {
+  return pathname === "/" ? `/?index${search.replace("?", "&")}` : pathname + search;
 }
 
 function OtherWays({ audience }: { audience: AccountAudience }) {
