@@ -91,7 +91,7 @@ test("the filter form shows the address, carries the sort along and drops the pa
   const inputs = tags(html, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
   expect(inputs).toEqual([
     ["sort", "name"],
-    ["q", ""],
+    ["filter[q]", ""],
   ]);
   expect(html).toContain('<option value="Mixed" selected="">');
   expect(attribute(tags(html, "form")[0] ?? "", "action")).toBe("/files");
@@ -99,12 +99,12 @@ test("the filter form shows the address, carries the sort along and drops the pa
 
 test("each active filter can be taken away alone, and all at once", async () => {
   const html = await render(<FilterBar filters={fields} />, {
-    at: "/files?q=ruru&filter[status]=Mixed&sort=name",
+    at: "/files?filter[q]=ruru&filter[status]=Mixed&sort=name",
   });
   expect(textOf(html)).toContain("Status: Partly confirmed");
   expect(tags(html, "a").map((link) => [attribute(link, "aria-label"), attribute(link, "href")])).toEqual([
     ["Remove filter Search", "/files?filter%5Bstatus%5D=Mixed&sort=name"],
-    ["Remove filter Status", "/files?q=ruru&sort=name"],
+    ["Remove filter Status", "/files?filter%5Bq%5D=ruru&sort=name"],
     [null, "/files?sort=name"],
   ]);
 });

@@ -67,10 +67,10 @@ export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
 }
 
 const widths = {
-  search: "w-full sm:w-64",
-  text: "w-[calc(50%-0.375rem)] sm:w-44",
-  date: "w-[calc(50%-0.375rem)] sm:w-40",
-  select: "w-[calc(50%-0.375rem)] sm:w-48",
+  search: "w-full sm:w-auto sm:max-w-64 sm:grow sm:basis-48",
+  text: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-44 sm:grow sm:basis-30",
+  date: "w-[calc(50%-0.375rem)] sm:w-36",
+  select: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-48 sm:grow sm:basis-36",
 };
 
 function FilterInput({ field, search }: { field: FilterField; search: string }) {

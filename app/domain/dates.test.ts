@@ -8,7 +8,9 @@ import {
   formatDay,
   formatDayLong,
   formatDayRange,
+  formatDays,
   formatInstant,
+  formatInstantDay,
   weekdayShort,
 } from "#app/domain/dates.ts";
 
@@ -24,7 +26,18 @@ test("dates show day and short month, the long form the year as well", () => {
 });
 
 test("a range says what its ends share only once", () => {
-  expect(formatDayRange("2026-12-14", "2026-12-16", "en").replace(/\s*–\s*/, "–")).toBe("14–16 Dec 2026");
+  expect(formatDayRange("2026-12-14", "2026-12-16", "en")).toBe("14–16 Dec 2026");
+  expect(formatDayRange("2026-12-14", "2026-12-16", "de")).toBe("14.–16. Dez. 2026");
+  expect(formatDayRange("2026-12-30", "2027-01-02", "en")).toBe("30 Dec 2026 – 2 Jan 2027");
+  expect(formatDays("2026-12-14", "2026-12-16", "en")).toBe("14–16 Dec");
+});
+
+test("a range holds no space but the plain one, so that server and browser write the same", () => {
+  const months = ["2026-12-16", "2027-01-16"];
+  const texts = months.flatMap((to) =>
+    (["en", "de", "es", "it", "fr"] as const).map((locale) => formatDayRange("2026-12-14", to, locale)),
+  );
+  expect(texts.filter((text) => /[^\S ]/.test(text))).toEqual([]);
 });
 
 test("weekdays have short names in each language", () => {
@@ -59,4 +72,5 @@ test("a clock time gets its colon, anything else stays", () => {
 
 test("a moment is told in the zone of the place", () => {
   expect(formatInstant("2026-12-13T20:30:00Z", "Pacific/Auckland", "en")).toBe("14 Dec 2026, 09:30");
+  expect(formatInstantDay("2026-12-13T20:30:00Z", "Pacific/Auckland", "de")).toBe("14. Dezember 2026");
 });

@@ -36,14 +36,23 @@ export function formatDayLong(date: string, locale: Locale): string {
   return formatter(locale, { ...dayAndMonth, year: "numeric" }).format(toUtc(date));
 }
 
+/**
+ * Servers and browsers disagree on the spaces around the dash, by the age of their tables; a page must read the
+ * same from both. Between two bare days there is none, as people write it.
+ */
+function rangeText(format: Intl.DateTimeFormat, from: string, to: string): string {
+  const text = format.formatRange(toUtc(from), toUtc(to)).replaceAll(/[\u2009\u202f\u00a0]/g, " ");
+  return text.replace(/^(\d+\.?) – (?=\d)/, "$1–");
+}
+
 /** First to last day, with the parts they share said once: `14–16 Dec 2026`. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return formatter(locale, { ...dayAndMonth, year: "numeric" }).formatRange(toUtc(from), toUtc(to));
+  return rangeText(formatter(locale, { ...dayAndMonth, year: "numeric" }), from, to);
 }
 
 /** First to last day without the year: `14–16 Dec`. */
 export function formatDays(from: string, to: string, locale: Locale): string {
-  return formatter(locale, dayAndMonth).formatRange(toUtc(from), toUtc(to));
+  return rangeText(formatter(locale, dayAndMonth), from, to);
 }
 
 /** Short name of the weekday: `Mon`. */

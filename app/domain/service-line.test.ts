@@ -16,9 +16,9 @@ test("times read as a range, a start alone, or nothing", () => {
   expect(clockRange(null, "1200")).toBeNull();
 });
 
-test("three rooms of one are three, one line of four places is four", () => {
-  expect(bookedCount({ units: 3, qty: 1 })).toBe(3);
-  expect(bookedCount({ units: 1, qty: 4 })).toBe(4);
+test("two rooms for three nights are two, four places on a cruise are four", () => {
+  expect(bookedCount({ units: 2, qty: 3, date_from: "2026-11-29", date_to: "2026-12-02" })).toBe(2);
+  expect(bookedCount({ units: 1, qty: 4, date_from: "2026-11-29", date_to: "2026-11-29" })).toBe(4);
 });
 
 test("notes and own arrangements show no price", () => {

@@ -4,7 +4,7 @@ export type RouteHandle = {
   hydrate?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
-  /** The list a record belongs to, where the record's route does not lie below it. */
+  /** A page on the way to this one that is none of its matched routes: the list of a record, the desk of a portal. */
   parent?: { crumb: string; to: string };
 };
 

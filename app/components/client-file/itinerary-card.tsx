@@ -43,7 +43,7 @@ export function ItineraryCard({ itinerary, timeZone, download }: ItineraryCardPr
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
             {download}
-            <Button asChild>
+            <Button asChild size="sm">
               <a href={itinerary.link}>
                 <ExternalLink aria-hidden="true" />
                 {t("itinerary.open")}

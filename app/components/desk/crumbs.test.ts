@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";
 
 const nameOf = (key: string) => `<${key}>`;
-const shell = { pathname: "/admin", handle: { crumb: "navigation:desk" }, loaderData: { user: "Mia" } };
+/** A layout without a path of its own, as the portals are. */
+const shell = {
+  pathname: "/",
+  handle: { parent: { crumb: "navigation:desk", to: "/admin" } },
+  loaderData: { user: "Mia" },
+};
 
 test("a record stands below its list, though its route does not", () => {
   const show = {

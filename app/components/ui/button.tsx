@@ -5,7 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 
 export const buttonVariants = cva(
   [
-    "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent",
+    "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border",
     "font-medium whitespace-nowrap transition-colors duration-150 select-none",
     "disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70",
     "[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0",
@@ -13,11 +13,12 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
+        primary: "border-transparent bg-primary text-primary-foreground hover:bg-primary-hover",
         secondary: "border-input/50 bg-card text-foreground hover:border-input hover:bg-accent",
-        ghost: "text-foreground hover:bg-accent",
-        destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
-        link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",
+        ghost: "border-transparent text-foreground hover:bg-accent",
+        destructive:
+          "border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover",
+        link: "h-auto rounded-sm border-transparent px-0 text-primary-text underline-offset-4 hover:underline",
       },
       size: {
         sm: "h-7 px-2.5 text-xs",

@@ -12,7 +12,7 @@ import { can } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAudience("agent")];
 
-export const handle = { crumb: "navigation:desk" } satisfies RouteHandle;
+export const handle = { parent: { crumb: "navigation:desk", to: portals.agent.home } } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return portalFacts(context);

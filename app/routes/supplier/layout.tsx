@@ -8,7 +8,9 @@ import { supplierNavigation } from "#app/routes/supplier/navigation.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAudience("supplier")];
 
-export const handle = { crumb: "navigation:desk" } satisfies RouteHandle;
+export const handle = {
+  parent: { crumb: "navigation:desk", to: portals.supplier.home },
+} satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return portalFacts(context);

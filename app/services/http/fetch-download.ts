@@ -7,7 +7,7 @@ export async function fetchDownload(path: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileNameFrom(response.headers);
+  link.download = fileNameFrom(response.headers.get("Content-Disposition")) ?? "download";
   link.click();
   // The browser has taken the data over by the next turn.
   setTimeout(() => URL.revokeObjectURL(address), 0);

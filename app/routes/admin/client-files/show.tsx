@@ -76,7 +76,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
 function DocumentLink({ uid }: { uid: string }) {
   const { t } = useTranslation("clientFiles");
   return (
-    <Button asChild>
+    <Button asChild size="sm">
       <a href={href("/documents/itinerary/:key", { key: `${uid}.pdf` })}>
         <Download aria-hidden="true" />
         {t("itinerary.download")}

@@ -21,7 +21,7 @@ export function DownloadButton({ to }: { to: string }) {
   };
 
   return (
-    <Button asChild aria-disabled={preparing || undefined}>
+    <Button asChild size="sm" aria-disabled={preparing || undefined}>
       <a href={to} onClick={start}>
         <Download aria-hidden="true" className={preparing ? "animate-pulse" : undefined} />
         <span aria-live="polite">{preparing ? t("itinerary.preparing") : t("itinerary.download")}</span>
