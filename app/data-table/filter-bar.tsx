@@ -78,14 +78,20 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
   const id = useId();
   const name = filterParam(field.name);
   const value = new URLSearchParams(search).get(name) ?? "";
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+
+  // Takes over a value that changed in the address, by Back or a removed chip, without taking the focus away.
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+
   return (
     <div className={widths[field.kind]}>
       <label htmlFor={id} className="mb-1 block truncate text-xs font-medium text-muted-foreground">
         {field.label}
       </label>
-      {/* The key takes over a value that changed in the address, for example by Back or by a removed chip. */}
       {field.kind === "select" ? (
-        <Select key={value} id={id} name={name} defaultValue={value}>
+        <Select ref={input} id={id} name={name} defaultValue={value}>
           <option value="">{t("select.all")}</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -94,7 +100,7 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
           ))}
         </Select>
       ) : (
-        <Input key={value} id={id} name={name} type={field.kind} defaultValue={value} />
+        <Input ref={input} id={id} name={name} type={field.kind} defaultValue={value} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormState } from "#app/forms/form-state.ts";
 import { useMessage } from "#app/forms/use-message.ts";
@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   /** Errors by field name; under the empty name those of the form as a whole. */
   errors: Record<string, string[]>;
   labels: Partial<Record<string, string>>;
-  /** True after an attempt to send that failed, not while somebody fills in the form. */
+  /** True once somebody tried to send, not while the form is filled in for the first time. */
   shown: boolean;
 };
 
@@ -19,25 +19,28 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
   const { t } = useTranslation("validation");
   const say = useMessage();
   const { attempt } = useFormState();
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { "": ofForm = [], ...ofFields } = errors;
   const fields = Object.entries(ofFields).filter(([, messages]) => messages.length > 0);
   const visible = shown && (ofForm.length > 0 || fields.length > 0);
 
+  // Only after an attempt and its answer; a field that is refused later must not draw the focus away from typing.
   useEffect(() => {
-    if (visible) box.current?.focus();
-  }, [visible, attempt, errors]);
+    box.current?.focus();
+  }, [attempt]);
 
   if (!visible) return null;
   return (
     <div
       ref={box}
-      role="alert"
+      role="group"
+      aria-labelledby={titleId}
       tabIndex={-1}
       data-slot="error-summary"
       className="space-y-1.5 rounded-md border border-status-red/50 bg-status-red-soft px-4 py-3 text-status-red-foreground outline-status-red"
     >
-      <p className="font-semibold">
+      <p id={titleId} className="font-semibold">
         {fields.length > 0 ? t("summary", { count: fields.length }) : t("formProblem")}
       </p>
       <ul className="space-y-1">

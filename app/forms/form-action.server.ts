@@ -61,9 +61,12 @@ function refuse(submission: AnySubmission, errors: Errors, secrets: readonly str
     Object.entries(fields).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
   );
   const reply = submission.reply({ formErrors: formErrors ?? [], fieldErrors });
+  // The browser shows the errors of fields that count as checked; an unticked box is not among those that were sent.
+  const checked = Object.keys(fieldErrors).map((name): [string, boolean] => [name, true]);
+  const state = { validated: { ...reply.state?.validated, ...Object.fromEntries(checked) } };
   return data<SubmissionResult>(
-    { ...reply, status: "error", initialValue: withoutSecrets(reply.initialValue, secrets) },
-    { status },
+    { ...reply, state, status: "error", initialValue: withoutSecrets(reply.initialValue, secrets) },
+    { status: 422 },
   );
 }
 

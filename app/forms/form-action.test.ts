@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { formAction } from "#app/forms/form-action.server.ts";
-import { confirmed, minLength, required } from "#app/forms/rules.ts";
+import { confirmed, minLength, required, shortRequired } from "#app/forms/rules.ts";
 
 const schema = z.object({
   name: z.string().min(3).max(10),
@@ -89,4 +89,12 @@ test("any other failure is not swallowed", async () => {
   await expect(formAction(post({ name: "Tui" }), { schema }, () => Promise.reject(failure))).rejects.toBe(
     failure,
   );
+});
+
+test("an unticked box that is refused counts as checked, so that its message is shown", async () => {
+  const terms = { schema: z.object({ name: z.string() }), rules: { terms: [shortRequired] } };
+  const answer = await formAction(post({ name: "Tui" }), terms, save);
+  expect(answer).toMatchObject({
+    data: { error: { terms: ["validation:shortRequired"] }, state: { validated: { terms: true } } },
+  });
 });

@@ -6,7 +6,7 @@ export type FormState = {
   pending: boolean;
   /** `name=value` of the button that was used, where it has a name. */
   sentWith: string | null;
-  /** Grows with every attempt, so that the summary takes the focus each time. */
+  /** Grows with every attempt to send and with every answer, so that the summary takes the focus each time. */
   attempt: number;
 };
 

@@ -27,8 +27,9 @@ export function useAppForm<Values extends Record<string, unknown>>(options: AppF
     // Conform's type of defaults follows the values; ours says the same for flat forms in simpler words.
     defaultValue: defaultValue as undefined,
     defaultNoValidate: true,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onBlur",
+    // Blur and change are watched by `AppForm`, which waits while a pointer is down.
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onSubmit",
     onValidate: ({ formData }) => checkForm<Values>(formData, rules),
   });
 }

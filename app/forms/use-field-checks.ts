@@ -1,0 +1,80 @@
+import type { FormMetadata } from "@conform-to/react";
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * Checks a field when it is left and when the browser reports a change: at once for choices, on leaving for typed
+ * text. Never with every key, which React's own `onChange` would do and the specification rules out.
+ *
+ * A field that is refused already is checked again only after its value changed: the word of the server must not
+ * vanish because the focus passed by.
+ *
+ * While a pointer is down the check waits: a message that appears at once would move the button from under the
+ * pointer, and the click on it would be lost.
+ */
+export function useFieldChecks<Values extends Record<string, unknown>>(
+  element: RefObject<HTMLFormElement | null>,
+  form: FormMetadata<Values>,
+) {
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    return listen(node, (name, edited) => {
+      if (!edited && latest.current.allErrors[name]) return;
+      // The name belongs to a field of this form; conform's type for it cannot be had from the document.
+      latest.current.validate({ name: name as never });
+    });
+  }, [element]);
+}
+
+function listen(form: HTMLFormElement, check: (name: string, edited: boolean) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const waiting = new Set<string>();
+  const edited = new Set<string>();
+  let pointerDown = false;
+
+  const flush = () => {
+    const names = [...waiting];
+    waiting.clear();
+    for (const name of names) check(name, edited.delete(name));
+  };
+  const onLeave = ({ target }: Event) => {
+    const name = fieldName(target);
+    if (!name) return;
+    waiting.add(name);
+    if (!pointerDown) flush();
+  };
+  const onPointerDown = () => {
+    pointerDown = true;
+  };
+  const onPointerUp = () => {
+    pointerDown = false;
+    // After the click that follows; if it sends the form, all fields are checked anyway.
+    setTimeout(flush);
+  };
+  const onInput = ({ target }: Event) => {
+    const name = fieldName(target);
+    if (name) edited.add(name);
+  };
+  const onSubmit = () => waiting.clear();
+  form.addEventListener("input", onInput, { signal });
+  form.addEventListener("focusout", onLeave, { signal });
+  form.addEventListener("change", onLeave, { signal });
+  form.addEventListener("submit", onSubmit, { signal, capture: true });
+  document.addEventListener("pointerdown", onPointerDown, { signal, capture: true });
+  document.addEventListener("pointerup", onPointerUp, { signal, capture: true });
+  document.addEventListener("pointercancel", onPointerUp, { signal, capture: true });
+  return () => stop.abort();
+}
+
+function fieldName(target: EventTarget | null): string | null {
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  return isField && target.name !== "" ? target.name : null;
+}
