@@ -39,12 +39,12 @@ export function checkTexts(list: unknown, path: Path, complaints: Complaints): v
   });
 }
 
-/** The number of people in the list, so that rooms can be checked against it. */
+/** The number of people, so that rooms can be checked against it; without a list no position is wrong. */
 function checkPeople(pax: unknown, dateFrom: unknown, complaints: Complaints): number {
   const path = ["request", "pax"];
   if (!Array.isArray(pax)) {
     complaints.mismatch(path, pax, "a list of people");
-    return 0;
+    return Infinity;
   }
   if (pax.length === 0) complaints.add(path, "must name at least one person");
   pax.forEach((person: unknown, index) => checkPerson(person, [...path, index], dateFrom, complaints));
