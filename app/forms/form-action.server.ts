@@ -66,7 +66,7 @@ function refuse(submission: AnySubmission, errors: Errors, secrets: readonly str
   const state = { validated: { ...reply.state?.validated, ...Object.fromEntries(checked) } };
   return data<SubmissionResult>(
     { ...reply, state, status: "error", initialValue: withoutSecrets(reply.initialValue, secrets) },
-    { status: 422 },
+    { status },
   );
 }
 
