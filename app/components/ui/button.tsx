@@ -3,7 +3,7 @@ import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-export const buttonVariants = cva(
+const variants = cva(
   [
     "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border",
     "font-medium whitespace-nowrap transition-colors duration-150 select-none",
@@ -33,8 +33,15 @@ export const buttonVariants = cva(
   },
 );
 
+type ButtonLook = VariantProps<typeof variants>;
+
+/** The look of a button for other elements, such as links; what a variant says wins over the base. */
+export function buttonVariants({ className, ...look }: ButtonLook & { className?: string } = {}): string {
+  return cn(variants(look), className);
+}
+
 type ButtonProps = ComponentProps<"button"> &
-  VariantProps<typeof buttonVariants> & {
+  ButtonLook & {
     /** Gives the look to the only child, for example a link. */
     asChild?: boolean;
     /** Shows that work is going on; the button keeps its width, its words and the focus, but does nothing. */
@@ -51,7 +58,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
+  const classes = buttonVariants({ variant, size, className });
   if (asChild) {
     return (
       <Slot.Root data-slot="button" className={classes} {...rest}>

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { attribute, render, tags } from "#tests/support/render.tsx";
+
+test("a variant's border wins over the base, for buttons and for links that look like one", async () => {
+  expect(buttonVariants().split(" ")).not.toContain("border-transparent");
+  const html = await render(
+    <Button asChild variant="primary">
+      <a href="/admin">Go</a>
+    </Button>,
+  );
+  expect(attribute(tags(html, "a")[0] ?? "", "class")).toContain("bg-primary");
+});
+
+test("a button sends nothing unless it is told to", async () => {
+  expect(attribute(tags(await render(<Button>Open</Button>), "button")[0] ?? "", "type")).toBe("button");
+});
+
+test("a pending button says that it cannot be used and keeps its words", async () => {
+  const html = await render(<Button pending>Save</Button>);
+  expect(attribute(tags(html, "button")[0] ?? "", "aria-disabled")).toBe("true");
+  expect(html).toContain("Save");
+});
