@@ -18,7 +18,7 @@ export function DayStrip({ days, timezone, locale, today }: DayStripProps) {
     >
       <ol className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-3 py-1.5 sm:px-5">
         {current && (
-          <li className="sticky left-0 bg-background">
+          <li>
             <a
               href={`#day-${String(current.day_no)}`}
               data-today-link

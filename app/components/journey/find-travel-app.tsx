@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
+import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { JourneyField } from "./journey-field.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
@@ -25,13 +26,20 @@ type FindTravelAppProps = {
   attempt?: FindAttempt;
 };
 
+/** A landscape of the brand's own country, quiet behind the card. */
+const BACKDROPS = {
+  NZ: { code: "WKA", landscape: "lake" },
+  AU: { code: "BYR", landscape: "coast" },
+} as const;
+
 /** The screen on which a booking reference is entered to find an itinerary. Posts to its own path. */
 export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppProps) {
   const { t } = useTranslation("find");
   return (
-    <div className="find-page flex min-h-screen flex-col">
+    <div className="relative flex min-h-screen flex-col">
+      <PlacePicture place={BACKDROPS[brand.code]} brand={brand.code} className="find-backdrop" />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" className="flex grow items-center justify-center px-4 pt-6 pb-24">
+      <main id="content" className="relative flex grow items-center justify-center px-4 pt-6 pb-24">
         <div className="w-full max-w-md rounded-md border border-border bg-card p-6 shadow-float sm:p-8">
           <BrandMark brand={brand.code} className="mx-auto size-14 text-primary-text" />
           <h1 className="mt-4 text-center text-xl">{t("title")}</h1>
@@ -70,7 +78,7 @@ export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppPro
 
 function Banner({ message }: { message: string | null }) {
   return (
-    <div role="alert" data-banner>
+    <div role="alert" data-banner className="empty:hidden">
       {message && (
         <p className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

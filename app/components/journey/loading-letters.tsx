@@ -12,7 +12,7 @@ export function LoadingLetters({ className = "min-h-screen" }: { className?: str
       hidden
       data-loading
       role="status"
-      className={`loading-letters fixed inset-0 z-40 flex items-center justify-center bg-background/85 ${className}`}
+      className={`loading-letters fixed inset-0 z-40 flex items-center justify-center bg-background/95 ${className}`}
     >
       <span className="sr-only">{word}</span>
       <span aria-hidden="true" className="flex gap-2 text-xl font-semibold text-primary-text">

@@ -23,7 +23,7 @@ export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePi
       height={600}
       loading="lazy"
       decoding="async"
-      className={`${theme === "light" ? "dark:hidden" : "hidden dark:block"} object-cover ${className}`}
+      className={`${theme === "light" ? "dark:hidden print:block!" : "hidden dark:block print:hidden!"} object-cover ${className}`}
     />
   ));
 }

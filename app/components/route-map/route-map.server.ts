@@ -14,7 +14,7 @@ const HEIGHT = { least: 270, most: 450 };
 const MARGIN = { x: 48, y: 30 };
 
 /** A trip within one town still shows this many degrees of the land around it. */
-const LEAST_DEGREES = 1.4;
+const LEAST_DEGREES = 3;
 
 /**
  * The whole route of an itinerary as plain data for `RouteMap`: coast lines, one line per journey, one
