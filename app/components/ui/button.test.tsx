@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { attribute, render, tags } from "#tests/support/render.tsx";
 
-test("a variant's border wins over the base, for buttons and for links that look like one", async () => {
-  expect(buttonVariants().split(" ")).not.toContain("border-transparent");
+test("what a variant says wins over the size, for buttons and for links that look like one", async () => {
+  const link = buttonVariants({ variant: "link", className: "px-1" }).split(" ");
+  expect(link.filter((name) => /^(?:h|px)-/.test(name))).toEqual(["h-auto", "px-1"]);
   const html = await render(
     <Button asChild variant="primary">
       <a href="/admin">Go</a>

@@ -35,7 +35,7 @@ const variants = cva(
 
 type ButtonLook = VariantProps<typeof variants>;
 
-/** The look of a button for other elements, such as links; what a variant says wins over the base. */
+/** The look of a button for other elements, such as links; what a variant says wins over the size. */
 export function buttonVariants({ className, ...look }: ButtonLook & { className?: string } = {}): string {
   return cn(variants(look), className);
 }
