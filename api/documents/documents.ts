@@ -1,5 +1,5 @@
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
-import { documentsFolder } from "./engine/base-folder.ts";
+import { projectPath } from "#api/project-folder.ts";
 import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";
 import { createRenderQueue } from "./engine/render-queue.ts";
 import { createRenderThread } from "./engine/render-thread.ts";
@@ -44,7 +44,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
     files = undefined;
   };
   const filesOnce = () => {
-    files ??= loadEngineFiles(options.baseDir ?? documentsFolder()).catch((error: unknown) => {
+    files ??= loadEngineFiles(options.baseDir ?? projectPath("api", "documents")).catch((error: unknown) => {
       forgetFiles();
       throw error;
     });

@@ -1,6 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from "ics";
 import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
-import { confirmationText } from "./confirmation-text.ts";
+import { stripConfirmationSuffix } from "#app/domain/text.ts";
 
 /** The texts of a calendar file; `calendar` of the travel app's texts, with {{placeholders}}. */
 export type CalendarTexts = {
@@ -71,7 +71,7 @@ function timesOf(service: ItineraryService): { start: DateArray; end: DateArray 
 }
 
 function describe(service: ItineraryService, texts: CalendarTexts): string {
-  const confirmation = service.confirmation ? confirmationText(service.confirmation) : "";
+  const confirmation = service.confirmation ? stripConfirmationSuffix(service.confirmation) : "";
   const meeting = (place: ItineraryService["pickup"]) =>
     [place?.date, clock(place?.time ?? null), place?.point, place?.remark].filter(Boolean).join(", ");
   return [

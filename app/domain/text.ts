@@ -11,10 +11,13 @@ export function plural(word: string, count: number): string {
 
 const confirmationSuffixes = ["-cl", "-ar", "-rc"];
 
-/** A supplier's confirmation without the trailing marks `-cl`, `-ar`, `-rc` of the message it came in. */
+/**
+ * A supplier's confirmation without the trailing marks `-cl`, `-ar`, `-rc` of the message it came in, and
+ * without blanks around it. Runs in time linear to the length.
+ */
 export function stripConfirmationSuffix(confirmation: string): string {
-  let end = confirmation.length;
-  while (confirmationSuffixes.some((suffix) => confirmation.endsWith(suffix, end) && end >= suffix.length))
-    end -= 3;
-  return confirmation.slice(0, end);
+  const text = confirmation.trim();
+  let end = text.length;
+  while (end >= 3 && confirmationSuffixes.includes(text.slice(end - 3, end))) end -= 3;
+  return text.slice(0, end).trimEnd();
 }

@@ -9,12 +9,3 @@ export const i18nOptions = {
   defaultNS: "shell",
   interpolation: { escapeValue: false },
 };
-
-/** Own names of the languages, for the language switch. */
-export const localeNames: Record<Locale, string> = {
-  en: "English",
-  de: "Deutsch",
-  es: "Español",
-  it: "Italiano",
-  fr: "Français",
-};

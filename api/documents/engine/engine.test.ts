@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { documentsFolder } from "./base-folder.ts";
+import { projectPath } from "#api/project-folder.ts";
 import {
   DocumentBusyError,
   DocumentFailedError,
@@ -34,7 +33,7 @@ beforeAll(async () => {
   for (const [name, source] of Object.entries(templates)) {
     writeFileSync(join(templateFolder, `${name}.typ`), source);
   }
-  files = { ...(await loadEngineFiles(documentsFolder())), templateFolder };
+  files = { ...(await loadEngineFiles(projectPath("api", "documents"))), templateFolder };
 });
 afterAll(() => rmSync(templateFolder, { recursive: true }));
 
@@ -138,14 +137,5 @@ describe("the queue", () => {
 
   it("closes at once when it never worked", async () => {
     await expect(createRenderQueue([thread()], 5).close()).resolves.toBeUndefined();
-  });
-});
-
-describe("the folder of the documents", () => {
-  it("is the same seen from source and from the bundled server", () => {
-    const root = join(documentsFolder(), "..", "..");
-    const bundle = pathToFileURL(join(root, "build", "server", "index.js")).href;
-    expect(documentsFolder(bundle)).toBe(join(root, "api", "documents"));
-    expect(documentsFolder(import.meta.url)).toBe(join(root, "api", "documents"));
   });
 });

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -68,7 +69,7 @@ export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, se
   }));
 }
 
-type Texts = Pick<typeof serviceLine.$inferSelect, "name" | "comment" | "remarks">;
+type Texts = Pick<typeof serviceLine.$inferSelect, "name" | "comment" | "remarks" | "confirmation">;
 
 function translated<Row extends Texts>(row: Row, locale: Locale) {
   return {
@@ -76,6 +77,7 @@ function translated<Row extends Texts>(row: Row, locale: Locale) {
     name: inLanguage(row.name, locale) ?? "",
     comment: inLanguage(row.comment, locale),
     remarks: inLanguage(row.remarks, locale),
+    confirmation: displayedConfirmation(row.confirmation),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { place } from "#api/db/schema/place.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
@@ -67,6 +68,7 @@ function present(rows: Row[], { locale }: Call) {
     ...row,
     name: inLanguage(row.name, locale) ?? "",
     comment: inLanguage(row.comment, locale),
+    confirmation: displayedConfirmation(row.confirmation),
   }));
 }
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
-import { BrandMark } from "./brand-mark.tsx";
+import { BrandSign } from "#app/components/brand-sign.tsx";
 import { JourneyField } from "./journey-field.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
 import { LoadingLetters } from "./loading-letters.tsx";
@@ -41,7 +41,7 @@ export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppPro
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content" className="relative flex grow items-center justify-center px-4 pt-6 pb-24">
         <div className="w-full max-w-md rounded-md border border-border bg-card p-6 shadow-float sm:p-8">
-          <BrandMark brand={brand.code} className="mx-auto size-14 text-primary-text" />
+          <BrandSign brand={brand.code} className="mx-auto size-14 text-primary-text" />
           <h1 className="mt-4 text-center text-xl">{t("title")}</h1>
           <p className="mt-2 text-center text-muted-foreground">{t("prompt", { company: brand.name })}</p>
           <form method="post" action={path} noValidate data-form className="mt-6 grid gap-5">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
-import { BrandMark } from "./brand-mark.tsx";
+import { BrandSign } from "#app/components/brand-sign.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -24,7 +24,7 @@ export function JourneyHeader({ brand, locale, path, children }: JourneyHeaderPr
       >
         {t("skip")}
       </a>
-      <BrandMark brand={brand.code} className="size-8 shrink-0 text-primary-text" />
+      <BrandSign brand={brand.code} className="size-8 shrink-0 text-primary-text" />
       <p className="me-auto min-w-0 truncate ps-2 font-semibold">{brand.name}</p>
       <div className="flex items-center print:hidden">
         {children}

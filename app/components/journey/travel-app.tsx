@@ -6,7 +6,7 @@ import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
-import { BrandMark } from "./brand-mark.tsx";
+import { BrandSign } from "#app/components/brand-sign.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
 import { TripAlerts } from "./trip-alerts.tsx";
@@ -88,7 +88,7 @@ function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
       aria-labelledby="thanks-title"
       className="mx-auto max-w-2xl break-inside-avoid px-6 py-16 text-center"
     >
-      <BrandMark brand={brand.code} className="mx-auto size-12 text-primary-text" />
+      <BrandSign brand={brand.code} className="mx-auto size-12 text-primary-text" />
       <h2 id="thanks-title" className="mt-4 text-xl">
         {t("thanks")}
       </h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { confirmationText } from "#app/domain/confirmation-text.ts";
+import { stripConfirmationSuffix } from "#app/domain/text.ts";
 import { geoHref, telHref } from "#app/domain/contact-links.ts";
 import { LongText } from "./long-text.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
@@ -90,7 +90,7 @@ function ServiceReach({ service }: { service: ItineraryService }) {
 /** Confirmation and voucher: what is shown or said at the counter. */
 function ServicePapers({ service }: { service: ItineraryService }) {
   const { t } = useTranslation("travelApp");
-  const confirmation = service.confirmation ? confirmationText(service.confirmation) : "";
+  const confirmation = service.confirmation ? stripConfirmationSuffix(service.confirmation) : "";
   if (!confirmation && !service.voucher_no && !service.voucher_text) return null;
   return (
     <div className="trip-papers">

@@ -1,9 +1,9 @@
 import type { BrandCode } from "#contract/primitives.ts";
 
-type BrandMarkProps = { brand: BrandCode; className?: string };
+type BrandSignProps = { brand: BrandCode; className?: string };
 
 /** The sign of a brand: a fan of flax leaves, or the cone of a banksia. Decoration beside the brand's name. */
-export function BrandMark({ brand, className }: BrandMarkProps) {
+export function BrandSign({ brand, className }: BrandSignProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={className} fill="currentColor">
       {brand === "NZ" ? <FlaxLeaves /> : <BanksiaCone />}
