@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookedCount, clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
+import { clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 
 test("a stay counts its nights over the end of a month", () => {
   expect(nightsOf({ service_type: "AC", date_from: "2026-11-29", date_to: "2026-12-02" })).toBe(3);
@@ -14,11 +14,6 @@ test("times read as a range, a start alone, or nothing", () => {
   expect(clockRange("0930", "1200")).toBe("09:30–12:00");
   expect(clockRange("0930", null)).toBe("09:30");
   expect(clockRange(null, "1200")).toBeNull();
-});
-
-test("two rooms for three nights are two, four places on a cruise are four", () => {
-  expect(bookedCount({ units: 2, qty: 3, date_from: "2026-11-29", date_to: "2026-12-02" })).toBe(2);
-  expect(bookedCount({ units: 1, qty: 4, date_from: "2026-11-29", date_to: "2026-11-29" })).toBe(4);
 });
 
 test("notes and own arrangements show no price", () => {

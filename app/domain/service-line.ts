@@ -16,16 +16,6 @@ export function clockRange(start: string | null, end: string | null): string | n
   return end ? `${formatClock(start)}–${formatClock(end)}` : formatClock(start);
 }
 
-type Booked = { units: number; qty: number; date_from: string; date_to: string };
-
-/**
- * How many were booked: rooms or cars where a service lasts for days, whose quantity then counts nights or days;
- * places where it is over the same day.
- */
-export function bookedCount({ units, qty, date_from: from, date_to: to }: Booked): number {
-  return from === to ? units * qty : units;
-}
-
 type Priced = { kind: string };
 
 /** False for lines that carry no price of their own: notes, and what the travellers arrange themselves. */

@@ -49,9 +49,9 @@ function Rooms({ rooms }: Pick<PartyCardProps, "rooms">) {
   return (
     <div className="border-t border-border pt-3">
       <h3 className="sr-only">{t("clientFiles:party.rooms")}</h3>
-      <ul className="space-y-1">
+      <ul className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {rooms.map((room) => (
-          <li key={room.seq} className="grid grid-cols-[5rem_1fr] gap-x-2">
+          <li key={room.seq} className="col-span-2 grid grid-cols-subgrid">
             <span className="font-medium">{t(`kit:rooms.${room.code}`)}</span>
             <span className="min-w-0 wrap-anywhere text-muted-foreground">
               {room.pax.join(", ")}

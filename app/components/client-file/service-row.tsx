@@ -7,7 +7,7 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
-import { bookedCount, clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
+import { clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
 
@@ -37,7 +37,7 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, notes 
         <When line={line} />
       </td>
       <td role="cell" className={cn(cellClasses, "text-end max-md:hidden")}>
-        {priced ? bookedCount(line) : null}
+        {priced ? line.qty : null}
       </td>
       <td role="cell" className={cellClasses}>
         {priced ? <StatusBadge machine="line" code={line.status} /> : null}

@@ -3,7 +3,6 @@ import { usePartyText } from "#app/components/desk/party-text.ts";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
-import { bookedCount } from "#app/domain/service-line.ts";
 import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
 
 /** Who arrives when, one line each. */
@@ -28,7 +27,7 @@ export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRo
           <div className="min-w-0">
             <p className="truncate font-medium">{booking.party_name}</p>
             <p className="text-xs text-muted-foreground">
-              {t("quantityOf", { count: bookedCount(booking), service: booking.name })}
+              {t("quantityOf", { count: booking.qty, service: booking.name })}
               <span aria-hidden="true"> · </span>
               {partyText(booking)}
             </p>

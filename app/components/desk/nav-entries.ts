@@ -12,6 +12,8 @@ export type NavEntry = {
   permission?: PermissionName;
   /** Current only on exactly this path. */
   end?: boolean;
+  /** Beginning of its records' addresses, where they do not lie below it. */
+  records?: string;
 };
 
 /** Pages under one heading; the first group has none. */

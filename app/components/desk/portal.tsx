@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import type { Brand } from "#app/components/brand-mark.tsx";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
@@ -25,9 +25,16 @@ type PortalProps = PortalFacts & {
 /** The frame of one portal around its pages. */
 export function Portal({ user, brand, preferences, home, navigation, tools }: PortalProps) {
   const { t } = useTranslation("navigation");
+  const { pathname } = useLocation();
   const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
     ...(heading && { label: t(heading) }),
-    items: entries.map(({ to, name, icon, end }) => ({ to, label: t(name), icon, ...(end && { end }) })),
+    items: entries.map(({ to, name, icon, end, records }) => ({
+      to,
+      label: t(name),
+      icon,
+      ...(end && { end }),
+      ...(records && { current: pathname.startsWith(records) }),
+    })),
   }));
   // Handles hold keys of the catalogues as plain text; the example stands for any of them.
   const crumbs = crumbsOf(useMatches(), (key) => t(key as "desk"));

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { cn } from "#app/lib/cn.ts";
 
@@ -12,6 +12,8 @@ export type NavItem = {
   icon: LucideIcon;
   /** Current only on exactly this path, not below it. */
   end?: boolean;
+  /** Current though the page lies elsewhere: a record of this list with an address of its own. */
+  current?: boolean;
   /** How much waits there; nothing is shown for 0. */
   count?: number;
 };
@@ -88,18 +90,32 @@ function Section({ section }: { section: NavSection }) {
   );
 }
 
-function SidebarLink({ item: { to, label, icon: Icon, end, count } }: { item: NavItem }) {
+const linkClasses = cn(
+  "group/link relative flex h-9 items-center gap-2.5 rounded-md px-2 -outline-offset-2 transition-colors duration-150 lg:h-8",
+  "hover:bg-sidebar-accent hover:text-sidebar-accent-foreground",
+  "aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold aria-[current=page]:text-sidebar-accent-foreground",
+  "before:absolute before:inset-y-2 before:-start-3 before:w-0.75 before:rounded-e-full aria-[current=page]:before:bg-primary",
+);
+
+function SidebarLink({ item }: { item: NavItem }) {
+  const { to, end, current } = item;
+  if (current) {
+    return (
+      <Link to={to} aria-current="page" className={linkClasses}>
+        <LinkContent item={item} />
+      </Link>
+    );
+  }
   return (
-    <NavLink
-      to={to}
-      end={end}
-      className={cn(
-        "group/link relative flex h-9 items-center gap-2.5 rounded-md px-2 -outline-offset-2 transition-colors duration-150 lg:h-8",
-        "hover:bg-sidebar-accent hover:text-sidebar-accent-foreground",
-        "aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold aria-[current=page]:text-sidebar-accent-foreground",
-        "before:absolute before:inset-y-2 before:-start-3 before:w-0.75 before:rounded-e-full aria-[current=page]:before:bg-primary",
-      )}
-    >
+    <NavLink to={to} end={end} className={linkClasses}>
+      <LinkContent item={item} />
+    </NavLink>
+  );
+}
+
+function LinkContent({ item: { label, icon: Icon, count } }: { item: NavItem }) {
+  return (
+    <>
       <Icon
         aria-hidden="true"
         className="size-4 shrink-0 text-sidebar-muted group-hover/link:text-current group-aria-[current=page]/link:text-primary-text"
@@ -110,6 +126,6 @@ function SidebarLink({ item: { to, label, icon: Icon, end, count } }: { item: Na
           {count}
         </span>
       ) : null}
-    </NavLink>
+    </>
   );
 }

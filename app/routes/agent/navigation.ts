@@ -7,7 +7,13 @@ export const agentNavigation: NavGroup[] = [
   {
     entries: [
       { to: href("/app"), name: "desk", icon: House, end: true },
-      { to: href("/app/list-bookings"), name: "myFiles", icon: FolderOpen, permission: "own-files.view" },
+      {
+        to: href("/app/list-bookings"),
+        name: "myFiles",
+        icon: FolderOpen,
+        permission: "own-files.view",
+        records: "/app/view-booking/",
+      },
     ],
   },
 ];

@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
-import { formatClock, formatDayRange, weekdayShort } from "#app/domain/dates.ts";
-import { bookedCount } from "#app/domain/service-line.ts";
+import { formatClock, formatDayRange } from "#app/domain/dates.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
 
@@ -27,9 +26,9 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
     {
       id: "service",
       header: t("fields.service"),
-      cell: (row) => [row.name, row.comment].filter(Boolean).join(" · "),
+      cell: (row) => row.name,
     },
-    { id: "units", header: t("fields.units"), cell: (row) => bookedCount(row), kind: "number" },
+    { id: "units", header: t("fields.units"), cell: (row) => row.qty, kind: "number" },
     { id: "pax", header: t("fields.pax"), cell: partyText },
     {
       id: "status",
@@ -47,6 +46,6 @@ function when(
   { date_from: from, date_to: to, start_time: time }: SupplierBookingRow,
   locale: Locale,
 ): string {
-  const days = `${weekdayShort(from, locale)} ${formatDayRange(from, to, locale)}`;
+  const days = formatDayRange(from, to, locale);
   return time ? `${days}, ${formatClock(time)}` : days;
 }
