@@ -16,7 +16,11 @@ const now = new Date();
 const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
 try {
   await prepareDatabase(database, { demo: false, serverKey, now });
-  const token = await createFirstAccount(database, { username, email, name: names.join(" ") }, { serverKey, now });
+  const token = await createFirstAccount(
+    database,
+    { username, email, name: names.join(" ") },
+    { serverKey, now },
+  );
   const address = env.PUBLIC_URL ?? "http://localhost:3000";
   console.log(`Open this link within a day to set the password:\n${address}/reset-password/${token}`);
 } catch (error) {

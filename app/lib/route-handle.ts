@@ -10,7 +10,7 @@ export type RouteHandle = {
 
 export function handleOf(handle: unknown): RouteHandle {
   // Route modules declare `handle satisfies RouteHandle`; the framework hands it back as unknown.
-  return typeof handle === "object" && handle !== null ? (handle) : {};
+  return typeof handle === "object" && handle !== null ? handle : {};
 }
 
 /** The brand whose colours a page asks for in its loader data; the innermost route decides. */
