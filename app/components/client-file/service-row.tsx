@@ -54,7 +54,7 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, notes 
             data-label={header}
             className={cn(
               cellClasses,
-              "text-end whitespace-nowrap last:pe-4",
+              "text-end whitespace-nowrap md:last:pe-4",
               amount === null
                 ? "max-md:hidden"
                 : "max-md:col-span-2 max-md:flex max-md:justify-between max-md:ps-6.5 max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",

@@ -60,7 +60,7 @@ function Overview<Row extends Trip>({ desk, list, linkTo }: OverviewProps<Row>) 
         <h2 className="text-base font-semibold">{t("byStatus")}</h2>
         <StatusTiles counts={desk.by_status} linkTo={inStatus} />
       </section>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <TripList
           title={t("travelling")}
           trips={desk.travelling}

@@ -20,10 +20,16 @@ export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorSc
   const problem = isRouteErrorResponse(error) ? readProblem(error.data) : {};
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <WoopsPage home={home} inShell={inShell} />;
-  if (status === 403) return <ForbiddenPage permission={problem.permission} back={home} />;
-  if (status === 503) return <MaintenancePage retrySeconds={problem.retryAfter} />;
+  if (status === 403) return <ForbiddenPage permission={problem.permission} back={home} inShell={inShell} />;
+  if (status === 503) return <MaintenancePage retrySeconds={problem.retryAfter} inShell={inShell} />;
   const errorId = problem.requestId ?? requestId;
   if (status === 429)
-    return <ProblemPage errorId={errorId} message={t("tooMany", { count: problem.retryAfter ?? 60 })} />;
-  return <ProblemPage errorId={errorId} />;
+    return (
+      <ProblemPage
+        errorId={errorId}
+        message={t("tooMany", { count: problem.retryAfter ?? 60 })}
+        inShell={inShell}
+      />
+    );
+  return <ProblemPage errorId={errorId} inShell={inShell} />;
 }

@@ -4,12 +4,14 @@ import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 
+type MaintenancePageProps = { retrySeconds?: number; inShell?: boolean };
+
 /** The page while a new version is put in place; it asks again by itself, also without JavaScript. */
-export function MaintenancePage({ retrySeconds = 30 }: { retrySeconds?: number }) {
+export function MaintenancePage({ retrySeconds = 30, inShell = false }: MaintenancePageProps) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
   return (
-    <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")} inShell={false}>
+    <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")} inShell={inShell}>
       <meta httpEquiv="refresh" content={String(retrySeconds)} />
       <Button asChild>
         <a href={pathname + search}>

@@ -50,7 +50,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
         <FileFacts file={file} />
       </FileHeader>
       <div className="space-y-6">
-        <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
           <TotalsCard currency={file.currency} lines={officeTotals(file.totals, t, locale)} />
           <ItineraryCard
             itinerary={itinerary}
@@ -64,7 +64,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           prices={officePrices(t, file.totals.cost_cents !== null)}
           notes={(line) => <LineNotes line={line} />}
         />
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           <Remarks title={t("remarks.agentOffice")} text={file.remarks_agent} />
           <Remarks title={t("remarks.internal")} text={file.remarks_internal} />
         </div>

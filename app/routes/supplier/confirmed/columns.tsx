@@ -37,8 +37,8 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
       kind: "fit",
     },
     { id: "confirmation", header: t("fields.confirmation"), cell: (row) => row.confirmation },
-    { id: "place", header: t("fields.place"), cell: (row) => row.place.name },
     { id: "remarks", header: t("fields.remarks"), cell: (row) => row.supplier_remarks },
+    { id: "place", header: t("fields.place"), cell: (row) => row.place.name },
   ];
 }
 
