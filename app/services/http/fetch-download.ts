@@ -1,4 +1,4 @@
-import { fileNameOf } from "#app/services/http/file-name.ts";
+import { fileNameFrom } from "#app/services/http/file-name.ts";
 
 /** Fetches a document in the browser and saves it under the name the server gave. Rejects unless it is sent. */
 export async function fetchDownload(path: string): Promise<void> {
@@ -7,7 +7,7 @@ export async function fetchDownload(path: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileNameOf(response.headers);
+  link.download = fileNameFrom(response.headers.get("Content-Disposition")) ?? "download";
   link.click();
   // The browser has taken the data over by the next turn.
   setTimeout(() => URL.revokeObjectURL(address), 0);

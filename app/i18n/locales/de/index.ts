@@ -1,22 +1,32 @@
 import { auth } from "#app/i18n/locales/de/auth.ts";
+import { clientFiles } from "#app/i18n/locales/de/client-files.ts";
+import { desk } from "#app/i18n/locales/de/desk.ts";
 import { errors } from "#app/i18n/locales/de/errors.ts";
 import { find } from "#app/i18n/locales/de/find.ts";
 import { kit } from "#app/i18n/locales/de/kit.ts";
+import { navigation } from "#app/i18n/locales/de/navigation.ts";
+import { outbox } from "#app/i18n/locales/de/outbox.ts";
 import { publicPages } from "#app/i18n/locales/de/public.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
+import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/de/travel-app.ts";
 import { validation } from "#app/i18n/locales/de/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
 export const texts: CatalogueTexts = {
   auth,
+  clientFiles,
+  desk,
   errors,
   find,
   kit,
+  navigation,
+  outbox,
   publicPages,
   shell,
   status,
+  supplierBookings,
   travelApp,
   validation,
 };

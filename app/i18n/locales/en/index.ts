@@ -1,15 +1,35 @@
 import type { Texts } from "#app/i18n/texts.ts";
 import { auth } from "#app/i18n/locales/en/auth.ts";
+import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
+import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
 import { find } from "#app/i18n/locales/en/find.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
+import { navigation } from "#app/i18n/locales/en/navigation.ts";
+import { outbox } from "#app/i18n/locales/en/outbox.ts";
 import { publicPages } from "#app/i18n/locales/en/public.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
+import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
 
 /** English texts by namespace; the other languages have the same shape. */
-export const texts = { auth, errors, find, kit, publicPages, shell, status, travelApp, validation };
+export const texts = {
+  auth,
+  clientFiles,
+  desk,
+  errors,
+  find,
+  kit,
+  navigation,
+  outbox,
+  publicPages,
+  shell,
+  status,
+  supplierBookings,
+  travelApp,
+  validation,
+};
 
 export type CatalogueTexts = Texts<typeof texts>;

@@ -1,22 +1,32 @@
 import { auth } from "#app/i18n/locales/es/auth.ts";
+import { clientFiles } from "#app/i18n/locales/es/client-files.ts";
+import { desk } from "#app/i18n/locales/es/desk.ts";
 import { errors } from "#app/i18n/locales/es/errors.ts";
 import { find } from "#app/i18n/locales/es/find.ts";
 import { kit } from "#app/i18n/locales/es/kit.ts";
+import { navigation } from "#app/i18n/locales/es/navigation.ts";
+import { outbox } from "#app/i18n/locales/es/outbox.ts";
 import { publicPages } from "#app/i18n/locales/es/public.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
+import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/es/travel-app.ts";
 import { validation } from "#app/i18n/locales/es/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
 export const texts: CatalogueTexts = {
   auth,
+  clientFiles,
+  desk,
   errors,
   find,
   kit,
+  navigation,
+  outbox,
   publicPages,
   shell,
   status,
+  supplierBookings,
   travelApp,
   validation,
 };

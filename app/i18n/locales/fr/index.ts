@@ -1,22 +1,32 @@
 import { auth } from "#app/i18n/locales/fr/auth.ts";
+import { clientFiles } from "#app/i18n/locales/fr/client-files.ts";
+import { desk } from "#app/i18n/locales/fr/desk.ts";
 import { errors } from "#app/i18n/locales/fr/errors.ts";
 import { find } from "#app/i18n/locales/fr/find.ts";
 import { kit } from "#app/i18n/locales/fr/kit.ts";
+import { navigation } from "#app/i18n/locales/fr/navigation.ts";
+import { outbox } from "#app/i18n/locales/fr/outbox.ts";
 import { publicPages } from "#app/i18n/locales/fr/public.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
+import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
 import { validation } from "#app/i18n/locales/fr/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
 export const texts: CatalogueTexts = {
   auth,
+  clientFiles,
+  desk,
   errors,
   find,
   kit,
+  navigation,
+  outbox,
   publicPages,
   shell,
   status,
+  supplierBookings,
   travelApp,
   validation,
 };

@@ -1,22 +1,32 @@
 import { auth } from "#app/i18n/locales/it/auth.ts";
+import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
+import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
 import { find } from "#app/i18n/locales/it/find.ts";
 import { kit } from "#app/i18n/locales/it/kit.ts";
+import { navigation } from "#app/i18n/locales/it/navigation.ts";
+import { outbox } from "#app/i18n/locales/it/outbox.ts";
 import { publicPages } from "#app/i18n/locales/it/public.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
+import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/it/travel-app.ts";
 import { validation } from "#app/i18n/locales/it/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
 export const texts: CatalogueTexts = {
   auth,
+  clientFiles,
+  desk,
   errors,
   find,
   kit,
+  navigation,
+  outbox,
   publicPages,
   shell,
   status,
+  supplierBookings,
   travelApp,
   validation,
 };
