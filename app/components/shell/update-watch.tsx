@@ -1,23 +1,11 @@
 import { useEffect } from "react";
-import { pollVersion } from "#app/lib/version-poll.ts";
+import { startVersionPoll } from "#app/lib/version-poll.ts";
 
-/** Asks every minute whether a newer version is in place and reloads the page when it is (rulings 26). */
+/**
+ * Asks every minute whether a newer version is in place and reloads the page when it is (rulings 26). What was
+ * typed into forms is kept over that reload.
+ */
 export function UpdateWatch() {
-  useEffect(() => {
-    const stop = new AbortController();
-    pollVersion({
-      request: () =>
-        fetch("/api/version", { headers: { "X-Requested-With": "XMLHttpRequest" }, signal: stop.signal }),
-      wait: (callback, milliseconds) => {
-        const timer = setTimeout(callback, milliseconds);
-        stop.signal.addEventListener("abort", () => clearTimeout(timer));
-      },
-      reload: () => location.reload(),
-      warn: (message) => {
-        if (!stop.signal.aborted) console.warn(message);
-      },
-    });
-    return () => stop.abort();
-  }, []);
+  useEffect(() => startVersionPoll(), []);
   return null;
 }

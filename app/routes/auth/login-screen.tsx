@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
@@ -25,7 +25,6 @@ const rules = { login: [required], password: [required] };
 /** The sign-in of one portal. */
 export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) {
   const { t } = useTranslation("auth");
-  const { pathname, search } = useLocation();
   const { brand, locale } = useRootData();
   const [form, fields] = useAppForm<Values>({ id: "login", lastResult, rules });
   const labels = { login: t("fields.login"), password: t("fields.password") };
@@ -42,7 +41,7 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
           <p>{t(notice)}</p>
         </Alert>
       ) : null}
-      <AppForm form={form} labels={labels} action={pathname + search}>
+      <AppForm form={form} labels={labels}>
         <TextField
           field={fields.login}
           label={labels.login}
