@@ -17,7 +17,7 @@ type JourneyHeaderProps = {
 export function JourneyHeader({ brand, locale, path, children }: JourneyHeaderProps) {
   const { t } = useTranslation("publicPages");
   return (
-    <header className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-1 sm:px-6">
+    <header className="mx-auto flex w-full max-w-6xl items-center gap-1 px-4 py-1 sm:px-6">
       <a
         href="#content"
         className="sr-only rounded-md bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:absolute focus:z-30"
