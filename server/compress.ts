@@ -1,5 +1,5 @@
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 
 const compressible =
@@ -35,7 +35,9 @@ export const compress: MiddlewareHandler = async (context, next) => {
   headers.append("Vary", "Accept-Encoding");
   // The web stream types of the DOM and of Node describe the same object.
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  const squeezed = source.compose(compressor(encoding));
+  // A visitor who leaves in the middle ends both streams with an error. That is no failure of ours, and
+  // without this callback nobody would hear it and the process would end.
+  const squeezed = pipeline(source, compressor(encoding), () => undefined);
   context.res = undefined;
   context.res = new Response(Readable.toWeb(squeezed) as ReadableStream, {
     status: response.status,

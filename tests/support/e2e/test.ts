@@ -1,0 +1,80 @@
+import { expect, test as base, type BrowserContext, type Cookie } from "@playwright/test";
+import { demoPassword, personas, type Persona } from "./personas.ts";
+import { collectTrouble, type Trouble } from "./trouble.ts";
+
+export type WorldOptions = {
+  /** Data folder of the server under test. */
+  dataDir: string;
+};
+
+type Fixtures = WorldOptions & {
+  /** Errors of all pages; a test that ends with any of them fails. */
+  trouble: Trouble;
+  /** Signs a context in, the test's own unless told otherwise. */
+  loginAs: (persona: Persona, context?: BrowserContext) => Promise<void>;
+};
+
+type WorkerFixtures = {
+  /** Session cookies by server and account: each account signs in once per worker. */
+  sessions: Map<string, Cookie[]>;
+};
+
+let visitors = 0;
+
+/** The test with our fixtures. Every test visits from an address of its own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  dataDir: ["", { option: true }],
+  extraHTTPHeaders: async ({ dataDir: _ }, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ "X-Forwarded-For": `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
+  },
+  trouble: [
+    async ({ context }, use) => {
+      const trouble = collectTrouble();
+      trouble.watch(context);
+      await use(trouble);
+      expect(trouble.found, "errors on the console or in scripts").toEqual([]);
+    },
+    { auto: true },
+  ],
+  sessions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern where a fixture needs no other.
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: "worker" },
+  ],
+  loginAs: async ({ context, sessions, baseURL }, use) => {
+    await use(async (persona, into = context) => {
+      const key = `${baseURL} ${persona}`;
+      const cookies = sessions.get(key) ?? (await signIn(into, persona, baseURL ?? ""));
+      sessions.set(key, cookies);
+      await into.addCookies(cookies);
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
+
+async function signIn(context: BrowserContext, persona: Persona, origin: string): Promise<Cookie[]> {
+  const { login } = personas[persona];
+  const answer = await context.request.post(login, {
+    form: { login: persona, password: demoPassword },
+    headers: { Origin: origin },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), `sign-in of ${persona}`).toBe(303);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  return cookies.filter(({ name }) => name === "waymark");
+}
+
+/** Runs the same tests with JavaScript and without. */
+export function withAndWithoutJavaScript(declare: (javaScript: boolean) => void): void {
+  for (const javaScript of [true, false]) {
+    test.describe(javaScript ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled: javaScript });
+      declare(javaScript);
+    });
+  }
+}
