@@ -1,5 +1,5 @@
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 
 const compressible =
@@ -35,7 +35,9 @@ export const compress: MiddlewareHandler = async (context, next) => {
   headers.append("Vary", "Accept-Encoding");
   // The web stream types of the DOM and of Node describe the same object.
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  const squeezed = source.compose(compressor(encoding));
+  const squeezed = compressor(encoding);
+  // A visitor who leaves early breaks the pipe, which is no failure; without a callback it would end the process.
+  pipeline(source, squeezed, () => undefined);
   context.res = undefined;
   context.res = new Response(Readable.toWeb(squeezed) as ReadableStream, {
     status: response.status,
