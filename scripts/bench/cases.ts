@@ -15,17 +15,17 @@ export async function prepareCases(servers: Servers) {
   const weights = new Map<string, Weight>();
   const missing: string[] = [];
   const cases: Case[] = [
-    { name: "bare Node http", address: plain.url, pids: [plain.pid] },
-    { name: yardstick, address: bare.url, pids: [bare.pid] },
-    { name: "/healthz", address: `${app.url}/healthz`, pids: [app.pid] },
-    { name: "/api/version", address: `${app.url}/api/version`, pids: [app.pid] },
+    { name: "bare Node http", address: plain.url, pids: [plain.pid], requests: 2_000 },
+    { name: yardstick, address: bare.url, pids: [bare.pid], requests: 300 },
+    { name: "/healthz", address: `${app.url}/healthz`, pids: [app.pid], requests: 600 },
+    { name: "/api/version", address: `${app.url}/api/version`, pids: [app.pid], requests: 600 },
   ];
   const add = async (name: string, server: Running, path: string, headers: Record<string, string> = {}) => {
     const weight = await weigh(server.url, path, headers["Cookie"]);
     if (!weight) return missing.push(name);
     weights.set(name, weight);
     const pids = server === apart ? [apart.pid, api.pid] : [server.pid];
-    return cases.push({ name, address: `${server.url}${path}`, headers, pids });
+    return cases.push({ name, address: `${server.url}${path}`, headers, pids, requests: 250 });
   };
   await add("find page", app, "/travel-app/");
   await add("find page, brotli", app, "/travel-app/", brotli);

@@ -8,22 +8,28 @@ export type Case = {
   headers?: Record<string, string>;
   /** Processes that work for the answer. */
   pids: readonly number[];
+  /** Of one round. */
+  requests: number;
 };
 
 export type Round = { cpuMsPerRequest: number; requestsPerSecond: number; p99Ms: number; failed: number };
 export type Figures = Round & { rounds: Round[] };
 
 const connections = 4;
-const roundSeconds = 1;
+/** A round ends after this time even if the requests are not through: the machine may be busy. */
+const roundMs = 2_500;
 
-async function runRound({ address, headers, pids }: Case): Promise<Round> {
+async function runRound({ address, headers, pids, requests }: Case): Promise<Round> {
   const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   const before = cpu();
-  const result = await autocannon({
-    url: address,
-    connections,
-    duration: roundSeconds,
-    ...(headers && { headers }),
+  const options = { url: address, connections, amount: requests, ...(headers && { headers }) };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, done) => {
+      clearTimeout(limit);
+      if (error) reject(error);
+      else resolve(done);
+    });
+    const limit = setTimeout(() => running.stop(), roundMs);
   });
   const done = result["2xx"] + result.non2xx;
   return {
@@ -36,14 +42,14 @@ async function runRound({ address, headers, pids }: Case): Promise<Round> {
 
 /**
  * Medians of interleaved rounds: every case is measured once before any is measured again, so that what else
- * the machine does falls on all of them alike. A round of each comes first and does not count.
+ * the machine does falls on all of them alike. Two rounds of each come first and do not count.
  */
 export async function measure(cases: readonly Case[], rounds: number): Promise<Map<string, Figures>> {
   const taken = new Map(cases.map(({ name }) => [name, new Array<Round>()]));
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = -2; round < rounds; round += 1) {
     for (const each of cases) {
       const figures = await runRound(each);
-      if (round > 0) taken.get(each.name)?.push(figures);
+      if (round >= 0) taken.get(each.name)?.push(figures);
     }
   }
   return new Map([...taken].map(([name, all]) => [name, { ...medians(all), rounds: all }]));
