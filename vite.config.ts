@@ -2,13 +2,24 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** Packages that read files beside their own: WebAssembly, native code, data. */
+const keptApart = [
+  "@electric-sql/pglite",
+  "@myriaddreamin/typst-ts-web-compiler",
+  "@node-rs/argon2",
+  "world-atlas",
+];
+
 /** Assets load from `/build/` (specification section 9); the server bundle has one entry of our own. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsDir: "build" },
   environments: {
     ssr: {
       build: { rollupOptions: { input: "./server/entry.ts" } },
+      // One file instead of a thousand halves the time to the first page. Vite's development server needs
+      // packages as they are.
+      ...(command === "build" && { resolve: { noExternal: true as const, external: keptApart } }),
     },
   },
-});
+}));

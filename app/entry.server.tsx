@@ -10,7 +10,8 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { requestFactsContext } from "#app/context.ts";
-import { fallbackI18n } from "#app/i18n/fallback.server.ts";
+import { fallbackLocale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/translators.server.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -46,7 +47,7 @@ function translatorOf(context: RouterContextProvider) {
   try {
     return getI18n(context);
   } catch {
-    return fallbackI18n;
+    return translatorFor(fallbackLocale);
   }
 }
 

@@ -35,9 +35,9 @@ export const compress: MiddlewareHandler = async (context, next) => {
   headers.append("Vary", "Accept-Encoding");
   // The web stream types of the DOM and of Node describe the same object.
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  // A visitor who leaves in the middle ends both streams with an error. That is no failure of ours, and
-  // without this callback nobody would hear it and the process would end.
-  const squeezed = pipeline(source, compressor(encoding), () => undefined);
+  const squeezed = compressor(encoding);
+  // A visitor who leaves early breaks the pipe, which is no failure; without a callback it would end the process.
+  pipeline(source, squeezed, () => undefined);
   context.res = undefined;
   context.res = new Response(Readable.toWeb(squeezed) as ReadableStream, {
     status: response.status,

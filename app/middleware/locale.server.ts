@@ -1,26 +1,22 @@
-import type { MiddlewareFunction } from "react-router";
-import { initReactI18next } from "react-i18next";
-import { createI18nextMiddleware } from "remix-i18next/middleware";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import type { i18n } from "i18next";
+import { RemixI18Next } from "remix-i18next/server";
 import { apiContext, apiFactoryContext, localeContext, userContext } from "#app/context.ts";
-import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
-import { resources } from "#app/i18n/resources.server.ts";
+import { fallbackLocale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/translators.server.ts";
 import { Locale, locales } from "#contract/primitives.ts";
 
 export const localeCookieName = "locale";
 
-/** The account's language, for the detector below, which is handed nothing but the request. */
-const profileLocales = new WeakMap<Request, Locale>();
-
-const [i18nextMiddleware, detectedLocale, getI18n] = createI18nextMiddleware({
+const browserLocale = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales.filter((locale) => locale !== fallbackLocale), fallbackLocale],
     fallbackLanguage: fallbackLocale,
-    order: ["custom", "header"],
-    findLocale: (request) => Promise.resolve(profileLocales.get(request) ?? chosenLocale(request)),
+    order: ["header"],
   },
-  i18next: { ...i18nOptions, resources },
-  plugins: [initReactI18next],
 });
+
+const translatorContext = createContext<i18n>();
 
 /** The language a visitor chose before, kept in a cookie. */
 function chosenLocale(request: Request): Locale | null {
@@ -28,18 +24,20 @@ function chosenLocale(request: Request): Locale | null {
   return Locale.safeParse(value).data ?? null;
 }
 
-/** Language by profile, then choice, then browser; makes the translator of this request. */
-export const localeMiddleware: MiddlewareFunction<Response> = async (args, next) => {
-  const user = args.context.get(userContext);
-  if (user) profileLocales.set(args.request, user.locale);
-  return i18nextMiddleware(args, async () => {
-    const locale = Locale.catch(fallbackLocale).parse(detectedLocale(args.context));
-    args.context.set(localeContext, locale);
-    args.context.set(apiContext, args.context.get(apiFactoryContext)(locale));
-    const response = await next();
-    response.headers.append("Vary", "Accept-Language, Cookie");
-    return response;
-  });
+/** Language by profile, then choice, then browser; hands the translator of that language to the request. */
+export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const wanted =
+    context.get(userContext)?.locale ?? chosenLocale(request) ?? (await browserLocale.getLocale(request));
+  const locale = Locale.catch(fallbackLocale).parse(wanted);
+  context.set(localeContext, locale);
+  context.set(translatorContext, translatorFor(locale));
+  context.set(apiContext, context.get(apiFactoryContext)(locale));
+  const response = await next();
+  response.headers.append("Vary", "Accept-Language, Cookie");
+  return response;
 };
 
-export { getI18n };
+/** The translator of this request. */
+export function getI18n(context: Readonly<RouterContextProvider>): i18n {
+  return context.get(translatorContext);
+}

@@ -10,6 +10,11 @@ let watching = false;
  * Runs a program without a shell and without input, and answers its exit code and everything it wrote.
  * Programs run in process groups of their own; an interrupt or a termination of this process ends them all.
  * `show` also copies the output to this terminal. A program that cannot be started answers code 127.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limitMs?: number }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, { cwd, env = process.env, show = false, limitMs = 0 } = {}) {
   watchSignals();

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildBareApp } from "#scripts/bench/bare-app.ts";
+import { prepareCases, type Servers } from "#scripts/bench/cases.ts";
+import { measure } from "#scripts/bench/measure.ts";
+import { benchPricing } from "#scripts/bench/pricing.ts";
+import { startProcess, type Running } from "#scripts/bench/processes.ts";
+import { asJson, asTable } from "#scripts/bench/report.ts";
+import { startPostgres } from "#scripts/postgres.ts";
+import { makeReady, root } from "#scripts/setup/ready.mjs";
+
+const rounds = 5;
+
+/**
+ * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
+ * Node's own web server, in one run. Figures never fail it.
+ */
+async function main() {
+  await makeReady({ build: true });
+  const bareServer = await buildBareApp(root);
+  const dataDir = mkdtempSync(join(tmpdir(), "waymark-bench-"));
+  const database = await startPostgres();
+  const started: Running[] = [];
+  const start = async (...parameters: Parameters<typeof startProcess>) => {
+    const running = await startProcess(...parameters);
+    started.push(running);
+    return running;
+  };
+  try {
+    const servers = await startServers(start, { bareServer, dataDir, databaseUrl: database.url });
+    const begun = performance.now();
+    const { cases, weights, missing } = await prepareCases(servers);
+    const figures = await measure(cases, rounds);
+    const pricing = await benchPricing();
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const results = { figures, weights, missing, pricing, database: "PostgreSQL", seconds };
+    console.log(asTable(results));
+    mkdirSync(join(root, "reports"), { recursive: true });
+    writeFileSync(join(root, "reports", "bench.json"), `${JSON.stringify(asJson(results), null, 2)}\n`);
+  } finally {
+    await Promise.all(started.map(({ stop }) => stop()));
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Places = { bareServer: string; dataDir: string; databaseUrl: string };
+
+async function startServers(
+  start: typeof startProcess,
+  { bareServer, dataDir, databaseUrl }: Places,
+): Promise<Servers> {
+  const product = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: "only-for-the-bench-on-this-machine-0123456789",
+    DEMO: "1",
+  };
+  const app = await start(join(root, "server", "start.mjs"), product);
+  const api = await start(join(root, "server", "api.mjs"), { ...product, TRUST_PROXY: "1" }, "API_PORT");
+  const apart = await start(join(root, "server", "start.mjs"), { ...product, API_URL: api.url });
+  const bare = await start(bareServer, {});
+  const plain = await start(join(root, "scripts", "bench", "plain.mjs"), {});
+  return { app, api, apart, bare, plain };
+}
+
+await main();

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { run } from "#scripts/runner/process.mjs";
+import { hashSources, listSources, stampMatches, writeStamp } from "#scripts/setup/fingerprint.mjs";
+
+const Package = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/** Builds the framework's smallest app beside the repository's packages, once per change; answers its server file. */
+export async function buildBareApp(root: string): Promise<string> {
+  const folder = join(root, ".tmp", "bench", "bare");
+  const stamp = join(folder, "stamp.json");
+  const sources = listSources(root, ["scripts/bench/bare", "package-lock.json"]);
+  const server = join(folder, "serve.mjs");
+  if (existsSync(server) && stampMatches(stamp, root, sources)) return server;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, "scripts", "bench", "bare"), folder, { recursive: true });
+  const { dependencies } = Package.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
+  const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
+  const { code, output } = await run(process.execPath, [cli, "build"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (code !== 0) throw new Error(`The bare app could not be built.\n${output}`);
+  writeStamp(stamp, { hash: hashSources(root, sources), sources });
+  return server;
+}

@@ -1,0 +1,40 @@
+import type { Case } from "./measure.ts";
+import type { Running } from "./processes.ts";
+import { findTrip, signIn, weigh, type Weight } from "./visitor.ts";
+
+export type Servers = { plain: Running; bare: Running; app: Running; api: Running; apart: Running };
+
+export const yardstick = "bare React Router page";
+const brotli = { "Accept-Encoding": "br" };
+
+/** The pages that are measured. Those of the desk are left out, and named, while it cannot be signed in to. */
+export async function prepareCases(servers: Servers) {
+  const { plain, bare, app, api, apart } = servers;
+  const trip = await findTrip(app.url);
+  const cookie = await signIn(app.url);
+  const weights = new Map<string, Weight>();
+  const missing: string[] = [];
+  const cases: Case[] = [
+    { name: "bare Node http", address: plain.url, pids: [plain.pid], requests: 2_000 },
+    { name: yardstick, address: bare.url, pids: [bare.pid], requests: 300 },
+    { name: "/healthz", address: `${app.url}/healthz`, pids: [app.pid], requests: 600 },
+    { name: "/api/version", address: `${app.url}/api/version`, pids: [app.pid], requests: 600 },
+  ];
+  const add = async (name: string, server: Running, path: string, headers: Record<string, string> = {}) => {
+    const weight = await weigh(server.url, path, headers["Cookie"]);
+    if (!weight) return missing.push(name);
+    weights.set(name, weight);
+    const pids = server === apart ? [apart.pid, api.pid] : [server.pid];
+    return cases.push({ name, address: `${server.url}${path}`, headers, pids, requests: 250 });
+  };
+  await add("find page", app, "/travel-app/");
+  await add("find page, brotli", app, "/travel-app/", brotli);
+  await add("find page, API in a second process", apart, "/travel-app/");
+  await add("itinerary, 12 days", app, trip);
+  await add("itinerary, 12 days, brotli", app, trip, brotli);
+  await add("itinerary, 12 days, API in a second process", apart, trip);
+  const desk = "client files, signed in";
+  if (cookie) await add(desk, app, "/admin/client-files", { Cookie: cookie });
+  else missing.push(desk);
+  return { cases, weights, missing };
+}

@@ -1,0 +1,70 @@
+import autocannon from "autocannon";
+import { cpuMs } from "./processes.ts";
+
+export type Case = {
+  name: string;
+  /** Full address. */
+  address: string;
+  headers?: Record<string, string>;
+  /** Processes that work for the answer. */
+  pids: readonly number[];
+  /** Of one round. */
+  requests: number;
+};
+
+export type Round = { cpuMsPerRequest: number; requestsPerSecond: number; p99Ms: number; failed: number };
+export type Figures = Round & { rounds: Round[] };
+
+const connections = 4;
+/** A round ends after this time even if the requests are not through: the machine may be busy. */
+const roundMs = 2_500;
+
+async function runRound({ address, headers, pids, requests }: Case): Promise<Round> {
+  const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+  const before = cpu();
+  const options = { url: address, connections, amount: requests, ...(headers && { headers }) };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, done) => {
+      clearTimeout(limit);
+      if (error) reject(error);
+      else resolve(done);
+    });
+    const limit = setTimeout(() => running.stop(), roundMs);
+  });
+  const done = result["2xx"] + result.non2xx;
+  return {
+    cpuMsPerRequest: (cpu() - before) / Math.max(1, done),
+    requestsPerSecond: done / result.duration,
+    p99Ms: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/**
+ * Medians of interleaved rounds: every case is measured once before any is measured again, so that what else
+ * the machine does falls on all of them alike. Two rounds of each come first and do not count.
+ */
+export async function measure(cases: readonly Case[], rounds: number): Promise<Map<string, Figures>> {
+  const taken = new Map(cases.map(({ name }) => [name, new Array<Round>()]));
+  for (let round = -2; round < rounds; round += 1) {
+    for (const each of cases) {
+      const figures = await runRound(each);
+      if (round >= 0) taken.get(each.name)?.push(figures);
+    }
+  }
+  return new Map([...taken].map(([name, all]) => [name, { ...medians(all), rounds: all }]));
+}
+
+function medians(rounds: readonly Round[]): Round {
+  return {
+    cpuMsPerRequest: median(rounds.map((round) => round.cpuMsPerRequest)),
+    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+    p99Ms: median(rounds.map((round) => round.p99Ms)),
+    failed: rounds.reduce((sum, round) => sum + round.failed, 0),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

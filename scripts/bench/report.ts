@@ -1,0 +1,63 @@
+import { cpus, loadavg } from "node:os";
+import { yardstick } from "./cases.ts";
+import type { Figures } from "./measure.ts";
+import type { PricingBench } from "./pricing.ts";
+import type { Weight } from "./visitor.ts";
+
+export type BenchResults = {
+  figures: Map<string, Figures>;
+  weights: Map<string, Weight>;
+  missing: string[];
+  pricing: PricingBench;
+  database: string;
+  seconds: number;
+};
+
+/** What `reports/bench.json` holds. */
+export function asJson({ figures, weights, ...rest }: BenchResults) {
+  const machine = { cpus: cpus().length, loadAverage: loadavg()[0], node: process.version };
+  const cases = [...figures].map(([name, all]) => ({ name, ...all, ...weights.get(name) }));
+  return { ...rest, machine, cases };
+}
+
+/** The same for people, as a table in which the ratio is what counts. */
+export function asTable({ figures, weights, missing, pricing, database, seconds }: BenchResults): string {
+  const base = figures.get(yardstick)?.cpuMsPerRequest ?? Number.NaN;
+  const rows = [...figures].map(([name, { cpuMsPerRequest, requestsPerSecond, p99Ms, failed }]) => {
+    const weight = weights.get(name);
+    return [
+      name,
+      cpuMsPerRequest.toFixed(2),
+      (cpuMsPerRequest / base).toFixed(2),
+      requestsPerSecond.toFixed(0),
+      p99Ms.toFixed(0),
+      weight ? (weight.html / 1024).toFixed(1) : "",
+      weight ? (weight.htmlBr / 1024).toFixed(1) : "",
+      weight ? ((weight.htmlBr + weight.cssBr) / 1024).toFixed(1) : "",
+      failed > 0 ? `${failed} failed` : "",
+    ];
+  });
+  const head = ["case", "CPU ms", "× bare", "req/s", "p99 ms", "HTML KB", "br KB", "br + CSS KB", ""];
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return [
+    lines([head, ...rows]),
+    ...missing.map((name) => `${name}: not measured, the page does not answer 200`),
+    `${pricing.name}: ${pricing.linesPerSecond} lines per second`,
+    `${database}; medians of interleaved rounds in ${seconds} s, ${cpus().length} processors, load ${load}, Node ${process.version}.`,
+    "CPU is the server's own, without the database's and the load generator's; compression is off unless named.",
+  ].join("\n");
+}
+
+function lines(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
