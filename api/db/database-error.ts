@@ -52,10 +52,8 @@ export function withoutParameters(thrown: unknown): unknown {
   const source = driverErrorOf(thrown);
   if (!source) return thrown;
   const constraint = source.constraint ?? source.constraint_name ?? source.column ?? source.column_name;
-  const error = new DatabaseError(
-    String(source.code ?? "unknown"),
-    constraint ? String(constraint) : undefined,
-  );
+  const code = typeof source.code === "string" ? source.code : "unknown";
+  const error = new DatabaseError(code, typeof constraint === "string" ? constraint : undefined);
   error.stack = `${error.name}: ${error.message}\n${framesOf(thrown)}`;
   return error;
 }
@@ -64,7 +62,7 @@ export function withoutParameters(thrown: unknown): unknown {
 export function sqlStateOf(thrown: unknown): string | undefined {
   if (thrown instanceof DatabaseError) return thrown.code;
   const code = thrown instanceof Error ? driverErrorOf(thrown)?.code : undefined;
-  return code === undefined ? undefined : String(code);
+  return typeof code === "string" ? code : undefined;
 }
 
 const driverErrorNames = ["PostgresError", "DatabaseError", "error"];

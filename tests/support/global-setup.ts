@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const server = await startPostgres();
   await withDemoData(await openDatabase({ url: server.url, dataDir: "" }));
   project.provide("databaseTemplate", { kind: "postgres", url: server.url });
-  return server.stop;
+  return () => server.stop();
 }
 
 /** File with a dump of the seeded database, kept until a file that shapes it changes. */

@@ -42,15 +42,14 @@ async function seedProducts(tx: Tx): Promise<void> {
     await tx.select({ id: supplier.id, key: supplier.code }).from(supplier),
   );
   await tx.insert(productOption).values(
-    productSeeds.map(
-      ({ supplier: supplierCode, place: placeCode, sellCents: _, costCents: __, ...seed }, index) => ({
-        ...seed,
-        uid: seedUid("option", seed.code),
-        optionNumber: 1001 + index,
-        supplierId: supplierId(supplierCode),
-        placeId: placeId(placeCode),
-      }),
-    ),
+    // The amounts of a seed price the lines of files; they are no columns, so the insert leaves them out.
+    productSeeds.map(({ supplier: supplierCode, place: placeCode, ...seed }, index) => ({
+      ...seed,
+      uid: seedUid("option", seed.code),
+      optionNumber: 1001 + index,
+      supplierId: supplierId(supplierCode),
+      placeId: placeId(placeCode),
+    })),
   );
 }
 

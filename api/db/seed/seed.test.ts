@@ -161,7 +161,8 @@ describe("the demo data", () => {
         .innerJoin(pax, eq(pax.id, roomPax.paxId)),
     );
     const people = await read((tx) => tx.select({ id: pax.id }).from(pax));
-    expect(beds.map((bed) => bed.paxId).toSorted()).toEqual(people.map((one) => one.id).toSorted());
+    const inOrder = (ids: number[]) => ids.toSorted((one, other) => one - other);
+    expect(inOrder(beds.map((bed) => bed.paxId))).toEqual(inOrder(people.map((one) => one.id)));
     for (const id of new Set(beds.map((bed) => bed.room))) {
       const inRoom = beds.filter((bed) => bed.room === id && bed.type !== "I");
       const [least, most] = sleepersOf[inRoom[0]!.code];

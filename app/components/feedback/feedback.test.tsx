@@ -16,9 +16,9 @@ test("the page for unknown paths is dark whatever the theme, and says the specif
 
 test("inside a shell the pages for trouble add no second main landmark", async () => {
   for (const page of [
-    <WoopsPage inShell />,
-    <ProblemPage inShell />,
-    <ForbiddenPage back="/app" inShell />,
+    <WoopsPage key="woops" inShell />,
+    <ProblemPage key="problem" inShell />,
+    <ForbiddenPage key="forbidden" back="/app" inShell />,
   ]) {
     expect(tags(await render(page), "main")).toEqual([]);
   }
