@@ -159,7 +159,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: "^(build|\\.react-router|\\.data|\\.tmp|reports|tests/fixtures)/" },
+    exclude: { path: "^(build|\\.react-router|\\.data|\\.tmp|reports|tests/fixtures|scripts/bench/bare)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { LoadingIndicator } from "#app/components/feedback/loading-indicator.tsx";
 import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
 import { RouteRecovery } from "#app/components/shell/route-recovery.tsx";
 import { ScrollToTop } from "#app/components/shell/scroll-to-top.tsx";
+import { useSlowNavigation } from "#app/components/shell/slow-navigation.ts";
 import { UpdateWatch } from "#app/components/shell/update-watch.tsx";
 import { localeContext, requestFactsContext, themeContext, userContext } from "#app/context.ts";
 import { useNonce } from "#app/lib/nonce.ts";
@@ -82,12 +84,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData: { version } }: Route.ComponentProps) {
+  const entering = useSlowNavigation() === "portal";
   return (
     <>
       <ScrollToTop />
       <UpdateWatch />
       <RouteRecovery build={version} />
-      <Outlet />
+      {entering ? <LoadingIndicator /> : null}
+      <div hidden={entering} className="contents">
+        <Outlet />
+      </div>
     </>
   );
 }

@@ -24,8 +24,7 @@ export function useFieldChecks<Values extends Record<string, unknown>>(
     if (!node) return;
     return listen(node, (name, edited) => {
       if (!edited && latest.current.allErrors[name]) return;
-      // The name belongs to a field of this form; conform's type for it cannot be had from the document.
-      latest.current.validate({ name: name as never });
+      latest.current.validate({ name });
     });
   }, [element]);
 }

@@ -35,15 +35,7 @@ export function curve(profile: Profile, step = 60, from = -step, to = WIDTH + st
     const before = xs[index] ?? from;
     return [Math.round((before + x) / 2), Math.round((profile(before) + profile(x)) / 2)] as const;
   });
-  return joined(middles, "t");
-}
-
-/** Path along the profile in straight strokes, for rock. */
-export function jagged(xs: readonly number[], profile: Profile): string {
-  return joined(
-    xs.map((x) => [Math.round(x), Math.round(profile(x))] as const),
-    "l",
-  );
+  return joined(middles);
 }
 
 /** Closes an edge-to-edge path along the bottom of the picture, to be filled. */
@@ -51,7 +43,7 @@ export function closed(path: string, bottom = HEIGHT + 9): string {
   return `${path}V${String(bottom)}H-99z`;
 }
 
-function joined(points: readonly (readonly [number, number])[], command: "t" | "l"): string {
+function joined(points: readonly (readonly [number, number])[]): string {
   let [x, y] = points[0] ?? [0, 0];
   let path = `M${String(x)} ${String(y)}`;
   points.slice(1).forEach(([nextX, nextY], index) => {
@@ -59,7 +51,7 @@ function joined(points: readonly (readonly [number, number])[], command: "t" | "
     const dy = nextY - y;
     const pair = `${String(dx)}${dy < 0 ? "" : " "}${String(dy)}`;
     const separated = index === 0 || dx < 0 ? pair : ` ${pair}`;
-    path += index === 0 ? command + pair : separated;
+    path += index === 0 ? "t" + pair : separated;
     [x, y] = [nextX, nextY];
   });
   return path;

@@ -5,8 +5,10 @@ import type { Brand } from "#app/components/brand-mark.tsx";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { RouteAnnouncer } from "#app/components/shell/route-announcer.tsx";
 import { Sidebar, type NavSection } from "#app/components/shell/sidebar.tsx";
+import { useSlowNavigation } from "#app/components/shell/slow-navigation.ts";
 import { UserMenu, type ShellUser } from "#app/components/shell/user-menu.tsx";
 import { Breadcrumb, type Crumb } from "#app/components/ui/breadcrumb.tsx";
+import { TableSkeleton } from "#app/components/ui/skeleton.tsx";
 
 const sidebarId = "sidebar";
 
@@ -26,6 +28,7 @@ type ShellProps = {
 export function Shell({ brand, navigation, user, preferences, breadcrumbs, tools, children }: ShellProps) {
   const { t } = useTranslation("shell");
   const main = useRef<HTMLElement>(null);
+  const waiting = useSlowNavigation() === "page";
   return (
     <div data-slot="shell" className="min-h-dvh lg:flex">
       <a
@@ -56,7 +59,8 @@ export function Shell({ brand, navigation, user, preferences, breadcrumbs, tools
           tabIndex={-1}
           className="min-w-0 flex-1 px-3 py-5 outline-none sm:px-6 sm:py-6"
         >
-          {children}
+          {waiting ? <TableSkeleton rows={8} /> : null}
+          <div hidden={waiting}>{children}</div>
         </main>
       </div>
     </div>
