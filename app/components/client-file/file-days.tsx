@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { ServiceRow } from "#app/components/client-file/service-row.tsx";
@@ -15,14 +15,14 @@ type FileDaysProps<Line> = {
   days: readonly Day<Line>[];
   prices: readonly PriceColumn<Line>[];
   /** Further lines below a service, for those who may read them. */
-  notes?: (line: Line) => ReactNode;
+  notes?: ComponentType<{ line: Line }>;
 };
 
 /** Columns before the prices: service, when, quantity, status, confirmation. */
 const plainColumns = 5;
 
 /** The services of a file, day by day, in one table, so that the columns of all days stand in line. */
-export function FileDays<Line extends AgentServiceLine>({ days, prices, notes }: FileDaysProps<Line>) {
+export function FileDays<Line extends AgentServiceLine>({ days, prices, notes: Notes }: FileDaysProps<Line>) {
   const { t } = useTranslation("clientFiles");
   if (days.length === 0) {
     return (
@@ -35,31 +35,36 @@ export function FileDays<Line extends AgentServiceLine>({ days, prices, notes }:
     <section
       aria-label={t("services.title")}
       data-slot="file-days"
-      className="overflow-x-auto rounded-md border border-border bg-card max-md:border-0 max-md:bg-transparent"
+      className="overflow-x-auto rounded-md border border-border bg-card print:overflow-visible print:border-0 phone:border-0 phone:bg-transparent"
     >
-      <table role="table" className="w-full border-collapse tabular-nums max-md:block">
+      <table
+        role="table"
+        className="w-full border-collapse tabular-nums print:text-[8pt] phone:block print:[&_.text-xs]:text-[7pt]"
+      >
         <caption className="sr-only">{t("services.title")}</caption>
         <Headings prices={prices} />
         {days.map((day) => (
           <tbody
             key={day.day_no}
             role="rowgroup"
-            className="break-inside-avoid max-md:mb-3 max-md:block max-md:rounded-md max-md:border max-md:border-border max-md:bg-card"
+            className="break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
           >
             <DayHeading day={day} columns={plainColumns + prices.length} />
             {day.services.length === 0 ? (
-              <tr role="row" className="max-md:block">
+              <tr role="row" className="phone:block">
                 <td
                   role="cell"
                   colSpan={plainColumns + prices.length}
-                  className="h-9 px-4 text-muted-foreground max-md:block max-md:py-2.5"
+                  className="h-9 px-4 text-muted-foreground phone:block phone:py-2.5"
                 >
                   {t("services.noServices")}
                 </td>
               </tr>
             ) : (
               day.services.map((line) => (
-                <ServiceRow key={line.uid} line={line} prices={prices} notes={notes?.(line)} />
+                <ServiceRow key={line.uid} line={line} prices={prices}>
+                  {Notes ? <Notes line={line} /> : null}
+                </ServiceRow>
               ))
             )}
           </tbody>
@@ -69,12 +74,13 @@ export function FileDays<Line extends AgentServiceLine>({ days, prices, notes }:
   );
 }
 
-const headingClasses = "h-9 px-3 text-start text-xs font-medium whitespace-nowrap text-muted-foreground";
+const headingClasses =
+  "h-9 px-3 print:px-1.5 text-start text-xs font-medium whitespace-nowrap text-muted-foreground";
 
 function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
   const { t } = useTranslation("clientFiles");
   return (
-    <thead role="rowgroup" className="max-md:sr-only">
+    <thead role="rowgroup" className="phone:sr-only">
       <tr role="row">
         <th role="columnheader" scope="col" className={cn(headingClasses, "ps-4")}>
           {t("services.service")}
@@ -105,19 +111,19 @@ function DayHeading<Line>({ day, columns }: { day: Day<Line>; columns: number })
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
-    <tr role="row" className="max-md:block">
+    <tr role="row" className="phone:block">
       <th
         role="rowheader"
         scope="rowgroup"
         colSpan={columns}
-        className="border-y border-border bg-muted px-4 py-2 text-start font-normal max-md:block max-md:rounded-t-md max-md:border-t-0"
+        className="border-y border-border bg-muted px-4 py-2 text-start font-normal phone:block phone:rounded-t-md phone:border-t-0"
       >
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <span className="font-semibold">{t("services.day", { day: day.day_no })}</span>
           <span className="text-muted-foreground">
             {weekdayShort(day.date, locale)} {formatDay(day.date, locale)}
           </span>
-          <span className="min-w-0 flex-1 font-medium max-md:w-full max-md:flex-none">{day.title}</span>
+          <span className="min-w-0 flex-1 font-medium phone:w-full phone:flex-none">{day.title}</span>
           {day.overnight ? (
             <span className="text-xs text-muted-foreground">
               {t("services.overnight", { place: day.overnight })}

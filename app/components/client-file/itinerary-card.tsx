@@ -35,7 +35,9 @@ export function ItineraryCard({ itinerary, timeZone, download }: ItineraryCardPr
           <div>
             <div className="flex items-center justify-between gap-2">
               <p className="text-xs text-muted-foreground">{t("itinerary.clientLink")}</p>
-              <CopyButton text={itinerary.link} label={t("itinerary.copy")} done={t("itinerary.copied")} />
+              <span className="print:hidden">
+                <CopyButton text={itinerary.link} label={t("itinerary.copy")} done={t("itinerary.copied")} />
+              </span>
             </div>
             <p className="truncate rounded-sm bg-muted px-2 py-1.5 font-mono text-xs select-all print:break-all print:whitespace-normal">
               {itinerary.link}

@@ -11,17 +11,29 @@ import { clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
 
-type ServiceRowProps<Line> = { line: Line; prices: readonly PriceColumn<Line>[]; notes?: ReactNode };
+type ServiceRowProps<Line> = {
+  line: Line;
+  prices: readonly PriceColumn<Line>[];
+  /** Further lines below the name. */
+  children?: ReactNode;
+};
 
 const rowClasses = cn(
   "border-b border-border align-top last:border-b-0",
-  "max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3",
+  "phone:grid phone:grid-cols-[1fr_auto] phone:gap-x-3 phone:gap-y-1.5 phone:px-4 phone:py-3",
 );
 
-const cellClasses = "px-3 py-2 max-md:block max-md:p-0";
+const cellClasses = "px-3 py-2 phone:block phone:p-0 print:px-1.5 print:py-1";
+
+/** On a phone a line of its own: the name of the column, then the value. */
+const namedOnPhone = cn(
+  "phone:order-1 phone:col-span-2 phone:flex phone:justify-between phone:ps-6.5",
+  "phone:before:text-muted-foreground phone:before:content-[attr(data-label)]",
+);
 
 /** One service; on a phone a small card of its own, its prices named line by line. */
-export function ServiceRow<Line extends AgentServiceLine>({ line, prices, notes }: ServiceRowProps<Line>) {
+export function ServiceRow<Line extends AgentServiceLine>({ line, prices, children }: ServiceRowProps<Line>) {
+  const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const priced = hasPrice(line);
   return (
@@ -29,20 +41,27 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, notes 
       <th
         role="rowheader"
         scope="row"
-        className={cn(cellClasses, "ps-4 text-start font-normal max-md:col-span-2 max-md:pb-1")}
+        className={cn(cellClasses, "ps-4 text-start font-normal phone:col-span-2")}
       >
-        <ServiceName line={line}>{notes}</ServiceName>
+        <ServiceName line={line}>{children}</ServiceName>
       </th>
-      <td role="cell" className={cn(cellClasses, "whitespace-nowrap max-md:ps-6.5")}>
+      <td role="cell" className={cn(cellClasses, "whitespace-nowrap phone:ps-6.5")}>
         <When line={line} />
       </td>
-      <td role="cell" className={cn(cellClasses, "text-end max-md:hidden")}>
+      <td
+        role="cell"
+        data-label={t("services.quantity")}
+        className={cn(cellClasses, "text-end", priced ? namedOnPhone : "phone:hidden")}
+      >
         {priced ? line.qty : null}
       </td>
       <td role="cell" className={cellClasses}>
         {priced ? <StatusBadge machine="line" code={line.status} /> : null}
       </td>
-      <td role="cell" className={cn(cellClasses, "max-md:col-span-2 max-md:ps-6.5")}>
+      <td
+        role="cell"
+        className={cn(cellClasses, "phone:order-1 phone:col-span-2 phone:ps-6.5 phone:empty:hidden")}
+      >
         <Confirmation line={line} />
       </td>
       {prices.map(({ id, header, cents }) => {
@@ -54,10 +73,8 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, notes 
             data-label={header}
             className={cn(
               cellClasses,
-              "text-end whitespace-nowrap md:last:pe-4",
-              amount === null
-                ? "max-md:hidden"
-                : "max-md:col-span-2 max-md:flex max-md:justify-between max-md:ps-6.5 max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
+              "text-end whitespace-nowrap last:pe-4 phone:last:pe-0",
+              amount === null ? "phone:hidden" : namedOnPhone,
             )}
           >
             {amount === null ? null : formatAmount(amount, locale)}
@@ -115,7 +132,7 @@ function Confirmation({ line }: { line: AgentServiceLine }) {
     <>
       {line.confirmation}
       {line.voucher_no ? (
-        <span className="block text-xs text-muted-foreground">
+        <span className="block text-xs whitespace-nowrap text-muted-foreground print:whitespace-normal">
           {t("services.voucher", { number: line.voucher_no })}
         </span>
       ) : null}

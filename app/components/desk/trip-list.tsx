@@ -49,7 +49,7 @@ export function TripList<Row extends Trip>({ title, trips, empty, linkTo }: Trip
                 >
                   {trip.name}
                 </Link>
-                <p className="truncate text-xs text-muted-foreground tabular-nums">
+                <p className="text-xs text-muted-foreground tabular-nums">
                   {trip.reference}
                   <Dot />
                   {formatDayRange(trip.travel_date, trip.end_date, locale)}

@@ -33,7 +33,7 @@ export function Shell({ brand, navigation, user, preferences, breadcrumbs, tools
     <div data-slot="shell" className="min-h-dvh lg:flex">
       <a
         href="#main"
-        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground focus:translate-y-0"
+        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground focus:translate-y-0 print:hidden"
       >
         {t("skipToContent")}
       </a>

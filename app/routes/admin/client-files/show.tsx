@@ -50,7 +50,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
         <FileFacts file={file} />
       </FileHeader>
       <div className="space-y-6">
-        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard currency={file.currency} lines={officeTotals(file.totals, t, locale)} />
           <ItineraryCard
             itinerary={itinerary}
@@ -62,7 +62,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
         <FileDays
           days={file.days}
           prices={officePrices(t, file.totals.cost_cents !== null)}
-          notes={(line) => <LineNotes line={line} />}
+          notes={LineNotes}
         />
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           <Remarks title={t("remarks.agentOffice")} text={file.remarks_agent} />

@@ -49,7 +49,7 @@ export default function ViewBooking({ loaderData }: Route.ComponentProps) {
         <BookingFacts file={file} />
       </FileHeader>
       <div className="space-y-6">
-        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
           <ItineraryCard
             itinerary={itinerary}
