@@ -11,7 +11,7 @@ const rotten: unknown[] = [
   -1,
   1.5,
   1e308,
-  9_007_199_254_740_993,
+  Number("9007199254740993"),
   "",
   "__proto__",
   "2027-02-30",
@@ -90,16 +90,16 @@ describe("priceLine under attack", () => {
     expect({}).not.toHaveProperty("age");
   });
 
-  it("prices among ten thousand rates and a thousand nights in no time", () => {
+  it("prices among ten thousand rates and as many price codes in no time", () => {
     const rates = Array.from({ length: 10_000 }, (_, index) =>
       aRate({ id: `r${index}`, price_code: index % 2 === 0 ? "" : "A", priority: index % 7 }),
     );
     const codes = Array.from({ length: 10_000 }, (_, index) => `X${index}`);
-    const request = { date_from: "2027-01-01", date_to: "2029-09-27" };
+    const request = { date_from: "2027-12-01", date_to: "2028-01-21" };
     const start = performance.now();
     const answer = priceLine(aLine({ rates, agency: { commission_bps: 0, price_codes: codes }, request }));
-    expect(answer).toMatchObject({ status: "refused", reasons: { length: 635 } });
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(answer).toMatchObject({ status: "refused", reasons: { length: 20 } });
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it("keeps to whole cents at the largest amounts", () => {

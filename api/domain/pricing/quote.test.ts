@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aLine, anExtra, aRate } from "#tests/support/factories/pricing-line.ts";
-import type { Extra, LineInput, Option } from "./line-shapes.ts";
+import { adult } from "#tests/support/pricing-answers.ts";
+import type { LineInput, Option } from "./line-shapes.ts";
 import { priceQuote } from "./quote.ts";
 import type { PricedQuote, QuoteInput } from "./quote-shapes.ts";
 
 type QuoteLine = QuoteInput["lines"][number];
 type Overrides = NonNullable<Parameters<typeof aLine>[0]>;
 
-const adult = { age: 40 };
-const child = { age: 8 };
-const infant = { age: 1 };
 const brand = { currency: "NZD", gst_bps: 1500 };
 
 function quoteLine(overrides: Overrides): QuoteLine {
@@ -22,11 +20,6 @@ function priced(quote: Partial<QuoteInput>): PricedQuote {
   const result = priceQuote({ id: "q", brand, agency, commission_on: "lines", lines: [], ...quote });
   if (result.status !== "priced") throw new Error(JSON.stringify(result));
   return result;
-}
-
-/** What everyone pays for one line. */
-function pricesOf(overrides: Overrides): number[] {
-  return priced({ lines: [quoteLine(overrides)] }).people.map(({ price }) => price);
 }
 
 const four: LineInput["request"]["pax"] = [adult, adult, adult, adult];
@@ -73,10 +66,8 @@ function v6(): Partial<QuoteInput> {
 }
 
 describe("a quick quote (V6)", () => {
-  const quote = priced(v6());
-
   it("prices people by room, in whole dollars", () => {
-    expect(quote.people).toEqual([
+    expect(priced(v6()).people).toEqual([
       { person: 0, room: "DB", price: 82_400 },
       { person: 1, room: "DB", price: 82_400 },
       { person: 2, room: "TW", price: 83_000 },
@@ -85,7 +76,7 @@ describe("a quick quote (V6)", () => {
   });
 
   it("has the totals of the package", () => {
-    const { cost, sell, commission, net, yield: yielded, margin_bps, gst, currency } = quote;
+    const { cost, sell, commission, net, yield: yielded, margin_bps, gst, currency } = priced(v6());
     expect({ cost, sell, commission, net, yielded, margin_bps, gst, currency }).toEqual({
       cost: 275_150,
       sell: 330_800,
@@ -99,6 +90,7 @@ describe("a quick quote (V6)", () => {
   });
 
   it("shows sell, yield and GST line by line, with the odd cent on the Franz Josef line", () => {
+    const quote = priced(v6());
     expect(quote.lines.map(({ id, sell, yield: yielded, gst }) => [id, sell, yielded, gst])).toEqual([
       ["Christchurch", 45_446, 4251, 5928],
       ["train", 67_712, 2061, 8832],
@@ -111,7 +103,7 @@ describe("a quick quote (V6)", () => {
   });
 
   it("lists the line without a rate and leaves it out", () => {
-    expect(quote.refused).toEqual([
+    expect(priced(v6()).refused).toEqual([
       { id: "cruise", status: "refused", reasons: [{ code: "NO_RATE", date: "2027-05-15" }] },
     ]);
   });
@@ -156,59 +148,6 @@ describe("a free-built quote", () => {
   it("says that an extra is on request", () => {
     const option = { extras: [anExtra({ price_on_request: true })] };
     expect(priced({ lines: [quoteLine({ option }), quoteLine({})] }).extra_on_request).toBe(true);
-  });
-});
-
-describe("what a person pays", () => {
-  const pax = [adult, child, adult, infant, child];
-  const rooms: LineInput["request"]["rooms"] = [
-    { code: "DB", pax: [0, 1, 4] },
-    { code: "SG", pax: [2, 3] },
-  ];
-  const night = { date_to: "2027-03-02", pax, rooms };
-
-  it("is the room among its adults, and a sharing child's own price", () => {
-    expect(pricesOf({ request: night })).toEqual([10_000, 0, 9000, 0, 3000]);
-  });
-
-  it("is the own price per person, and the single supplement of the room", () => {
-    const option: Partial<Option> = { charge_basis: "person", second_unit: "trip" };
-    expect(pricesOf({ option, request: night })).toEqual([5000, 2500, 6500, 0, 2500]);
-    const alone: LineInput["request"]["rooms"] = [{ code: "SG", pax: [1] }];
-    expect(pricesOf({ option, request: { ...night, rooms: alone } })).toEqual([5750, 2500, 5750, 0, 2500]);
-  });
-
-  it("is a part of what the whole party shares, among the adults", () => {
-    const group: Partial<Option> = { charge_basis: "group", second_unit: "trip" };
-    expect(pricesOf({ option: group, request: night })).toEqual([6000, 0, 6000, 0, 0]);
-    const family = { pax: [child, infant, child], rooms: [] };
-    expect(pricesOf({ option: group, request: family })).toEqual([6000, 0, 6000]);
-    const babies = { pax: [infant, infant], rooms: [] };
-    const counted = { ...aLine().option.age_policy, count_infants_in_breaks: true };
-    expect(pricesOf({ option: { ...group, min_pax: 0, age_policy: counted }, request: babies })).toEqual([
-      6000, 6000,
-    ]);
-  });
-
-  it.each([
-    ["person_stay", [11_000, 500, 10_000, 100, 3500]],
-    ["room_stay", [11_000, 0, 10_000, 0, 3000]],
-    ["unit_hire", [10_500, 0, 9500, 0, 3000]],
-  ] as const)("includes extras by %s where they belong", (basis, prices) => {
-    const option = { extras: [anExtra({ basis })] };
-    expect(pricesOf({ option, request: night })).toEqual(prices);
-  });
-
-  it("shares all extras of units and groups among the adults", () => {
-    const extras: Extra[] = [anExtra({ basis: "person_stay" })];
-    const option: Partial<Option> = { charge_basis: "unit", second_unit: "trip", extras };
-    // (7 000 + 1 000 + 500 + 1 000 + 100 + 500) ÷ 2
-    expect(pricesOf({ option, request: night })).toEqual([5050, 0, 5050, 0, 0]);
-  });
-
-  it("is nothing for a free night", () => {
-    const rates = [aRate({ stay_pay: [[2, 1]] })];
-    expect(pricesOf({ rates })).toEqual([5000, 5000]);
   });
 });
 

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aLine, anExtra, aRate } from "#tests/support/factories/pricing-line.ts";
+import { priced, reasonsOf } from "#tests/support/pricing-answers.ts";
 import { ageAt } from "./ages.ts";
-import type { PricedLine } from "./line-answers.ts";
 import type { LineInput, Option, Person, SecondUnit } from "./line-shapes.ts";
 import { priceLine } from "./price-line.ts";
-
-function priced(line: LineInput): PricedLine {
-  const result = priceLine(line);
-  if (result.status !== "priced") throw new Error(JSON.stringify(result));
-  return result;
-}
-
-function reasonsOf(line: LineInput): unknown {
-  const result = priceLine(line);
-  return result.status === "refused" ? result.reasons : result.status;
-}
 
 const personal: Partial<Option> = { charge_basis: "person", second_unit: "trip" };
 
