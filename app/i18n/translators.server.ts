@@ -12,7 +12,9 @@ const translators = new Map<Locale, i18n>();
 for (const locale of locales) {
   const translator = createInstance({ ...i18nOptions, lng: locale, resources });
   await translator.use(initReactI18next).init();
-  translators.set(locale, translator);
+  // `useTranslation` copies every property of its own that the translator has, each time. This one has none.
+  // What `Object.create` answers is typed any; it is the translator, one step further down.
+  translators.set(locale, Object.create(translator) as i18n);
 }
 
 /** The translator of a language; the English one renders answers that are made before any middleware ran. */
