@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { numberFormatter } from "#app/lib/formatters.ts";
 import { useTranslation } from "react-i18next";
 
 type ListPageProps = {
@@ -24,7 +25,7 @@ export function ListPage({ title, count, intro, actions, children }: ListPagePro
             <h1 className="text-lg">{title}</h1>
             {count === undefined ? null : (
               <p className="text-muted-foreground tabular-nums">
-                {t("list.count", { count, formatted: new Intl.NumberFormat(i18n.language).format(count) })}
+                {t("list.count", { count, formatted: numberFormatter(i18n.language).format(count) })}
               </p>
             )}
           </div>

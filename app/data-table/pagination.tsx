@@ -7,6 +7,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { withParams } from "#app/lib/query-string.ts";
+import { numberFormatter } from "#app/lib/formatters.ts";
 
 type PaginationProps = {
   meta: PageMeta;
@@ -22,7 +23,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   const { search } = useLocation();
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormatter(i18n.language);
   const linkTo = (page: number) => ({ search: withParams(search, { page: page === 1 ? null : page }) });
   return (
     <nav

@@ -1,23 +1,17 @@
+import { dateFormatter } from "#app/lib/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**
  * Dates are `YYYY-MM-DD` without a zone, local to the place of service. They are counted in UTC, so that neither
  * the reader's zone nor daylight saving can shift them. Clock times are `hhmm`.
  */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** English readers of this trade put the day before the month. */
 function languageTag(locale: Locale): string {
   return locale === "en" ? "en-GB" : locale;
 }
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(languageTag(locale), { timeZone: "UTC", ...options });
-  formatters.set(key, made);
-  return made;
+  return dateFormatter(languageTag(locale), { timeZone: "UTC", ...options });
 }
 
 const dayAndMonth = { day: "numeric", month: "short" } as const;

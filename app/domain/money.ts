@@ -1,20 +1,12 @@
+import { numberFormatter } from "#app/lib/formatters.ts";
 import type { Currency, Locale } from "#contract/primitives.ts";
 
 type Display = "symbol" | "code" | "amount";
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
 function formatter(locale: Locale, currency: Currency, display: Display): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${display}`;
-  const known = formatters.get(key);
-  if (known) return known;
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const made =
-    display === "amount"
-      ? new Intl.NumberFormat(locale, digits)
-      : new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: display, ...digits });
-  formatters.set(key, made);
-  return made;
+  if (display === "amount") return numberFormatter(locale, digits);
+  return numberFormatter(locale, { style: "currency", currency, currencyDisplay: display, ...digits });
 }
 
 /** Cents in the reader's notation with the currency's own sign: `NZ$1,234.50`, `1.234,50 NZ$`. */
@@ -34,7 +26,7 @@ export function formatAmount(cents: number, locale: Locale): string {
 
 /** Basis points as a percentage: 1250 is `12.5%`. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+  return numberFormatter(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     basisPoints / 10_000,
   );
 }

@@ -1,3 +1,4 @@
+import { dateFormatter, numberFormatter } from "#app/lib/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Language = Locale;
@@ -10,7 +11,7 @@ const TAGS: Record<Language, string> = { en: "en-NZ", de: "de-DE", es: "es-ES", 
 
 /** Today's date in a time zone: what a clock on the wall there says. */
 export function todayIn(timezone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" });
+  const parts = dateFormatter("en-CA", { timeZone: timezone, dateStyle: "short" });
   return parts.format(now);
 }
 
@@ -54,7 +55,7 @@ const DATE_STYLES = {
 
 /** A date without a zone, as the language writes it. */
 export function formatDate(date: string, locale: Language, style: keyof typeof DATE_STYLES): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" }).format(
+  return dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" }).format(
     new Date(date),
   );
 }
@@ -65,32 +66,32 @@ export function formatDateSpan(
   locale: Language,
   style: "short" | "long",
 ): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" });
+  const format = dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" });
   return format.formatRange(new Date(date_from), new Date(date_to));
 }
 
 /** The day an instant falls on in a zone, written out. */
 export function formatInstant(instant: string, locale: Language, timezone: string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(
+  return dateFormatter(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(
     new Date(instant),
   );
 }
 
 /** A clock time `hhmm` as the language writes it. */
 export function formatClock(hhmm: string, locale: Language): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], { timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormatter(TAGS[locale], { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(Date.UTC(2000, 0, 1, Number(hhmm.slice(0, 2)), Number(hhmm.slice(2)))));
 }
 
 /** `228 km` */
 export function formatDistance(kilometres: number, locale: Language): string {
-  return new Intl.NumberFormat(TAGS[locale], { style: "unit", unit: "kilometer" }).format(kilometres);
+  return numberFormatter(TAGS[locale], { style: "unit", unit: "kilometer" }).format(kilometres);
 }
 
 /** `3 h 20 min`; whole hours without minutes. */
 export function formatDuration(minutes: number, locale: Language): string {
   const unit = (value: number, name: "hour" | "minute") =>
-    new Intl.NumberFormat(TAGS[locale], { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+    numberFormatter(TAGS[locale], { style: "unit", unit: name, unitDisplay: "short" }).format(value);
   const parts = [
     ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), "hour")] : []),
     ...(minutes % 60 > 0 || minutes === 0 ? [unit(minutes % 60, "minute")] : []),

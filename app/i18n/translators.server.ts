@@ -12,7 +12,7 @@ const translators = new Map<Locale, i18n>();
 for (const locale of locales) {
   const translator = createInstance({ ...i18nOptions, lng: locale, resources });
   await translator.use(initReactI18next).init();
-  translators.set(locale, translator);
+  translators.set(locale, remembering(translator));
 }
 
 /** The translator of a language; the English one renders answers that are made before any middleware ran. */
@@ -20,4 +20,40 @@ export function translatorFor(locale: Locale): i18n {
   const translator = translators.get(locale) ?? translators.get(fallbackLocale);
   if (!translator) throw new Error(`There are no texts in ${locale}`);
   return translator;
+}
+
+type FixedT = ReturnType<i18n["getFixedT"]>;
+
+/**
+ * The same translator, which looks each text without placeholders up once. It has one property of its own,
+ * because `useTranslation` copies all of them in every component.
+ */
+function remembering(translator: i18n): i18n {
+  const fixed = new Map<string, FixedT>();
+  const getFixedT = (...wanted: Parameters<i18n["getFixedT"]>): FixedT => {
+    const key = wanted.join("|");
+    const known = fixed.get(key);
+    if (known) return known;
+    const made = rememberingTexts(translator.getFixedT(...wanted));
+    fixed.set(key, made);
+    return made;
+  };
+  // What `Object.create` answers is typed any; it is the translator, one step further down.
+  return Object.assign(Object.create(translator) as i18n, { getFixedT });
+}
+
+function rememberingTexts(fixed: FixedT): FixedT {
+  const texts = new Map<unknown, unknown>();
+  const look = (...parameters: Parameters<FixedT>) => {
+    const [key] = parameters;
+    if (parameters.length > 1 || typeof key !== "string") return fixed(...parameters);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = fixed(...parameters);
+    // Keys that do not exist could be made up without end; they answer themselves.
+    if (text !== key) texts.set(key, text);
+    return text;
+  };
+  // `fixed` also carries language and namespaces as properties, which the hook reads.
+  return Object.assign(look, fixed) as FixedT;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { inLifeOrder } from "#app/domain/file-statuses.ts";
+import { numberFormatter } from "#app/lib/formatters.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 
 type StatusTilesProps = {
@@ -14,7 +15,7 @@ type StatusTilesProps = {
 /** How many files stand where; each number leads to its list. */
 export function StatusTiles({ counts, linkTo }: StatusTilesProps) {
   const { t } = useTranslation("desk");
-  const number = new Intl.NumberFormat(useLocale());
+  const number = numberFormatter(useLocale());
   return (
     <ul data-slot="status-tiles" className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
       {inLifeOrder(counts).map(({ status, count }) => (

@@ -7,6 +7,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
+import { numberFormatter } from "#app/lib/formatters.ts";
 import { apiContext } from "#app/context.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SupplierDesk({ loaderData: { name, seesBookings, desk } }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const count = desk.upcoming_count;
-  const formatted = new Intl.NumberFormat(useLocale()).format(count);
+  const formatted = numberFormatter(useLocale()).format(count);
   return (
     <div className="space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
