@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call } from "#api/http/context.ts";
 import { mount } from "#api/http/mount.ts";
@@ -39,12 +40,16 @@ export function createApi(parts: ApiParts): Api {
   app.onError((error, context) => {
     if (error instanceof Refusal) return respond(error);
     const requestId = requestIdOf(context);
+    const databaseGone = error instanceof DatabaseError && error.unavailable;
     parts.log.error({
       event: "api.failed",
       request_id: requestId,
       error: `${error.name}: ${error.message}`,
       stack: error.stack,
     });
+    // Not the maintenance wording: callers may try again at once.
+    if (databaseGone)
+      return respond(new Refusal(503, { message: "The database does not answer.", request_id: requestId }));
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
   return { fetch: async (request) => withHead(await app.fetch(request), request) };

@@ -4,6 +4,7 @@ import { createApi } from "#api/app.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createDocuments } from "#api/documents/documents.ts";
+import { startHousekeeping } from "#api/housekeeping.ts";
 import type { ApiEnv } from "#api/env.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
@@ -38,6 +39,7 @@ export async function openApi(
     ? smtpTransport(env.SMTP_URL)
     : folderTransport(join(env.DATA_DIR, "outbox"));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
+  const stopHousekeeping = startHousekeeping({ database, now, log });
   const api = createApi({
     database,
     now,
@@ -56,6 +58,7 @@ export async function openApi(
     fetch: api.fetch,
     ready: async () => ({ database: await answersInTime(() => database.ping()) }),
     close: async () => {
+      stopHousekeeping();
       await mail.close();
       await documents.close();
       await database.close();

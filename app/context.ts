@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import type { pageAnswer } from "#app/services/http/page-api.server.ts";
 import type { SessionUser } from "#contract/access/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
@@ -37,6 +38,9 @@ export const apiContext = createContext<ApiClient>();
 
 /** The signed-in account; null for guests. */
 export const userContext = createContext<SessionUser | null>(null);
+
+/** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
+export const outageContext = createContext<ReturnType<typeof pageAnswer> | null>(null);
 
 export const localeContext = createContext<Locale>("en");
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { LoadingIndicator } from "#app/components/feedback/loading-indicator.tsx";
@@ -14,12 +15,12 @@ import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
 import { themeScript } from "#app/lib/theme-script.ts";
 import type { RootData } from "#app/lib/use-root-data.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
-import { sessionMiddleware } from "#app/middleware/session.server.ts";
+import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
 import deskCss from "#app/styles/desk.css?url";
 import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, localeMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, localeMiddleware, outageMiddleware];
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) => [
   { title: error && loaderData ? loaderData.errorTitles[errorKind(error)] : defaultTitle },
@@ -53,10 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const isPlain = matches.some(({ handle }) => handleOf(handle).hydrate === false);
+  const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
     <html
-      lang={data?.locale ?? "en"}
+      lang={data?.locale ?? i18n.language}
       data-theme={data?.theme ?? "auto"}
       data-brand={brandOfPage(matches) ?? data?.brand.code ?? "NZ"}
       suppressHydrationWarning

@@ -14,11 +14,17 @@ export function clientAddressOf(
 }
 
 /**
- * The address as the visitor's browser sees it. Behind a trusted proxy scheme and host come from its headers,
+ * The address as the visitor's browser sees it: under `PUBLIC_URL` when that is set. Otherwise, behind a trusted proxy scheme and host come from its headers,
  * so that the framework's comparison of origins holds behind TLS.
  */
-export function visitorUrl(request: Request, trustProxy: boolean): URL {
+export function visitorUrl(request: Request, trustProxy: boolean, publicUrl?: string): URL {
   const url = new URL(request.url);
+  if (publicUrl) {
+    const { protocol, host } = new URL(publicUrl);
+    url.protocol = protocol;
+    url.host = host;
+    return url;
+  }
   if (!trustProxy) return url;
   const scheme = request.headers.get("X-Forwarded-Proto")?.split(",").at(-1)?.trim();
   const host = request.headers.get("X-Forwarded-Host")?.split(",").at(-1)?.trim();

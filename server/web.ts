@@ -21,7 +21,7 @@ export type WebParts = {
   log: Logger;
   version: string;
   trustProxy: boolean;
-  /** Base of https addresses; decides secure cookies when no proxy tells. */
+  /** Address under which visitors reach the app; decides origin and secure cookies when it is set. */
   publicUrl: string | undefined;
   development: boolean;
   /** Folder of built browser files; null while Vite serves them. */
@@ -94,7 +94,7 @@ function page(context: Context<WebEnv>, parts: WebParts) {
 }
 
 function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
-  const url = visitorUrl(context.req.raw, parts.trustProxy);
+  const url = visitorUrl(context.req.raw, parts.trustProxy, parts.publicUrl);
   const given = parts.trustProxy ? context.req.header("X-Request-Id") : undefined;
   return {
     requestId: given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID(),

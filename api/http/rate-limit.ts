@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
 import { rateLimit } from "#api/db/schema/session.ts";
 import { tooMany } from "#api/http/refusal.ts";
@@ -57,12 +57,5 @@ export class RateLimits {
   async take(key: string, limit: Limit, message?: (seconds: number) => string) {
     const { count, resetSeconds } = await this.add(key, limit);
     if (count > limit.max) throw tooMany(resetSeconds, message?.(resetSeconds));
-  }
-
-  /** Forgets the counters of windows that are over. */
-  async sweep() {
-    await this.database.inScope({ audience: "system" }, (tx) =>
-      tx.delete(rateLimit).where(lt(rateLimit.expiresAt, this.now())),
-    );
   }
 }

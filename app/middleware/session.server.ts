@@ -1,6 +1,7 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import {
   apiFactoryContext,
+  outageContext,
   requestFactsContext,
   themeContext,
   userContext,
@@ -8,7 +9,7 @@ import {
 } from "#app/context.ts";
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
-import { pageApi } from "#app/services/http/page-api.server.ts";
+import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
 import { currentSession, Theme } from "#contract/access/session.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60;
@@ -60,31 +61,51 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       ...(bearer && { token: bearer }),
       locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });
-  const user = token ? await knownUser(clientFor(token)) : null;
-  context.set(apiFactoryContext, (locale?: string) => {
-    const client = clientFor(user ? token : null, locale);
-    return pageApi(client, request, (problem) =>
-      facts.log("error", "api.refused", { detail: problem.detail }),
-    );
-  });
+  const report = (problem: ApiProblem) => facts.log("error", "api.refused", { detail: problem.detail });
+  const found = token ? await knownUser(clientFor(token)) : null;
+  const outage = found instanceof ApiProblem ? pageAnswer(found, request, report) : null;
+  const user = found instanceof ApiProblem ? null : found;
+  context.set(outageContext, outage);
+  context.set(apiFactoryContext, (locale?: string) =>
+    pageApi(clientFor(user ? token : null, locale), request, report),
+  );
   context.set(userContext, user);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
-  if (token && !user) response.headers.append("Set-Cookie", await sessionEnded(facts));
+  const isStale = token !== null && !user && !outage;
+  if (isStale && !setsSession(response, facts)) {
+    response.headers.append("Set-Cookie", await sessionEnded(facts));
+  }
   return response;
 };
+
+/** A sign-in over a stale session sets a cookie of its own, which must not be taken away again. */
+function setsSession(response: Response, facts: RequestFacts) {
+  const { name } = sessionCookie(facts);
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`));
+}
 
 async function readToken(facts: RequestFacts, cookies: string | null): Promise<string | null> {
   const value: unknown = await sessionCookie(facts).parse(cookies);
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** The account behind the cookie; null when the session ended meanwhile. Failures make the page fail. */
+/** The account behind the cookie; null when the session ended meanwhile; the problem when nobody can say. */
 async function knownUser(api: ApiClient) {
   try {
     return await api.call(currentSession);
   } catch (error) {
-    if (error instanceof ApiProblem && error.kind === "unauthenticated") return null;
-    throw error;
+    if (!(error instanceof ApiProblem)) throw error;
+    return error.kind === "unauthenticated" ? null : error;
   }
 }
+
+/**
+ * Ends the request when the API could not say who is signed in. Comes after the language is known, so that the
+ * page that says so speaks it.
+ */
+export const outageMiddleware: MiddlewareFunction<Response> = ({ context }, next) => {
+  const outage = context.get(outageContext);
+  if (outage) throw outage;
+  return next();
+};

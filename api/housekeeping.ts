@@ -1,0 +1,37 @@
+import { and, isNotNull, lt, or } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "#api/db/client.ts";
+import { accessToken, passwordReset, rateLimit } from "#api/db/schema/session.ts";
+
+const everyMs = 10 * 60 * 1000;
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+type Parts = { database: Database; now: () => Date; log: Logger };
+
+/** Deletes counters whose window is over, and sessions and reset links that ended a week ago. */
+export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
+  const longAgo = new Date(now().getTime() - keptMs);
+  await database.inScope({ audience: "system" }, async (tx) => {
+    await tx.delete(rateLimit).where(lt(rateLimit.expiresAt, now()));
+    await tx
+      .delete(accessToken)
+      .where(
+        or(
+          lt(accessToken.expiresAt, longAgo),
+          and(isNotNull(accessToken.revokedAt), lt(accessToken.revokedAt, longAgo)),
+        ),
+      );
+    await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, longAgo));
+  });
+}
+
+/** Tidies now and then; a failure is logged and tried again at the next time. Answers how to stop. */
+export function startHousekeeping({ database, now, log }: Parts): () => void {
+  const timer = setInterval(() => {
+    tidy({ database, now }).catch((error: unknown) => {
+      log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
+    });
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
