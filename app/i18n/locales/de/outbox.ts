@@ -3,7 +3,7 @@ import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
 export const outbox: OutboxTexts = {
   title: "Postausgang",
   intro:
-    "Ohne Mailserver, wie in der Demo, verlässt keine Nachricht diesen Rechner: Jede liegt als .eml-Datei im Ordner „mail“ des Datenordners.",
+    "Ohne Mailserver, wie in der Demo, verlässt keine Nachricht diesen Rechner: Jede liegt als .eml-Datei im Ordner „outbox“ des Datenordners.",
   empty: "Noch keine Nachrichten",
   emptyText:
     "Eine Nachricht erscheint hier, sobald eine geschrieben wird, zum Beispiel um ein neues Passwort zu setzen.",

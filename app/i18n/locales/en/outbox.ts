@@ -4,7 +4,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 export const outbox = {
   title: "Outbox",
   intro:
-    "Without a mail server, as in the demo, no message leaves this machine: each one is kept as an .eml file in the folder “mail” of the data folder.",
+    "Without a mail server, as in the demo, no message leaves this machine: each one is kept as an .eml file in the folder “outbox” of the data folder.",
   empty: "No messages yet",
   emptyText: "A message appears here as soon as one is written, for example to set a new password.",
   fields: {

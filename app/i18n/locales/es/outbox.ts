@@ -3,7 +3,7 @@ import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
 export const outbox: OutboxTexts = {
   title: "Bandeja de salida",
   intro:
-    "Sin servidor de correo, como en la demo, ningún mensaje sale de esta máquina: cada uno se guarda como archivo .eml en la carpeta «mail» de la carpeta de datos.",
+    "Sin servidor de correo, como en la demo, ningún mensaje sale de esta máquina: cada uno se guarda como archivo .eml en la carpeta «outbox» de la carpeta de datos.",
   empty: "Todavía no hay mensajes",
   emptyText:
     "Un mensaje aparece aquí en cuanto se escribe, por ejemplo para establecer una contraseña nueva.",

@@ -3,7 +3,7 @@ import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
 export const outbox: OutboxTexts = {
   title: "Posta in uscita",
   intro:
-    "Senza un server di posta, come nella demo, nessun messaggio lascia questa macchina: ognuno resta come file .eml nella cartella «mail» della cartella dei dati.",
+    "Senza un server di posta, come nella demo, nessun messaggio lascia questa macchina: ognuno resta come file .eml nella cartella «outbox» della cartella dei dati.",
   empty: "Ancora nessun messaggio",
   emptyText: "Un messaggio appare qui appena viene scritto, per esempio per impostare una nuova password.",
   fields: {
