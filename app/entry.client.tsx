@@ -28,6 +28,18 @@ async function hydrate() {
   });
 }
 
+/**
+ * True when Back or Forward changed the address before this script ran: what the server rendered then belongs
+ * to another address of the same document.
+ */
+function hasMovedOn(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (!visit?.name.startsWith("http")) return false;
+  const { pathname, search } = new URL(visit.name);
+  return pathname !== location.pathname || search !== location.search;
+}
+
 const wanted = recover(sessionStorage, location.pathname + location.search + location.hash);
 if (wanted) location.replace(wanted);
+else if (hasMovedOn()) location.reload();
 else void hydrate();

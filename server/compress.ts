@@ -11,7 +11,7 @@ function compressor(encoding: "br" | "gzip") {
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_QUALITY]: 6,
           [constants.BROTLI_PARAM_LGWIN]: 18,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         },

@@ -81,8 +81,12 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
   // Takes over a value that changed in the address, by Back or a removed chip, without taking the focus away.
+  const shown = useRef(value);
   useEffect(() => {
-    if (input.current) input.current.value = value;
+    // What was typed before the page came alive stays: only a value that changes takes its place.
+    if (shown.current === value || !input.current) return;
+    shown.current = value;
+    input.current.value = value;
   }, [value]);
 
   return (

@@ -35,9 +35,12 @@ withAndWithoutJavaScript((javaScript) => {
     expect(box!.x + box!.width).toBeGreaterThan(1280 * 0.85);
     await dark.click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    // Only with the stylesheet is one of the two buttons hidden.
+    await page.waitForLoadState();
     await expect(dark).toHaveAttribute("aria-pressed", "true");
     await expect(dark.locator(".lucide-sun")).toBeVisible();
     await page.reload();
+    await page.waitForLoadState();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await dark.click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -59,7 +62,9 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page).toHaveURL(/\/travel-app\/[\w-]{43}$/);
   });
 
-  test("shows the server's message for an unknown and for an unpublished reference alike", async ({ page }) => {
+  test("shows the server's message for an unknown and for an unpublished reference alike", async ({
+    page,
+  }) => {
     const { reference, submit, banner } = screenOf(page);
     for (const missing of ["NZFI999999", "NZFI100005"]) {
       await reference.fill(missing);

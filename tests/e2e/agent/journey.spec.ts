@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { demoPassword } from "#tests/support/e2e/personas.ts";
+import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+const sessionOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "waymark");
+
+const rowNames = (page: Page) => page.getByRole("table").getByRole("rowheader").allTextContents();
+
+withAndWithoutJavaScript((javaScript) => {
+  test("signs in, finds a file, reads the booking and downloads its itinerary", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveTitle("Login");
+    await signInScreen(page).enter("emma.larkspur", demoPassword);
+    await expect(page).toHaveURL("/app");
+    await expect(page).toHaveTitle("Desk");
+    await page
+      .getByRole("navigation", { name: "Main navigation" })
+      .getByRole("link", { name: "My Files" })
+      .click();
+    await expect(page).toHaveURL("/app/list-bookings");
+    await expect(page).toHaveTitle("My Files");
+    await page.getByRole("link", { name: "AUFI200001" }).click();
+    await expect(page).toHaveURL("/app/view-booking/AUFI200001");
+    await expect(page).toHaveTitle("Hartigan & Ōkawa Party");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hartigan & Ōkawa Party");
+    const services = page.getByRole("table", { name: "Services" });
+    await expect(services.getByText("The Great Ocean Road")).toBeVisible();
+    await expect(services.getByText("SA-AU-5512")).toBeVisible();
+    await expect(page.getByText("Amounts in AUD")).toBeVisible();
+    const started = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download PDF" }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe("Itinerary AUFI200001 Hartigan & Ōkawa Party.pdf");
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString("latin1"),
+    ).toBe("%PDF-");
+  });
+
+  test("narrows My Files by each of its five filters and by the status", async ({ page, loginAs }) => {
+    await loginAs("emma.larkspur");
+    const filters: [string, string, string[]][] = [
+      ["Reference", "100003", ["NZFI100003"]],
+      ["Your reference", "no such reference", []],
+      ["Booking name", "Hartigan", ["AUFI200001"]],
+      ["Travel date from", new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10), ["AUFI200001"]],
+      ["Travel date to", new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10), ["NZFI100003"]],
+    ];
+    for (const [label, value, expected] of filters) {
+      await test.step(label, async () => {
+        await page.goto("/app/list-bookings");
+        expect((await rowNames(page)).toSorted()).toEqual(["AUFI200001", "NZFI100003"]);
+        const form = page.getByRole("search", { name: /filter/i });
+        await form.getByLabel(label, { exact: true }).fill(value);
+        await (javaScript
+          ? form.getByLabel(label, { exact: true }).press("Enter")
+          : form.getByRole("button").click());
+        await expect(page).toHaveURL(/filter/);
+        await expect.poll(() => rowNames(page)).toEqual(expected);
+      });
+    }
+    await page.goto("/app/list-bookings");
+    await page.getByLabel("Status", { exact: true }).selectOption({ label: "Completed" });
+    if (!javaScript)
+      await page
+        .getByRole("search", { name: /filter/i })
+        .getByRole("button")
+        .click();
+    await expect(page).toHaveURL(/filter/);
+    await expect.poll(() => rowNames(page)).toEqual(["NZFI100003"]);
+    await page.goBack();
+    await expect.poll(async () => (await rowNames(page)).length).toBe(2);
+  });
+
+  test("says the same for a wrong name and for a wrong password", async ({ page }) => {
+    await page.goto("/");
+    const { enter, refusal, login, password } = signInScreen(page);
+    const said: string[] = [];
+    for (const name of ["nobody.nowhere", "emma.larkspur"]) {
+      await enter(name, "not the password");
+      await expect(refusal).toContainText("These sign-in details do not match our records.");
+      await expect(login).toHaveValue(name);
+      await expect(password).toHaveValue("");
+      said.push(await refusal.innerText());
+    }
+    expect(said[0]).toBe(said[1]);
+    await expect(page).toHaveTitle("Login");
+  });
+
+  test("tells how long to wait after five failures, also for the right password", async ({ page }) => {
+    await page.goto("/");
+    const { enter, refusal } = signInScreen(page);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await enter("emma.larkspur", `wrong password ${attempt}`);
+      expect((await answered).status()).toBe(422);
+      await expect(refusal).toContainText("These sign-in details");
+    }
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await enter("emma.larkspur", demoPassword);
+    expect((await answered).status()).toBe(429);
+    await expect(refusal).toContainText(/Too many sign-in attempts\. Please try again in \d+ seconds\./);
+  });
+
+  test("comes back to the page that was asked for, query included", async ({ page }) => {
+    const wanted = "/app/list-bookings?filter%5Bname%5D=Hartigan&sort=-travel_date";
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/^[^?]+\/\?to=/);
+    await signInScreen(page).enter("emma.larkspur", demoPassword);
+    await expect(page).toHaveURL(wanted);
+    await expect.poll(() => rowNames(page)).toEqual(["AUFI200001"]);
+  });
+
+  test("signs out for good", async ({ page, context }) => {
+    await page.goto("/");
+    await signInScreen(page).enter("emma.larkspur", demoPassword);
+    await expect(page).toHaveURL("/app");
+    const session = (await sessionOf(context))!;
+    await page.locator("summary[aria-label^='Account menu']").click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("You have been signed out.")).toBeVisible();
+    await page.goto("/app");
+    await expect(page).toHaveURL(/\/\?to=%2Fapp$/);
+    await context.addCookies([session]);
+    await page.goto("/app");
+    await expect(page).toHaveURL(/\/\?to=%2Fapp$/);
+  });
+
+  test("stays signed in over the end of the browser only when asked to", async ({ page, context }) => {
+    for (const remember of [false, true]) {
+      await context.clearCookies();
+      await page.goto("/");
+      const screen = signInScreen(page);
+      if (remember) await screen.remember.check();
+      await screen.enter("emma.larkspur", demoPassword);
+      await expect(page).toHaveURL("/app");
+      const { expires, httpOnly, sameSite } = (await sessionOf(context))!;
+      expect({ httpOnly, sameSite }).toEqual({ httpOnly: true, sameSite: "Lax" });
+      const days = (expires - Date.now() / 1000) / 86_400;
+      if (remember) expect(Math.round(days)).toBe(30);
+      else expect(expires).toBe(-1);
+    }
+  });
+
+  test("gets a new session at every sign-in, and the one before is dead", async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto("/");
+    await signInScreen(page).enter("emma.larkspur", demoPassword);
+    await expect(page).toHaveURL("/app");
+    const before = (await sessionOf(context))!;
+    await page.goto("/admin/login");
+    await signInScreen(page).enter("consultant", demoPassword);
+    await expect(page).toHaveURL("/admin");
+    const after = (await sessionOf(context))!;
+    expect(after.value).not.toBe(before.value);
+    const replayed = await request.get("/app", {
+      headers: { Cookie: `waymark=${before.value}` },
+      maxRedirects: 0,
+    });
+    expect([replayed.status(), replayed.headers()["location"]]).toEqual([302, "/?to=%2Fapp"]);
+  });
+
+  test("does not see the files of other agencies", async ({ page, loginAs, request }) => {
+    await loginAs("emma.larkspur");
+    const answer = await page.goto("/app/view-booking/NZFI100001");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText("Sorry, the page you are looking for doesn't exist.")).toBeVisible();
+    const document = await page.request.get("/documents/itinerary/NZFI100001.pdf");
+    expect(document.status()).toBe(404);
+    expect((await request.get("/app", { maxRedirects: 0 })).status()).toBe(302);
+  });
+});
