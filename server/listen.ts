@@ -8,7 +8,7 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 /** Begins to listen; a taken or forbidden port is an error that says what to do. */
 export function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
   // Without options for HTTP/2 the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   return new Promise((resolve, reject) => {

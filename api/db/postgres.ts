@@ -21,7 +21,7 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
   });
   return {
     kind: "postgres",
-    queries: sameForBothDrivers(pool),
+    queries: sameForBothDrivers(withPreparedStatements(pool)),
     asOwner: async (work) => {
       // A connection of its own: advisory locks belong to the session, and migrations may take long.
       const single = postgres(url, { ...shared, max: 1, idle_timeout: 0 });
@@ -40,6 +40,29 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
     },
     close: () => pool.end({ timeout: 5 }),
   };
+}
+
+/**
+ * The same client, which prepares statements that have parameters: from the second time on they need one round
+ * trip and not two. `?prepare=false` in DATABASE_URL switches it off for poolers that cannot keep them.
+ */
+function withPreparedStatements(client: postgres.Sql): postgres.Sql {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === "unsafe") {
+        const unsafe: typeof target.unsafe = (text, values, options) =>
+          target.unsafe(text, values, { ...options, prepare: Boolean(values?.length) });
+        return unsafe;
+      }
+      if (name === "begin" || name === "savepoint") {
+        // Both take a function last and hand it the client of the transaction.
+        const enter = Reflect.get(target, name) as (work: (inner: postgres.Sql) => unknown) => unknown;
+        return (work: (inner: postgres.Sql) => unknown) =>
+          enter((inner) => work(withPreparedStatements(inner)));
+      }
+      return Reflect.get(target, name) as unknown;
+    },
+  });
 }
 
 function sameForBothDrivers(client: postgres.Sql): Queries {
