@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { createApi } from "#api/app.ts";
-import { openDatabase } from "#api/db/client.ts";
+import { openDatabase, type Database } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import type { ApiEnv } from "#api/env.ts";
+import { RateLimits } from "#api/http/rate-limit.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import { createMaintenance } from "#api/maintenance.ts";
@@ -19,6 +20,7 @@ export type OpenApi = {
 type Outside = { serverKey: string; publicUrl: string; version: string; log: Logger };
 
 const readyWithinMs = 3_000;
+const sweepEveryMs = 10 * 60 * 1000;
 
 /** Opens the API with everything it needs: database, documents, mail. Loads the demo data where it is wanted. */
 export async function openApi(
@@ -52,15 +54,27 @@ export async function openApi(
     mailQueued: mail.wake,
     scoping: "queries-and-rules",
   });
+  const sweeping = setInterval(() => void sweep(database, now, log), sweepEveryMs);
+  sweeping.unref();
   return {
     fetch: api.fetch,
     ready: async () => ({ database: await answersInTime(() => database.ping()) }),
     close: async () => {
+      clearInterval(sweeping);
       await mail.close();
       await documents.close();
       await database.close();
     },
   };
+}
+
+/** Takes away counters that no longer count; a failure only leaves them for the next time. */
+async function sweep(database: Database, now: () => Date, log: Logger) {
+  try {
+    await new RateLimits(database, now).sweep();
+  } catch (error) {
+    log.warn({ event: "rate_limit.sweep_failed", error: error instanceof Error ? error.message : "unknown" });
+  }
 }
 
 async function answersInTime(ping: () => Promise<unknown>) {

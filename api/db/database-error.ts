@@ -73,7 +73,7 @@ function driverErrorOf(thrown: Error): DriverError | undefined {
   // The query builder's error: its message holds the statement and all parameters.
   if (thrown.name === "DrizzleQueryError" || thrown.constructor.name === "DrizzleQueryError") {
     // `cause` is typed unknown; only fields that are checked for presence are read from it.
-    return (thrown.cause ?? {});
+    return thrown.cause ?? {};
   }
   // Errors of begin and commit reach us straight from the driver.
   const raw = thrown as DriverError;

@@ -70,9 +70,17 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(userContext, user);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
-  if (token && !user) response.headers.append("Set-Cookie", await sessionEnded(facts));
+  // A sign-in that was just made sets the same cookie; it must not be taken away again.
+  if (token && !user && !setsSession(response, facts)) {
+    response.headers.append("Set-Cookie", await sessionEnded(facts));
+  }
   return response;
 };
+
+function setsSession(response: Response, facts: RequestFacts) {
+  const { name } = sessionCookie(facts);
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`));
+}
 
 async function readToken(facts: RequestFacts, cookies: string | null): Promise<string | null> {
   const value: unknown = await sessionCookie(facts).parse(cookies);

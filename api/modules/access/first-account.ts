@@ -47,7 +47,9 @@ export function createFirstAccount(database: Database, account: FirstAccount, { 
     const uid = ulid();
     const token = capabilityToken(serverKey, "password-reset", uid, 1);
     const expiresAt = new Date(now.getTime() + validMs);
-    await tx.insert(passwordReset).values({ uid, tokenHash: hashCapability(token), userId: made.id, expiresAt });
+    await tx
+      .insert(passwordReset)
+      .values({ uid, tokenHash: hashCapability(token), userId: made.id, expiresAt });
     return token;
   });
 }
