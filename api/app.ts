@@ -11,13 +11,24 @@ import { localeFrom } from "#api/texts/texts.ts";
 import { buildOpenApi } from "#contract/openapi.ts";
 import { endpoints } from "#contract/endpoints.ts";
 
-export type Api = { fetch: (request: Request) => Promise<Response> };
+export type Api = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Every method and path that is answered, for tests that compare them with the contract. */
+  mounted: () => string[];
+};
 
 const maxBodyBytes = 1024 * 1024;
 
 /** The API over its parts. Speaks HTTP only; opens no port and reads no environment. */
 export function createApi(parts: ApiParts): Api {
-  const app = new Hono();
+  // A slash at the end makes no difference, as in Laravel.
+  const app = new Hono({ strict: false });
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(privateHeaders)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -52,30 +63,44 @@ export function createApi(parts: ApiParts): Api {
       return respond(new Refusal(503, { message: "The database does not answer.", request_id: requestId }));
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
-  return { fetch: async (request) => withHead(await app.fetch(request), request) };
+  return {
+    fetch: async (request) => withHead(await app.fetch(request), request),
+    mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
+  };
 }
+
+/** On every answer, as in Laravel: what an account may read is kept by nobody in between. */
+const privateHeaders = { "Cache-Control": "no-cache, private", "X-Content-Type-Options": "nosniff" };
 
 /** Errors are told as JSON with Laravel's headers. */
 function respond({ status, body, headers }: Refusal) {
   return Response.json(body, {
     status,
-    headers: { "Cache-Control": "no-cache, private", "X-Content-Type-Options": "nosniff", ...headers },
+    headers: { ...privateHeaders, ...headers },
   });
 }
 
-/** Unknown paths are 404; known ones with another method are 405 and name the methods. */
+/** The mounted endpoints without what runs around them. */
+function endpointsOf(app: Hono) {
+  return app.routes.filter(({ method }) => method !== "ALL");
+}
+
+/** Unknown paths are 404; known ones with another method are 405 and name the methods. OPTIONS asks for them. */
 function missing(context: Context, app: Hono) {
   const path = context.req.path.replace(/^\//, "").slice(0, 200);
-  const methods = app.routes.filter(
-    (route) => route.method !== "ALL" && matches(route.path, context.req.path),
-  );
-  if (methods.length === 0) {
-    // The word that means a redirect must not come in by way of a guessed path (rulings 2).
-    const named = /admin|unauthenticated/i.test(path) ? "that was asked for" : path;
-    return new Refusal(404, { message: `The route ${named} could not be found.` });
+  // The words that mean a redirect must not come in by way of a guessed path (rulings 2).
+  const plain = !/admin|unauthenticated/i.test(path);
+  const found = endpointsOf(app).filter((route) => matches(route.path, context.req.path));
+  if (found.length === 0) {
+    return new Refusal(404, {
+      message: `The route ${plain ? path : "that was asked for"} could not be found.`,
+    });
   }
-  const allowed = [...new Set(methods.map(({ method }) => method))].join(", ");
-  const message = `The ${context.req.method} method is not supported for this route. Supported methods: ${allowed}.`;
+  const methods = found.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const allowed = [...new Set(methods)].join(", ");
+  if (context.req.method === "OPTIONS") return new Refusal(200, { message: "" }, { Allow: allowed });
+  const route = plain ? `route ${path}` : "this route";
+  const message = `The ${context.req.method} method is not supported for ${route}. Supported methods: ${allowed}.`;
   return new Refusal(405, { message }, { Allow: allowed });
 }
 
@@ -84,7 +109,7 @@ function matches(pattern: string, path: string) {
   const given = path.replace(/\/$/, "").split("/");
   return (
     wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(":") || part === given[index])
+    wanted.every((part, index) => (part.startsWith(":") ? given[index] !== "" : part === given[index]))
   );
 }
 
@@ -93,7 +118,10 @@ function requestIdOf(context: Context) {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** Who calls, from where, in which language. The first forwarded address is the visitor the app speaks for. */
+/**
+ * Who calls, from where, in which language. The last forwarded address counts: it was written by whoever handed
+ * the call over, while those before it could have been made up by the caller.
+ */
 async function callOf(context: Context, parts: ApiParts): Promise<Call> {
   const token = bearerOf(context.req.header("Authorization"));
   const account = token ? await authenticate(parts.database, token, parts.now()) : null;
@@ -103,7 +131,7 @@ async function callOf(context: Context, parts: ApiParts): Promise<Call> {
     scope: scopeOf(account),
     locale: localeFrom(context.req.header("Accept-Language")),
     requestId: requestIdOf(context),
-    clientAddress: context.req.header("X-Forwarded-For")?.split(",")[0]?.trim() ?? "unknown",
+    clientAddress: context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() || "unknown",
     signedIn: () => {
       if (!account) throw unauthenticated("signed-in");
       return account;

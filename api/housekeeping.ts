@@ -8,11 +8,12 @@ const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 type Parts = { database: Database; now: () => Date; log: Logger };
 
-/** Deletes counters whose window is over, and sessions and reset links that ended a week ago. */
+/** Deletes counters whose window ended an hour ago (limits look back one window), and sessions and reset links that ended a week ago. */
 export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   const longAgo = new Date(now().getTime() - keptMs);
+  const hourAgo = new Date(now().getTime() - 60 * 60 * 1000);
   await database.inScope({ audience: "system" }, async (tx) => {
-    await tx.delete(rateLimit).where(lt(rateLimit.expiresAt, now()));
+    await tx.delete(rateLimit).where(lt(rateLimit.expiresAt, hourAgo));
     await tx
       .delete(accessToken)
       .where(

@@ -26,6 +26,10 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => [
   { title: error && loaderData ? loaderData.errorTitles[errorKind(error)] : defaultTitle },
 ];
 
+/** Keeps what a failed call says beside its status, such as when to ask again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
+  errorHeaders ?? loaderHeaders;
+
 export function loader({ context }: Route.LoaderArgs) {
   const { requestId, version, journeyModule } = context.get(requestFactsContext);
   const { t } = getI18n(context);

@@ -18,8 +18,8 @@ export type TranslatedText = z.infer<typeof TranslatedText>;
 /** Public identifier of a record: a ULID. */
 export const Uid = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 
-/** A date without a zone, local to the place of service: `YYYY-MM-DD`. */
-export const DateOnly = z.iso.date();
+/** A date without a zone, local to the place of service: `YYYY-MM-DD`. Databases know no year 0. */
+export const DateOnly = z.iso.date().refine((date) => !date.startsWith("0000"));
 
 /** A clock time `hhmm`, local to the place of service. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/);

@@ -27,10 +27,12 @@ export function createLog(level: string): Logger {
 }
 
 const capabilityPaths =
-  /^\/(travel-app|quote|payments|reset-password|supplier\/(?:service|service-snapshot|reconfirm)|api\/public\/(?:itineraries|password-resets)|documents\/itinerary|calendar)\/[^/]+/;
+  /^\/(travel-app|quote|payments|reset-password|supplier\/(?:service|service-snapshot|reconfirm)|api\/public\/(?:itineraries|password-resets)|api\/find-itinerary|documents\/itinerary|calendar)\/[^/]+/i;
 
 /** A path as it may stand in a log: the token of a capability link is cut. */
 export function loggedPath(pathname: string): string {
-  const page = pathname.replace(/\.data$/, "");
-  return page.replace(capabilityPaths, "/$1/[token]").slice(0, 300);
+  const page = pathname.replaceAll(/\/{2,}/g, "/").replace(/\.data$/, "");
+  // Whatever else is as long as a token is cut as well, should the path be written in another way.
+  const cut = page.replace(capabilityPaths, "/$1/[token]").replaceAll(/[\w-]{40,}/g, "[token]");
+  return cut.slice(0, 300);
 }

@@ -27,7 +27,8 @@ export class RateLimits {
   /** Adds one to the counter and answers its new value. */
   async add(key: string, limit: Limit): Promise<Counted> {
     const { start, resetSeconds } = this.window(limit);
-    const expiresAt = new Date((start + limit.seconds) * 1000);
+    // The window before still is asked for by `previous`.
+    const expiresAt = new Date((start + 2 * limit.seconds) * 1000);
     const rows = await this.database.inScope({ audience: "system" }, (tx) =>
       tx
         .insert(rateLimit)
@@ -44,18 +45,40 @@ export class RateLimits {
   /** The counter without adding to it. */
   async read(key: string, limit: Limit): Promise<Counted> {
     const { start, resetSeconds } = this.window(limit);
-    const rows = await this.database.inScope({ audience: "system" }, (tx) =>
-      tx
-        .select({ count: rateLimit.count })
-        .from(rateLimit)
-        .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, start))),
-    );
-    return { count: rows[0]?.count ?? 0, resetSeconds };
+    return { count: await this.countAt(key, start), resetSeconds };
   }
 
   /** Counts one event; throws the 429 refusal once there are more than the limit allows. */
   async take(key: string, limit: Limit, message?: (seconds: number) => string) {
     const { count, resetSeconds } = await this.add(key, limit);
-    if (count > limit.max) throw tooMany(resetSeconds, message?.(resetSeconds));
+    if (count > limit.max) {
+      throw tooMany(resetSeconds, message?.(resetSeconds), { max: limit.max, now: this.now() });
+    }
+  }
+
+  /** Takes one event back that turned out not to count. */
+  async forgive(key: string, limit: Limit) {
+    const { start } = this.window(limit);
+    await this.database.inScope({ audience: "system" }, (tx) =>
+      tx
+        .update(rateLimit)
+        .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+        .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, start))),
+    );
+  }
+
+  /** The events of the window before this one. */
+  previous(key: string, limit: Limit): Promise<number> {
+    return this.countAt(key, this.window(limit).start - limit.seconds);
+  }
+
+  private async countAt(key: string, windowStart: number): Promise<number> {
+    const rows = await this.database.inScope({ audience: "system" }, (tx) =>
+      tx
+        .select({ count: rateLimit.count })
+        .from(rateLimit)
+        .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, windowStart))),
+    );
+    return rows[0]?.count ?? 0;
   }
 }

@@ -5,36 +5,48 @@ import type { EndpointSpec } from "#contract/endpoint.ts";
 import { isListQuery, readListQuery } from "#contract/list-query.ts";
 import { listQueryRefusal } from "#contract/list-query-refusal.ts";
 
+/** Wrong values are told apart from missing ones by what came in. */
+const withInput = { reportInput: true };
+
 /** Reads and checks path, query and body. A wrong path is a 404, wrong fields are a 422, as Laravel does. */
 export async function readInput(endpoint: EndpointSpec, context: Context) {
-  const params = endpoint.params?.safeParse(context.req.param());
-  if (params && !params.success) throw notFound("Not Found");
+  const given = context.req.param();
+  const params = endpoint.params?.safeParse(given);
+  const hasNul = Object.values<string>(given).some((value) => value.includes("\0"));
+  if (hasNul || (params && !params.success)) throw notFound("Not Found");
   const query = endpoint.query && readQuery(endpoint.query, new URL(context.req.url).searchParams);
-  const body = endpoint.body?.safeParse(await bodyOf(context));
+  const body = endpoint.body?.safeParse(await bodyOf(context), withInput);
   if (body && !body.success) throw invalid(laravelErrors(body.error));
   return { params: params?.data, query, body: body?.data };
 }
 
 /** List queries refuse unknown names with 400 as the query package does; other queries are plain fields. */
-function readQuery(schema: z.ZodType, search: URLSearchParams): unknown {
+function readQuery(schema: z.ZodType, given: URLSearchParams): unknown {
+  const search = new URLSearchParams([...given].map(([name, value]) => [name, withoutNul(value)]));
   if (isListQuery(schema)) {
     const message = listQueryRefusal(search, schema);
-    if (message) throw new Refusal(400, { message });
+    if (message) throw new Refusal(400, { message: withoutSignInWords(message) });
     // The rules travel with the schema; only their names are forgotten here.
     return readListQuery(search, schema as Parameters<typeof readListQuery>[1]);
   }
   // Of repeated parameters the last counts, as in PHP.
-  const query = schema.safeParse(Object.fromEntries(search));
+  const query = schema.safeParse(trimmed(Object.fromEntries(search)), withInput);
   if (!query.success) throw invalid(laravelErrors(query.error));
   return query.data;
 }
 
-/** JSON or form fields. A malformed JSON body is an empty input, as in Laravel. */
+/** A caller's own word must not come back as one of those that lead to a sign-in (rulings 2). */
+function withoutSignInWords(message: string) {
+  return message.replaceAll(/admin|unauthenticated/gi, "…");
+}
+
+/** JSON or form fields. A malformed JSON body, or one that has no fields, is an empty input, as in Laravel. */
 async function bodyOf(context: Context): Promise<unknown> {
   const type = context.req.header("Content-Type") ?? "";
   if (type.includes("json")) {
     try {
-      return trimmed(JSON.parse(await context.req.text()));
+      const body: unknown = JSON.parse(await context.req.text());
+      return typeof body === "object" && body !== null && !Array.isArray(body) ? trimmed(body) : {};
     } catch {
       return {};
     }
@@ -45,13 +57,20 @@ async function bodyOf(context: Context): Promise<unknown> {
 
 const keptAsTyped = new Set(["password", "password_confirmation", "current_password"]);
 
-/** Laravel's TrimStrings and ConvertEmptyStringsToNull for the top level; empty fields count as missing. */
+/** Laravel's TrimStrings and ConvertEmptyStringsToNull at every depth; empty fields count as missing. */
 function trimmed(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (typeof value === "string") return withoutNul(value).trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (typeof value !== "object" || value === null || value instanceof File) return value;
   const fields = Object.entries(value)
-    .map(([key, field]) => [key, typeof field === "string" && !keptAsTyped.has(key) ? field.trim() : field])
+    .map(([key, field]) => [key, keptAsTyped.has(key) ? field : trimmed(field)])
     .filter(([, field]) => field !== "" && field !== null);
   return Object.fromEntries(fields);
+}
+
+/** The database takes no text with this character in it. */
+function withoutNul(text: string) {
+  return text.replaceAll("\0", "");
 }
 
 /** Texts by dotted field, in Laravel's words. */
@@ -64,11 +83,21 @@ function laravelErrors(error: z.ZodError): Record<string, string[]> {
   return errors;
 }
 
+/** What Laravel calls a type; it counts in PHP's types. */
+const typeTexts: Record<string, string> = {
+  string: "must be a string",
+  number: "must be a number",
+  int: "must be an integer",
+  boolean: "must be true or false",
+  array: "must be an array",
+  object: "must be an array",
+  record: "must be an array",
+};
+
 function laravelText(attribute: string, issue: z.core.$ZodIssue): string {
+  if (issue.input === undefined) return `The ${attribute} field is required.`;
   if (issue.code === "invalid_type") {
-    return issue.input === undefined
-      ? `The ${attribute} field is required.`
-      : `The ${attribute} field must be a ${issue.expected}.`;
+    return `The ${attribute} field ${typeTexts[issue.expected] ?? "format is invalid"}.`;
   }
   if (issue.code === "too_big" && issue.origin === "string") {
     return `The ${attribute} field must not be greater than ${issue.maximum} characters.`;

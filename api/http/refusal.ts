@@ -38,8 +38,19 @@ export function invalid(errors: Record<string, string[]>) {
   return new Refusal(422, { message: `${texts[0] ?? "The given data was invalid."}${rest}`, errors });
 }
 
-/** 429 with the seconds to wait. */
-export function tooMany(seconds: number, message = "Too Many Attempts.") {
+/** 429 with the seconds to wait and, where events are counted, the limit and the second it begins anew. */
+export function tooMany(
+  seconds: number,
+  message = "Too Many Attempts.",
+  counted?: { max: number; now: Date },
+) {
   const wait = Math.max(1, Math.ceil(seconds));
-  return new Refusal(429, { message, retry_after: wait }, { "Retry-After": String(wait) });
+  const limit: Record<string, string> = counted
+    ? {
+        "X-RateLimit-Limit": String(counted.max),
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": String(Math.floor(counted.now.getTime() / 1000) + wait),
+      }
+    : {};
+  return new Refusal(429, { message, retry_after: wait }, { "Retry-After": String(wait), ...limit });
 }

@@ -1,15 +1,19 @@
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */
 export type Mail = {
   kind: "password-reset";
   params: { reset_uid: string; username: string; name: string };
+  audience: AccountAudience;
   brandId: number;
   locale: Locale;
   to: { address: string; name: string };
+  /** When it was asked for, by the clock of the API, which the sender goes by as well. */
+  at: Date;
 };
 
 /** Puts a mail into the outbox, in the transaction of the change it tells about. */
@@ -18,10 +22,12 @@ export async function queueMail(tx: Tx, mail: Mail) {
     uid: ulid(),
     brandId: mail.brandId,
     kind: mail.kind,
-    audience: "agent",
+    audience: mail.audience,
     locale: mail.locale,
     toAddress: mail.to.address,
     toName: mail.to.name,
     params: mail.params,
+    createdAt: mail.at,
+    nextAttemptAt: mail.at,
   });
 }

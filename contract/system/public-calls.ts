@@ -60,7 +60,8 @@ export const authorizeChannel = defineEndpoint({
   summary: "Authorise a private or presence channel",
   tag: "realtime",
   access: { audience: "public", permission: null },
-  body: z.object({ socket_id: z.string(), channel_name: z.string() }),
+  /** A missing field is refused like a wrong one, not as a validation error. */
+  body: z.object({ socket_id: z.string().default(""), channel_name: z.string().default("") }),
   bodyAs: "form",
   answer: raw(z.object({ auth: z.string(), channel_data: z.string().optional() })),
 });

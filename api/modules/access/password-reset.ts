@@ -11,6 +11,7 @@ import { queueMail } from "#api/mail/outbox.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
 
 const validMs = 60 * 60 * 1000;
 const perAddress = { max: 10, seconds: 60 * 60 };
@@ -23,36 +24,50 @@ const perAccount = { max: 3, seconds: 60 * 60 };
 export async function askForReset({ body }: InputOf<typeof requestPasswordReset>, call: Call) {
   const limits = new RateLimits(call.database, call.now);
   await limits.take(`password-reset:${call.clientAddress}`, perAddress);
-  const found = await findUser(call, body.audience, body.username);
-  if (found) {
-    const { count } = await limits.add(`password-reset:user:${found.id}`, perAccount);
-    if (count <= perAccount.max) await mailLink(call, found);
-  }
+  // Not waited for: how long it takes would tell whether there is such an account.
+  void findAndMail(call, limits, body).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : "unknown";
+    call.log.error({ event: "password_reset_failed", request_id: call.requestId, error: reason });
+  });
   return { status: textsIn(call.locale).resetSent };
+}
+
+async function findAndMail(
+  call: Call,
+  limits: RateLimits,
+  { audience, username }: { audience: AccountAudience; username: string },
+) {
+  const found = await findUser(call, audience, username);
+  if (!found) return;
+  const { count } = await limits.add(`password-reset:user:${found.id}`, perAccount);
+  if (count <= perAccount.max) await mailLink(call, found);
 }
 
 type Found = {
   id: number;
+  audience: AccountAudience;
   name: string;
   email: string;
   username: string;
   locale: Call["locale"];
-  brandId: number | null;
+  brandId: number;
 };
 
-async function findUser(call: Call, audience: "office" | "agent" | "supplier", name: string) {
+async function findUser(call: Call, audience: AccountAudience, name: string) {
   const wanted = name.trim().toLowerCase();
   const rows = await call.database.inScope({ audience: "system" }, (tx) =>
     tx
       .select({
         id: user.id,
+        audience: user.audience,
         name: user.name,
         email: user.email,
         username: user.username,
         locale: user.locale,
-        brandId: sql<
-          number | null
-        >`coalesce(${user.brandIds}[1], (select brand_ids[1] from agency where agency.id = ${user.agencyId}), (select brand_ids[1] from supplier where supplier.id = ${user.supplierId}))`,
+        // Every account has one: office accounts of their own, the others by their company.
+        brandId: sql<number>`coalesce(${user.brandIds}[1],
+          (select brand_ids[1] from agency where agency.id = ${user.agencyId}),
+          (select brand_ids[1] from supplier where supplier.id = ${user.supplierId}))`,
       })
       .from(user)
       .where(
@@ -77,9 +92,11 @@ async function mailLink(call: Call, found: Found) {
       .values({ uid: resetUid, tokenHash: hashCapability(token), userId: found.id, expiresAt });
     await queueMail(tx, {
       kind: "password-reset",
-      brandId: found.brandId ?? 1,
+      audience: found.audience,
+      brandId: found.brandId,
       locale: found.locale,
       to: { address: found.email, name: found.name },
+      at: call.now(),
       params: { reset_uid: resetUid, username: found.username, name: found.name },
     });
   });

@@ -33,9 +33,7 @@ export const accessRoutes: Route[] = [
 async function keepPreferences({ body }: InputOf<typeof savePreferences>, call: Call) {
   const account = call.signedIn();
   if (body.locale ?? body.theme) {
-    await call.database.inScope({ audience: "system" }, (tx) =>
-      tx.update(user).set(body).where(eq(user.id, account.id)),
-    );
+    await call.database.inScope(call.scope, (tx) => tx.update(user).set(body).where(eq(user.id, account.id)));
   }
   return sessionUser({ ...account, ...body });
 }

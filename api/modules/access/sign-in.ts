@@ -6,7 +6,7 @@ import { findAccount, hashToken } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
-import { invalid, tooMany } from "#api/http/refusal.ts";
+import { invalid } from "#api/http/refusal.ts";
 import { passwordFits } from "#api/modules/access/passwords.ts";
 import { sessionUser } from "#api/modules/access/presenter.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
@@ -28,21 +28,18 @@ export async function beginSession({ body }: InputOf<typeof signIn>, call: Call)
   const texts = textsIn(call.locale);
   const limits = new RateLimits(call.database, call.now);
   const keys = limitKeys(body.audience, body.login, call.clientAddress);
-  const [ofAccount, ofAddress] = [
-    await limits.read(keys.account, perAccount),
-    await limits.read(keys.address, perAddress),
-  ];
-  if (ofAccount.count >= perAccount.max || ofAddress.count >= perAddress.max) {
-    const wait = Math.max(ofAccount.resetSeconds, 1);
-    throw tooMany(wait, fill(texts.signInLimit, { seconds: wait }));
-  }
+  // Counted before the password is looked at, so that attempts sent at once cannot all pass; a success is
+  // taken back.
+  const message = (seconds: number) => fill(texts.signInLimit, { seconds });
+  await limits.take(keys.account, perAccount, message);
+  await limits.take(keys.address, perAddress, message);
   const found = await findByLogin(call, body.audience, body.login);
   if (!(await passwordFits(found?.passwordHash ?? null, body.password)) || !found) {
-    await limits.add(keys.account, perAccount);
-    await limits.add(keys.address, perAddress);
     call.log.warn({ event: "authn_login_fail", request_id: call.requestId, address: call.clientAddress });
     throw invalid({ login: [texts.credentials] });
   }
+  await limits.forgive(keys.account, perAccount);
+  await limits.forgive(keys.address, perAddress);
   return openSession(call, found.id, body.remember);
 }
 

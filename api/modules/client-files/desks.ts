@@ -50,8 +50,11 @@ export async function officeDesk(call: Call) {
   }));
 }
 
-/** What an agent sees first. */
+/** What an agent sees first; empty without the permission to see files. */
 export async function agentDesk(call: Call) {
+  if (!call.signedIn().permissions.includes("own-files.view")) {
+    return { by_status: [], travelling: [], leaving_soon: [] };
+  }
   const { travelling, leavingSoon } = conditions(call);
   return call.database.inScope(call.scope, async (tx) => ({
     by_status: await countByStatus(tx, call),

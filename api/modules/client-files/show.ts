@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -11,6 +11,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/client-files/lines.ts";
 import { agentUser, consultant, fileColumns, visibleFiles } from "#api/modules/client-files/list.ts";
 import { readDays, readPax, readRooms, underDays } from "#api/modules/client-files/parts.ts";
+import { isPublished } from "#api/modules/itineraries/repository.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 const detailColumns = {
@@ -44,7 +45,7 @@ async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: 
 }
 
 /** The published itinerary of the file with the address its client opens. */
-async function readPublished(tx: Tx, fileId: number, serverKey: string) {
+async function readPublished(tx: Tx, fileId: number, { serverKey, now }: Call) {
   const [row] = await tx
     .select({
       uid: itinerary.uid,
@@ -53,7 +54,7 @@ async function readPublished(tx: Tx, fileId: number, serverKey: string) {
       publishedAt: itinerary.publishedAt,
     })
     .from(itinerary)
-    .where(and(eq(itinerary.fileId, fileId), isNotNull(itinerary.publishedAt)));
+    .where(and(eq(itinerary.fileId, fileId), isPublished(now())));
   if (!row?.publishedAt) return null;
   const token = capabilityToken(serverKey, "itinerary", row.uid, row.rotation);
   return { version: row.version, published_at: row.publishedAt.toISOString(), path: `/travel-app/${token}` };
@@ -69,7 +70,7 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
       agent_name: file.agent_name ?? "",
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
-      itinerary: await readPublished(tx, file.id, call.serverKey),
+      itinerary: await readPublished(tx, file.id, call),
       totals: totalsOf(lines).totals,
       days: underDays(await readDays(tx, file.id, locale), lines),
     };
@@ -94,7 +95,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
       remarks_internal: internal?.remarks_internal ?? null,
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
-      itinerary: await readPublished(tx, file.id, call.serverKey),
+      itinerary: await readPublished(tx, file.id, call),
       totals: {
         ...totals,
         cost_cents: seesCost ? cost : null,

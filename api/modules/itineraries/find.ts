@@ -4,17 +4,22 @@ import type { InputOf } from "#api/http/mount.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { findByReference } from "#api/modules/itineraries/repository.ts";
+import { bearsSurname } from "#api/modules/itineraries/surname.ts";
 import { readNumberSetting } from "#api/modules/system/settings.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { findItinerary } from "#contract/system/public-calls.ts";
 
-/** Misses of everybody together in ten minutes, after which a reference alone is no longer enough. */
-const missesOfAll = { max: 40, seconds: 600 };
+/**
+ * Different references that everybody together may ask for in ten minutes before a reference alone is no longer
+ * enough. Hits count like misses: references follow each other, so guesses in a row mostly hit.
+ */
+const referencesOfAll = { max: 40, seconds: 600 };
+const allKey = "find-itinerary:references";
 
 /**
  * Answers the identifier of a published itinerary. Case and spaces of the reference do not matter. Unknown,
  * unpublished and wrong ones get the same answer. While guesses pile up anywhere, or always when the
- * environment says so, the lead traveller's surname is asked for as well, whatever the reference.
+ * environment says so, a traveller's surname is asked for as well, whatever the reference.
  */
 export async function lookUp({ params, query }: InputOf<typeof findItinerary>, call: Call) {
   const texts = textsIn(call.locale);
@@ -23,27 +28,31 @@ export async function lookUp({ params, query }: InputOf<typeof findItinerary>, c
   await limits.take(`find-itinerary:${call.clientAddress}`, perMinute, (seconds) =>
     fill(texts.lookupLimit, { seconds }),
   );
-  const guarded = call.lookupSecondFactor || (await underAttack(limits, call));
+  const referenceKey = keyOf(params.reference);
+  const guarded = (await underAttack(limits, referenceKey, call)) || call.lookupSecondFactor;
   if (guarded && !query.surname) throw invalid({ surname: [texts.surnameRequired] });
-  const found = await findByReference(call, keyOf(params.reference));
-  const surnameFits = !guarded || (found?.snapshot && isLead(found.snapshot.travellers, query.surname ?? ""));
-  if (!found || !surnameFits) {
-    await limits.add("find-itinerary:misses", missesOfAll);
-    throw notFound(texts.itineraryNotFound);
-  }
+  const found = await findByReference(call, referenceKey);
+  const fits = !guarded || bearsSurname(found?.snapshot?.travellers ?? [], query.surname ?? "");
+  if (!found || !fits) throw notFound(texts.itineraryNotFound);
   return capabilityToken(call.serverKey, "itinerary", found.uid, found.rotation);
 }
 
-async function underAttack(limits: RateLimits, call: Call) {
-  const { count } = await limits.read("find-itinerary:misses", missesOfAll);
-  if (count === missesOfAll.max) {
-    call.log.warn({
-      event: "excess_rate_limit_exceeded",
-      what: "find-itinerary",
-      request_id: call.requestId,
-    });
+/**
+ * Counts a reference that nobody asked for in this window, before it is looked up, so that no number of calls at
+ * once gets past the limit. The window before counts as well: an attack that goes on stays shut out.
+ */
+async function underAttack(limits: RateLimits, referenceKey: string, call: Call) {
+  const asked = await limits.add(`find-itinerary:reference:${referenceKey}`, referencesOfAll);
+  const isNew = asked.count === 1;
+  const { count } = isNew
+    ? await limits.add(allKey, referencesOfAll)
+    : await limits.read(allKey, referencesOfAll);
+  const total = count + (await limits.previous(allKey, referencesOfAll));
+  if (isNew && total === referencesOfAll.max + 1) {
+    const event = { event: "excess_rate_limit_exceeded", what: "find-itinerary", request_id: call.requestId };
+    call.log.warn(event);
   }
-  return count >= missesOfAll.max;
+  return total > referencesOfAll.max;
 }
 
 /** As the itinerary keeps it: upper case, without anything but letters and digits. */
@@ -52,18 +61,4 @@ function keyOf(reference: string) {
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, "")
     .slice(0, 20);
-}
-
-/** Whether one of the travellers bears that surname; accents and case do not matter. */
-function isLead(travellers: { name: string }[], surname: string) {
-  const wanted = plain(surname);
-  return wanted !== "" && travellers.some(({ name }) => plain(name).endsWith(wanted) && plain(name) !== "");
-}
-
-function plain(name: string) {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, "");
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
@@ -24,13 +24,19 @@ export async function findByReference(call: Pick<Call, "database">, referenceKey
   return rows[0];
 }
 
+/** Published and not taken back since: the same for links, which the row policy guards, and for accounts. */
+export function isPublished(now: Date) {
+  const stillOut = or(isNull(itinerary.unpublishedAt), gt(itinerary.unpublishedAt, now));
+  return and(lte(itinerary.publishedAt, now), stillOut);
+}
+
 /** The published itinerary of a file that the account may see. */
-export async function findOfFile(call: Pick<Call, "database" | "scope">, fileId: number) {
+export async function findOfFile(call: Pick<Call, "database" | "scope" | "now">, fileId: number) {
   const rows = await call.database.inScope(call.scope, (tx) =>
     tx
       .select({ snapshot: itinerary.snapshot })
       .from(itinerary)
-      .where(and(eq(itinerary.fileId, fileId), isNotNull(itinerary.publishedAt)))
+      .where(and(eq(itinerary.fileId, fileId), isPublished(call.now())))
       .limit(1),
   );
   return rows[0]?.snapshot ?? undefined;

@@ -98,6 +98,7 @@ async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call)
 }
 
 async function desk(call: Call) {
+  if (!call.signedIn().permissions.includes("bookings.view")) return { arriving: [], upcoming_count: 0 };
   const today = todayIn("Pacific/Auckland", call.now());
   return call.database.inScope(call.scope, async (tx) => {
     const arriving = await select(tx)

@@ -5,6 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Account, Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { Refusal } from "#api/http/refusal.ts";
+import { visibleFiles } from "#api/modules/client-files/list.ts";
 import type { authorizeChannel } from "#contract/system/public-calls.ts";
 
 type Granted = { presence?: { user_id: string; user_info: { name: string } } };
@@ -12,10 +13,20 @@ type Rule = (account: Account, uid: string, call: Call) => Promise<Granted | nul
 
 const seesFile = async (call: Call, uid: string) => {
   const rows = await call.database.inScope(call.scope, (tx) =>
-    tx.select({ id: clientFile.id }).from(clientFile).where(eq(clientFile.uid, uid)).limit(1),
+    tx
+      .select({ id: clientFile.id })
+      .from(clientFile)
+      .where(and(visibleFiles(call), eq(clientFile.uid, uid)))
+      .limit(1),
   );
   return rows.length > 0;
 };
+
+/** Whoever may open a file may hear of its changes. */
+function mayReadFiles({ audience, permissions }: Account) {
+  if (audience === "supplier") return false;
+  return permissions.includes(audience === "office" ? "client-files.view" : "own-files.view");
+}
 
 /** Who may listen to which channel (domain 2.14a). A channel that is not listed is refused. */
 const rules: Record<string, Rule> = {
@@ -40,11 +51,9 @@ const rules: Record<string, Rule> = {
     return rows.length > 0 ? {} : null;
   },
   "private-client-file": async (account, uid, call) =>
-    account.audience !== "supplier" && (await seesFile(call, uid)) ? {} : null,
+    mayReadFiles(account) && (await seesFile(call, uid)) ? {} : null,
   "presence-client-file": async (account, uid, call) =>
-    account.audience === "office" &&
-    account.permissions.includes("client-files.view") &&
-    (await seesFile(call, uid))
+    account.audience === "office" && mayReadFiles(account) && (await seesFile(call, uid))
       ? { presence: { user_id: account.uid, user_info: { name: account.name } } }
       : null,
 };

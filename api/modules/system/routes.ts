@@ -1,4 +1,4 @@
-import { desc, eq, sql, and } from "drizzle-orm";
+import { and, asc, desc, inArray, sql } from "drizzle-orm";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
@@ -16,15 +16,28 @@ export const systemRoutes: Route[] = [
   route(listOutbox, readOutbox),
 ];
 
+/** What the list calls queued may be on its way at this moment. */
+const stored = { queued: ["queued", "sending"], sent: ["sent"], failed: ["failed"] } as const;
+
 async function readOutbox({ query }: InputOf<typeof listOutbox>, call: Call) {
-  const { page, per_page: perPage, filter } = query;
-  const wanted = filter.status ? and(eq(outboxMessage.status, filter.status)) : undefined;
+  const { page, per_page: perPage, filter, sort } = query;
+  const { scope, scoping } = call;
+  const ofBrands =
+    scoping === "rules-only" || scope.audience !== "office"
+      ? undefined
+      : inArray(outboxMessage.brandId, scope.brandIds);
+  const wanted = and(
+    ofBrands,
+    filter.status ? inArray(outboxMessage.status, stored[filter.status]) : undefined,
+  );
+  // Messages are numbered as they come in.
+  const order = sort.includes("created_at") ? asc(outboxMessage.id) : desc(outboxMessage.id);
   return call.database.inScope(call.scope, async (tx) => {
     const rows = await tx
       .select()
       .from(outboxMessage)
       .where(wanted)
-      .orderBy(desc(outboxMessage.id))
+      .orderBy(order)
       .limit(perPage)
       .offset((page - 1) * perPage);
     const [counted] = await tx

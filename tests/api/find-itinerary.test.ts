@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { setting } from "#api/db/schema/brand.ts";
+import { testApi, type TestApi } from "#tests/support/test-api.ts";
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+});
+
+const find = (reference: string, from = "198.51.100.7", surname?: string) =>
+  api.call(
+    `/api/find-itinerary/${encodeURIComponent(reference)}${surname === undefined ? "" : `?surname=${encodeURIComponent(surname)}`}`,
+    { from },
+  );
+const change = (values: Partial<typeof itinerary.$inferInsert>) =>
+  api.parts.database.inScope({ audience: "system" }, (tx) =>
+    tx.update(itinerary).set(values).where(eq(itinerary.referenceKey, "NZFI100001")),
+  );
+
+describe("finding an itinerary", () => {
+  test("answers the identifier whatever case, spaces and signs the reference is typed with", async () => {
+    const answers = await Promise.all(
+      ["NZFI100001", "nzfi100001", " NZ FI-100 001 ", "nzfi 1.0.0.0.0.1"].map((typed) => find(typed)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ json }) => json)).size).toBe(1);
+    expect(answers[0]!.json).toMatch(/^[\w-]{43}$/);
+    const opened = await api.call(`/api/public/itineraries/${answers[0]!.json}`);
+    expect(opened.json.data.reference).toBe("NZFI100001");
+  });
+
+  test("answers unknown, unpublished, not yet published and withdrawn references with the same bytes", async () => {
+    const answers = [await find("NZFI999999"), await find("'; drop table itinerary; --"), await find("🥝")];
+    await change({ publishedAt: null });
+    answers.push(await find("NZFI100001"));
+    await change({ publishedAt: new Date(Date.now() + 3_600_000) });
+    answers.push(await find("NZFI100001"));
+    await change({ publishedAt: new Date(0), unpublishedAt: new Date(Date.now() - 1000) });
+    answers.push(await find("NZFI100001"));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set([
+        '404 {"message":"We could not find a published itinerary for this reference. Please check it and try again."}',
+      ]),
+    );
+  });
+
+  test("is limited for an address to what the settings say, and for no other", async () => {
+    for (let count = 0; count < 10; count += 1) expect((await find("NZFI100001")).status).toBe(200);
+    const refused = await find("NZFI100001");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("X-RateLimit-Limit")).toBe("10");
+    expect(refused.headers.get("X-RateLimit-Remaining")).toBe("0");
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(refused.json.message).toBe(`Too many attempts. Please try again in ${wait} seconds.`);
+    expect(Number(refused.headers.get("X-RateLimit-Reset")) * 1000).toBe(
+      api.clock.now().getTime() + wait * 1000,
+    );
+    expect((await find("NZFI100001", "198.51.100.8")).status).toBe(200);
+    api.clock.advance({ seconds: wait });
+    expect((await find("NZFI100001")).status).toBe(200);
+    await api.parts.database.inScope({ audience: "system" }, (tx) =>
+      tx.update(setting).set({ value: 2 }).where(eq(setting.key, "booking.lookup_per_minute")),
+    );
+    await find("NZFI100001");
+    expect((await find("NZFI100001")).status).toBe(429);
+  });
+});
+
+describe("the surname as a second factor", () => {
+  beforeEach(async () => {
+    api = await testApi({ lookupSecondFactor: true });
+  });
+
+  test("is asked for whatever the reference", async () => {
+    const answers = [
+      await find("NZFI100001"),
+      await find("NZFI999999"),
+      await find("NZFI100001", undefined, "  "),
+    ];
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(422);
+    expect(answers[0]!.json.errors).toEqual({
+      surname: ["Please also enter the surname of the lead traveller."],
+    });
+  });
+
+  test("gets a wrong one the answer of an unknown reference", async () => {
+    const answers = [
+      await find("NZFI100001", "192.0.2.1", "Nobody"),
+      await find("NZFI999999", "192.0.2.2", "Nobody"),
+      await find("NZFI100001", "192.0.2.3", "e"),
+      await find("NZFI100001", "192.0.2.4", "%"),
+    ];
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(404);
+  });
+
+  test("fits whatever its case and accents", async () => {
+    const { json } = await (
+      await testApi({ database: api.parts.database })
+    ).call("/api/find-itinerary/NZFI100001");
+    const [row] = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+      tx.select().from(itinerary).where(eq(itinerary.referenceKey, "NZFI100001")),
+    );
+    const rename = (name: string) =>
+      change({ snapshot: { ...row!.snapshot!, travellers: [{ name, type: "A" as const }] } });
+    const fits: [string, string[]][] = [
+      ["Frau Käthe Brückner", ["Brückner", "BRUCKNER", "brueckner", " brückner "]],
+      ["Jonas Groß", ["Groß", "gross", "GROSS"]],
+      ["Joost van der Hoek", ["van der Hoek", "Van-der-Hoek", "hoek"]],
+      ["Sina Fa'alogo", ["Fa'alogo", "faalogo", "Faʻalogo"]],
+      ["Ole Sørensen-Łuczak", ["Sørensen-Łuczak", "sorensen luczak", "Luczak"]],
+    ];
+    for (const [name, typed] of fits) {
+      await rename(name);
+      for (const [index, surname] of typed.entries()) {
+        expect({ surname, found: (await find("NZFI100001", `192.0.2.${index}`, surname)).json }).toEqual({
+          surname,
+          found: json,
+        });
+      }
+      api.clock.advance({ minutes: 1 });
+    }
+    await rename("Käthe Brückner");
+    for (const surname of ["Käthe", "ckner", "r", "Brück"]) {
+      expect((await find("NZFI100001", "192.0.2.77", surname)).status).toBe(404);
+    }
+  });
+});
+
+describe("guessing references in a row", () => {
+  /** Files that follow each other, all published: the worst case for a reference as the only key. */
+  async function publishInARow(count: number) {
+    await api.parts.database.inScope({ audience: "system" }, async (tx) => {
+      await tx.execute(`insert into client_file
+        (uid, reference, kind, department, name, brand_id, agency_id, currency, locale, price_mode, travel_date, end_date, pax_count, status, source)
+        select 'GUESS' || lpad(n::text, 21, '0'), 'NZFI5' || lpad(n::text, 5, '0'), kind, department, name, brand_id, agency_id, currency,
+          locale, price_mode, travel_date, end_date, pax_count, status, source
+        from client_file, generate_series(1, ${count}) n where reference = 'NZFI100001'`);
+      await tx.execute(`insert into itinerary
+        (uid, file_id, brand_id, reference_key, token_hash, version, locale, intro, thank_you, hero_place_code, snapshot, published_at)
+        select f.uid, f.id, f.brand_id, f.reference, encode(sha256(f.uid::bytea), 'hex'), i.version, i.locale, i.intro, i.thank_you,
+          i.hero_place_code, i.snapshot, i.published_at
+        from itinerary i, client_file f where i.reference_key = 'NZFI100001' and f.reference like 'NZFI5%'`);
+    });
+  }
+
+  test.each([1, 10, 100])(
+    "from %i addresses gets fewer than 50 answers, however many guesses hit, and one alert",
+    async (addresses) => {
+      await publishInARow(400);
+      let answered = 0;
+      for (let guess = 1; guess <= 400; guess += 1) {
+        const reference = `NZFI5${String(guess).padStart(5, "0")}`;
+        const { status } = await find(reference, `203.0.113.${guess % addresses}`);
+        if (status === 200) answered += 1;
+        // As fast as the limit for an address lets one through.
+        if (guess % (addresses * 10) === 0) api.clock.advance({ minutes: 1 });
+      }
+      expect(answered).toBeGreaterThan(0);
+      expect(answered).toBeLessThan(50);
+      const alerts = api.logs.filter((line) => line.includes("excess_rate_limit_exceeded"));
+      expect(alerts).toHaveLength(1);
+    },
+  );
+
+  test("gets no further when all guesses are sent at once", async () => {
+    await publishInARow(80);
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        find(`NZFI5${String(index + 1).padStart(5, "0")}`, `203.0.113.${index}`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(40);
+  });
+
+  test("still leaves the way with the surname, and the old way again when it is over", async () => {
+    for (let guess = 0; guess < 50; guess += 1) await find(`NZFI7000${guess}`, `203.0.113.${guess}`);
+    expect((await find("NZFI100001")).status).toBe(422);
+    const [row] = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+      tx.select().from(itinerary).where(eq(itinerary.referenceKey, "NZFI100001")),
+    );
+    const surname = row!.snapshot!.travellers[0]!.name.split(" ").at(-1)!;
+    expect((await find("NZFI100001", "198.51.100.8", surname)).status).toBe(200);
+    api.clock.advance({ minutes: 21 });
+    expect((await find("NZFI100001")).status).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { user } from "#api/db/schema/user.ts";
+import { hashToken } from "#api/http/authenticate.ts";
+import { testApi, type TestApi } from "#tests/support/test-api.ts";
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+});
+
+const current = (token: string) => api.call("/api/public/sessions/current", { token });
+
+describe("a session", () => {
+  test("ends when its owner signs out", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    const out = await api.call("/api/public/sessions/current", { method: "DELETE", token });
+    expect(out.status).toBe(204);
+    expect(out.text).toBe("");
+    const after = await current(token);
+    expect(after.status).toBe(401);
+    expect(after.json).toEqual({ message: "Unauthenticated." });
+  });
+
+  test("ends with the suspension of the account, from the next call on", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    await api.parts.database.inScope({ audience: "system" }, (tx) =>
+      tx.update(user).set({ status: "suspended" }).where(eq(user.username, "anke.silberfarn")),
+    );
+    expect((await current(token)).status).toBe(401);
+  });
+
+  test("ends after two hours without use, and lasts while it is used", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    for (let count = 0; count < 3; count += 1) {
+      api.clock.advance({ hours: 1, minutes: 59 });
+      expect((await current(token)).status).toBe(200);
+    }
+    api.clock.advance({ hours: 2, minutes: 1 });
+    expect((await current(token)).status).toBe(401);
+  });
+
+  test("ends twelve hours after its beginning, however much it is used", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    for (let hour = 0; hour < 11; hour += 1) {
+      api.clock.advance({ hours: 1 });
+      expect((await current(token)).status).toBe(200);
+    }
+    api.clock.advance({ minutes: 59 });
+    expect((await current(token)).status).toBe(200);
+    api.clock.advance({ minutes: 1 });
+    expect((await current(token)).status).toBe(401);
+  });
+
+  test("lasts thirty days when it is remembered, also unused", async () => {
+    const token = await api.signIn("anke.silberfarn", { remember: true });
+    api.clock.advance({ hours: 30 * 24 - 1 });
+    expect((await current(token)).status).toBe(200);
+    api.clock.advance({ hours: 1 });
+    expect((await current(token)).status).toBe(401);
+  });
+
+  test("cannot be had for a token of another form", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    const flipped = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+    for (const wrong of [
+      flipped,
+      token.toUpperCase(),
+      `${token}x`,
+      hashToken(token),
+      "null",
+      "' or 1=1 --",
+    ]) {
+      expect((await current(wrong)).status).toBe(401);
+    }
+  });
+});
+
+describe("preferences", () => {
+  test("keep language and theme of the own account and of no other", async () => {
+    for (const username of ["consultant", "jonas.silberfarn", "desk.steamvale"]) {
+      const token = await api.signIn(username);
+      const answer = await api.call("/api/public/preferences", {
+        method: "PATCH",
+        token,
+        body: { locale: "fr" },
+      });
+      expect(answer.json.data).toMatchObject({ username, locale: "fr" });
+      expect((await current(token)).json.data.locale).toBe("fr");
+    }
+    const changed = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+      tx.select({ username: user.username }).from(user).where(eq(user.locale, "fr")),
+    );
+    expect(changed.map((row) => row.username).toSorted()).toEqual([
+      "consultant",
+      "desk.steamvale",
+      "jonas.silberfarn",
+    ]);
+  });
+
+  test("refuse a language or theme that there is not", async () => {
+    const token = await api.signIn("consultant");
+    const answer = await api.call("/api/public/preferences", {
+      method: "PATCH",
+      token,
+      body: { locale: "nl", theme: "pink" },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.json.errors).toEqual({
+      locale: ["The selected locale is invalid."],
+      theme: ["The selected theme is invalid."],
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { pino } from "pino";
+import { createApi } from "#api/app.ts";
+import type { Database } from "#api/db/client.ts";
+import { userSeeds, demoPassword } from "#api/db/seed/personas/users.ts";
+import { createDocuments } from "#api/documents/documents.ts";
+import type { ApiParts } from "#api/http/context.ts";
+import { startMailSender } from "#api/mail/sender.ts";
+import type { Delivery } from "#api/mail/transport.ts";
+import { freshDatabase } from "#tests/support/test-database.ts";
+import { testDemo } from "#tests/support/test-demo.ts";
+
+export type TestCall = {
+  method?: string;
+  token?: string | undefined;
+  /** Sent as JSON; a `URLSearchParams` goes as a form, a text as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Address of the caller. */
+  from?: string;
+};
+/** Parsed bodies are as untyped as what `JSON.parse` answers: tests say what they expect in them. */
+type Json = ReturnType<typeof JSON.parse>;
+export type TestAnswer = { status: number; headers: Headers; text: string; bytes: Uint8Array; json: Json };
+export type TestApi = Awaited<ReturnType<typeof testApi>>;
+
+export const pusher = { key: "test-key", secret: "test-secret" };
+export const publicUrl = "https://portal.example.test";
+
+/** The API over a seeded database, with a clock that the test moves, captured logs and mails. */
+export async function testApi(options: Partial<ApiParts> & { database?: Database } = {}) {
+  const database = options.database ?? (await freshDatabase());
+  const clock = steerableClock();
+  const logs: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void logs.push(line) });
+  const queue = mailQueue();
+  const documents = createDocuments();
+  const parts: ApiParts = {
+    database,
+    now: clock.now,
+    serverKey: testDemo.serverKey,
+    publicUrl,
+    version: "test",
+    log,
+    documents,
+    maintenance: () => null,
+    pusher,
+    lookupSecondFactor: false,
+    mailQueued: queue.arrived,
+    scoping: "queries-and-rules",
+    ...options,
+  };
+  const api = createApi(parts);
+
+  async function call(path: string, request: TestCall = {}): Promise<TestAnswer> {
+    const response = await api.fetch(requestOf(path, request));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    return { status: response.status, headers: response.headers, text, bytes, json: jsonOf(text) };
+  }
+
+  return {
+    ...api,
+    parts,
+    clock,
+    logs,
+    call,
+    /** The token of a new session of a demo account. */
+    signIn: async (username: string, more: Record<string, unknown> = {}, from = "192.0.2.200") => {
+      const answer = await call("/api/public/sessions", {
+        method: "POST",
+        from,
+        body: { audience: audienceOf(username), login: username, password: demoPassword, ...more },
+      });
+      if (answer.status !== 201) throw new Error(`${username} could not sign in: ${answer.text}`);
+      return String(answer.json.data.token);
+    },
+    /** Waits until so many mails were queued, then answers all that the sender hands over. */
+    mails: async (count: number): Promise<Delivery[]> => {
+      await queue.reached(count);
+      return sendAll(parts);
+    },
+    close: () => documents.close(),
+  };
+}
+
+/** The audience of a demo account. */
+export function audienceOf(username: string) {
+  const seed = userSeeds.find((one) => one.username === username);
+  if (!seed) throw new RangeError(`There is no demo account ${username}`);
+  return seed.audience;
+}
+
+function requestOf(path: string, { method = "GET", token, body, headers = {}, from }: TestCall): Request {
+  const sent = new Headers(headers);
+  if (token !== undefined) sent.set("Authorization", `Bearer ${token}`);
+  if (from !== undefined) sent.set("X-Forwarded-For", from);
+  const plain = typeof body === "string" || body instanceof URLSearchParams || body instanceof FormData;
+  if (body !== undefined && !plain && !sent.has("Content-Type")) sent.set("Content-Type", "application/json");
+  return new Request(`http://api.test${path}`, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body: plain ? body : JSON.stringify(body) }),
+  });
+}
+
+function jsonOf(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins at the moment of the demo data and stands still until it is moved. */
+function steerableClock() {
+  let at = testDemo.now.getTime();
+  return {
+    now: () => new Date(at),
+    advance: (amount: { seconds?: number; minutes?: number; hours?: number }) => {
+      const { seconds = 0, minutes = 0, hours = 0 } = amount;
+      at += ((hours * 60 + minutes) * 60 + seconds) * 1000;
+    },
+  };
+}
+
+function mailQueue() {
+  let count = 0;
+  const waiting: { wanted: number; resolve: () => void }[] = [];
+  return {
+    arrived: () => {
+      count += 1;
+      for (const one of waiting) if (count >= one.wanted) one.resolve();
+    },
+    reached: (wanted: number) =>
+      new Promise<void>((resolve) => {
+        if (count >= wanted) resolve();
+        else waiting.push({ wanted, resolve });
+      }),
+  };
+}
+
+async function sendAll({ database, now, serverKey, log }: ApiParts): Promise<Delivery[]> {
+  const delivered: Delivery[] = [];
+  const transport = {
+    deliver: async (mail: Delivery) => void delivered.push(mail),
+    close: () => undefined,
+  };
+  const sender = startMailSender({ database, transport, now, serverKey, publicUrl, from: undefined, log });
+  await sender.idle();
+  await sender.close();
+  return delivered;
+}
