@@ -37,7 +37,8 @@ export default function handleRequest(
     </NonceContext>
   );
   if (isPlain(routerContext)) {
-    return new Response(`<!DOCTYPE html>${renderToString(app)}`, { status, headers });
+    // As bytes: a string would be checked letter by letter and encoded once more on its way out.
+    return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(app)}`), { status, headers });
   }
   return stream(app, { status, headers, nonce, waitForAll: isbot(request.headers.get("User-Agent")) });
 }

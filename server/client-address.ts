@@ -29,6 +29,10 @@ export function visitorUrl(request: Request, trustProxy: boolean, publicUrl?: st
   const scheme = request.headers.get("X-Forwarded-Proto")?.split(",").at(-1)?.trim();
   const host = request.headers.get("X-Forwarded-Host")?.split(",").at(-1)?.trim();
   if (scheme === "https" || scheme === "http") url.protocol = scheme;
-  if (host && /^[\w.-]+(:\d+)?$/.test(host)) url.host = host;
+  if (host && /^[\w.-]+(:\d+)?$/.test(host)) {
+    // Setting a host without a port would keep the port of this process.
+    url.port = "";
+    url.host = host;
+  }
   return url;
 }

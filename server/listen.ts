@@ -7,13 +7,47 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
 /** Begins to listen; a taken or forbidden port is an error that says what to do. */
 export function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
+  // A request without a host is refused by the adaptor, with our headers.
   // Without options for HTTP/2 the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({ fetch, serverOptions: { requireHostHeader: false } }) as Server;
+  answerUnreadable(server);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
     server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Headers of answers that are made below the web server, for requests that are no HTTP it could read. */
+const bareHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-store",
+};
+
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Refuses what Node's parser or the adaptor cannot read, with the same care for headers as elsewhere. */
+function answerUnreadable(server: Server) {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+    const status = unreadable[error.code ?? ""] ?? "400 Bad Request";
+    const headers = Object.entries({ ...bareHeaders, "Content-Length": "0", Connection: "close" });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    return socket.end([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"));
+  });
+  server.on("checkExpectation", (_request, response) => {
+    response.writeHead(417, { ...bareHeaders, Connection: "close" }).end();
+  });
+  // A host that is none is refused before the web server sees the request; its own headers replace these.
+  server.prependListener("request", (_request, response) => {
+    for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
   });
 }
 

@@ -121,8 +121,15 @@ function finish(context: Context<WebEnv>, facts: WebFacts, { development, log }:
       request_id: facts.requestId,
       method: context.req.method,
       path,
-      status,
+      // Nobody waited for the answer; nginx has the same number for that.
+      status: hasLeft(context) ? 499 : status,
       ms: Math.round(ms),
     });
   }
+}
+
+function hasLeft({ env }: Context<WebEnv>) {
+  // There is no connection where a test hands the request in.
+  const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing;
+  return outgoing !== undefined && outgoing.destroyed && !outgoing.writableEnded;
 }

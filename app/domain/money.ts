@@ -26,9 +26,7 @@ export function formatAmount(cents: number, locale: Locale): string {
 
 /** Basis points as a percentage: 1250 is `12.5%`. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
-  return numberFormatter(locale, { style: "percent", maximumFractionDigits: 2 }).format(
-    basisPoints / 10_000,
-  );
+  return numberFormatter(locale, { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 }
 
 /** Cents as an input holds them: a point, two digits, no grouping. */

@@ -55,9 +55,7 @@ const DATE_STYLES = {
 
 /** A date without a zone, as the language writes it. */
 export function formatDate(date: string, locale: Language, style: keyof typeof DATE_STYLES): string {
-  return dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  return dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" }).format(new Date(date));
 }
 
 /** First and last date, with what they share said once: `16–27 November 2026`. */
@@ -72,9 +70,7 @@ export function formatDateSpan(
 
 /** The day an instant falls on in a zone, written out. */
 export function formatInstant(instant: string, locale: Language, timezone: string): string {
-  return dateFormatter(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(
-    new Date(instant),
-  );
+  return dateFormatter(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(new Date(instant));
 }
 
 /** A clock time `hhmm` as the language writes it. */

@@ -17,7 +17,10 @@ export async function buildBareApp(root: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, "scripts", "bench", "bare"), folder, { recursive: true });
   const { dependencies } = Package.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ private: true, type: "module", dependencies }),
+  );
   const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
   const { code, output } = await run(process.execPath, [cli, "build"], {
     cwd: folder,
