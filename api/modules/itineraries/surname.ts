@@ -30,7 +30,7 @@ export function bearsSurname(travellers: readonly { name: string }[], surname: s
 function wordsOf(name: string): string[] {
   const base = written(name, folded)
     .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "");
+    .replaceAll(/[\p{Mark}\p{Lm}]/gu, "");
   return base.split(/[^\p{Letter}]+/u).filter((word) => word !== "");
 }
 

@@ -1,0 +1,215 @@
+import { eq, inArray } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { accessToken } from "#api/db/schema/session.ts";
+import { user, userPermission, userRole } from "#api/db/schema/user.ts";
+import { hashToken } from "#api/http/authenticate.ts";
+import { userSeeds } from "#api/db/seed/personas/users.ts";
+import { roleSeeds } from "#api/db/seed/reference/roles.ts";
+import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { routes } from "#api/routes.ts";
+import { signOut } from "#contract/access/session.ts";
+import type { AccountAudience, EndpointSpec } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { testApi, type TestApi, type TestCall } from "#tests/support/test-api.ts";
+
+const all: readonly EndpointSpec[] = endpoints;
+const guarded = all.filter(({ access }) => access.audience !== "public");
+
+/** One value for each path parameter, of a record that is there: a leak would have something to leak. */
+const samples: Record<string, string> = {
+  reference: "NZFI100001",
+  uid: seedUid("file", "NZFI100001"),
+  token: "x".repeat(43),
+};
+
+function pathOf({ path }: EndpointSpec) {
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const sample = samples[name];
+    if (sample === undefined) throw new RangeError(`Name a sample for the parameter {${name}} here`);
+    return sample;
+  });
+}
+
+type Caller = { name: string; token?: string; audience?: AccountAudience; permissions: Set<string> };
+
+let api: TestApi;
+const callers: Caller[] = [];
+const guests: Caller[] = [];
+
+beforeAll(async () => {
+  api = await testApi();
+  await prepareCallers();
+});
+
+async function prepareCallers() {
+  for (const seed of userSeeds.filter(({ suspended }) => !suspended)) {
+    const granted = roleSeeds.find(({ name }) => name === seed.role)!.permissions;
+    callers.push({
+      name: seed.username,
+      token: await api.signIn(seed.username),
+      audience: seed.audience,
+      permissions: new Set([...granted, ...(seed.permissions ?? [])]),
+    });
+  }
+  // One account of each audience that holds no permission at all.
+  const bare = ["readonly", "viewer.silberfarn", "front.steamvale"];
+  await asSystem(async (tx) => {
+    const ids = tx.select({ id: user.id }).from(user).where(inArray(user.username, bare));
+    await tx.delete(userRole).where(inArray(userRole.userId, ids));
+    await tx.delete(userPermission).where(inArray(userPermission.userId, ids));
+  });
+  for (const caller of callers.filter(({ name }) => bare.includes(name))) caller.permissions.clear();
+  const [suspended, revoked, expired] = [
+    await api.signIn("emma.larkspur"),
+    await api.signIn("admin"),
+    await api.signIn("admin"),
+  ];
+  await asSystem(async (tx) => {
+    await tx.update(user).set({ status: "suspended" }).where(eq(user.username, "emma.larkspur"));
+    await tx
+      .update(accessToken)
+      .set({ revokedAt: new Date() })
+      .where(eq(accessToken.tokenHash, hashToken(revoked)));
+    await tx
+      .update(accessToken)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(accessToken.tokenHash, hashToken(expired)));
+  });
+  callers.splice(
+    callers.findIndex(({ name }) => name === "emma.larkspur"),
+    1,
+  );
+  const none = new Set<string>();
+  guests.push(
+    { name: "guest", permissions: none },
+    { name: "suspended", token: suspended, permissions: none },
+    { name: "revoked", token: revoked, permissions: none },
+    { name: "expired", token: expired, permissions: none },
+    { name: "garbage", token: "x".repeat(43), permissions: none },
+  );
+}
+
+const asSystem: TestApi["parts"]["database"]["inScope"] extends (scope: never, work: infer Work) => unknown
+  ? (work: Work) => Promise<unknown>
+  : never = (work) => api.parts.database.inScope({ audience: "system" }, work);
+
+/** What the declaration says, worked out here a second time; null when the caller may. */
+function refusalFor({ access }: EndpointSpec, caller: Caller): { status: number; body: object } | null {
+  const message =
+    access.audience === "office" ? "Unauthenticated. Please sign in as admin." : "Unauthenticated.";
+  if (access.audience === "public") return null;
+  if (!caller.audience) return { status: 401, body: { message } };
+  if (access.audience === "signed-in") return null;
+  if (caller.audience !== access.audience) return { status: 401, body: { message } };
+  const { permission } = access;
+  if (permission === "any" || permission === null || caller.permissions.has(permission)) return null;
+  return { status: 403, body: { message: "This action is unauthorized.", permission } };
+}
+
+const callAs = ({ token }: Caller, path: string, more: TestCall = {}) => api.call(path, { token, ...more });
+const title = ({ method, path }: EndpointSpec) => `${method} ${path}`;
+
+/** The refused callers that differ: a guest, one of each other audience, one without the permission. */
+function refusedCallers(endpoint: EndpointSpec): Caller[] {
+  const kinds = new Map<string, Caller>();
+  for (const caller of [...guests, ...callers]) {
+    const refusal = refusalFor(endpoint, caller);
+    if (refusal) kinds.set(`${caller.audience} ${refusal.status}`, caller);
+  }
+  return [...kinds.values()];
+}
+
+describe("the mounted API", () => {
+  test("answers every endpoint of the contract once, and nothing else but its own description", () => {
+    const mounted = api.mounted().map((route) => route.replaceAll(/:(\w+)/g, "{$1}"));
+    expect(mounted.toSorted()).toEqual([...all.map(title), "GET /api/openapi.json"].toSorted());
+    expect(routes.map(({ endpoint }) => title(endpoint)).toSorted()).toEqual(all.map(title).toSorted());
+  });
+});
+
+describe.each(all.map((endpoint) => [title(endpoint), endpoint] as const))("%s", (_title, endpoint) => {
+  test("lets in and refuses as declared, whoever calls", async () => {
+    let rendered = false;
+    for (const caller of [...guests, ...callers]) {
+      const refusal = refusalFor(endpoint, caller);
+      // Everybody of an audience is let in alike; one rendered document stands for all.
+      if (!refusal && ((endpoint.answer.kind === "file" && rendered) || endpoint === signOut)) continue;
+      if (!refusal) rendered = true;
+      const { status, json } = await callAs(caller, pathOf(endpoint), {
+        method: endpoint.method,
+        from: caller.name,
+      });
+      const seen = { caller: caller.name, status, body: refusal ? json : "let in" };
+      if (refusal) expect(seen).toEqual({ caller: caller.name, ...refusal });
+      else expect(seen).not.toMatchObject({ status: 401 });
+    }
+  });
+});
+
+const paths: Record<string, (path: string) => string> = {
+  "with a slash at the end": (path) => `${path}/`,
+  "with two slashes in front": (path) => `/${path}`,
+  "with two slashes inside": (path) => path.replace(/\/([^/]*)$/, "//$1"),
+  "with an encoded slash": (path) => path.replace(/\/([^/]*)$/, "%2F$1"),
+  "with an encoded letter": (path) => path.replace("/api/", "/%61pi/"),
+  "in upper case": (path) => path.toUpperCase(),
+  "with a suffix": (path) => `${path}.json`,
+  "with a parameter segment": (path) => `${path};a=b`,
+  "with a wrong query": (path) => `${path}?filter[nope]=1&sort=nope&locale=xx&page=x`,
+};
+const requests: Record<string, TestCall> = {
+  "by HEAD": { method: "HEAD" },
+  "by OPTIONS": { method: "OPTIONS" },
+  "by POST": { method: "POST", body: { _method: "GET" } },
+  "by PUT": { method: "PUT", body: "not json", headers: { "Content-Type": "application/json" } },
+  "by DELETE": { method: "DELETE" },
+  "by an overridden method": { method: "POST", headers: { "X-HTTP-Method-Override": "GET" } },
+  "by a form with a method": { method: "POST", body: new URLSearchParams({ _method: "GET" }) },
+  "with headers of a proxy": {
+    headers: { "X-Original-URL": "/api/version", "X-Forwarded-User": "admin", "X-User-Id": "1" },
+  },
+};
+
+describe.each(guarded.map((endpoint) => [title(endpoint), endpoint] as const))(
+  "%s, refused",
+  (_title, endpoint) => {
+    test.each(Object.keys(paths))("tells nothing %s", async (variant) => {
+      for (const caller of refusedCallers(endpoint)) {
+        await expectNothing(caller, paths[variant]!(pathOf(endpoint)), { method: endpoint.method });
+      }
+    });
+
+    test.each(Object.keys(requests))("tells nothing %s", async (variant) => {
+      for (const caller of refusedCallers(endpoint)) {
+        await expectNothing(caller, pathOf(endpoint), { method: endpoint.method, ...requests[variant] });
+      }
+    });
+
+    test("is refused before anything else is looked at", async () => {
+      for (const caller of refusedCallers(endpoint)) {
+        const wrong = `${endpoint.path.replaceAll(/\{\w+\}/g, "%00%FF..wrong")}?filter[nope]=1&locale=xx`;
+        const answer = await callAs(caller, wrong, { method: endpoint.method });
+        expect({ status: answer.status, body: answer.json }).toEqual(refusalFor(endpoint, caller));
+      }
+    });
+  },
+);
+
+/** The words of a refusal and nothing besides. */
+async function expectNothing(caller: Caller, path: string, request: TestCall) {
+  const answer = await callAs(caller, path, request);
+  const seen = `${caller.name} ${request.method} ${path}: ${answer.status} ${answer.text}`;
+  expect([200, 401, 403, 404, 405], seen).toContain(answer.status);
+  // Only OPTIONS may succeed, and says nothing but which methods there are.
+  if (answer.status === 200) expect(request.method, seen).toBe("OPTIONS");
+  if (request.method === "HEAD") return expect(answer.text, seen).toBe("");
+  expect(
+    Object.keys(answer.json).filter((key) => key !== "permission"),
+    seen,
+  ).toEqual(["message"]);
+  const message = String(answer.json.message);
+  expect(message, seen).toMatch(
+    /^(|Unauthenticated\.|Unauthenticated\. Please sign in as admin\.|This action is unauthorized\.|The route .* could not be found\.|The \w+ method is not supported for .*)$/,
+  );
+  if (answer.status !== 401) expect(message, seen).not.toMatch(/admin|unauthenticated/i);
+}

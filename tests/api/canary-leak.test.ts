@@ -1,0 +1,259 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { pdfPages } from "#api/documents/testing/pdf-tools.ts";
+import { canariesIn, costPattern, plantCanaries, sellPattern } from "#tests/support/canaries.ts";
+import { freshDatabase } from "#tests/support/test-database.ts";
+import { testApi, type TestApi } from "#tests/support/test-api.ts";
+
+const references = ["NZFI100001", "NZFI100002", "NZFI100003", "NZFI100004", "NZFI100005", "AUFI200001"];
+const silberfarn = ["SILHAM", "SILHAM-anke", "SILHAM-jonas", "SILHAM-viewer", "SILHAM-former"];
+
+/** Whose texts each account may ever be sent. What it may read of a consultant or a supplier is its name alone. */
+const mayRead: Record<string, string[]> = {
+  "anke.silberfarn": ["NZFI100001", "NZFI100005", ...silberfarn],
+  "viewer.silberfarn": ["NZFI100001", "NZFI100005", ...silberfarn],
+  "jonas.silberfarn": ["NZFI100005", ...silberfarn],
+  "luca.ponteverde": ["NZFI100002", "NZFI100004", "PONBOL", "PONBOL-luca"],
+  "emma.larkspur": ["NZFI100003", "AUFI200001", "LARBRI", "LARBRI-emma"],
+  "manager.banksia": ["AUFI200001", "LARBRI", "LARBRI-emma", "office-manager"],
+};
+const shownToAgents = ["user-name", "supplier-internet-name"];
+
+/** All that a supplier is ever sent of the files that it serves. */
+const shownToSuppliers = [
+  "client-file-name",
+  "service-line-name",
+  "service-line-comment",
+  "service-line-confirmation",
+  "service-line-voucher-no",
+  "service-line-supplier-remarks",
+];
+
+let apis: Record<"queries-and-rules" | "rules-only", TestApi>;
+let tokens: Record<string, string>;
+
+const asSystem = <T>(work: (tx: Tx) => Promise<T>) =>
+  apis["queries-and-rules"].parts.database.inScope({ audience: "system" }, work);
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  apis = {
+    "queries-and-rules": await testApi({ database }),
+    "rules-only": await testApi({ database, scoping: "rules-only" }),
+  };
+  await asSystem(plantCanaries);
+  tokens = {};
+  const people = [
+    ...Object.keys(mayRead),
+    "desk.steamvale",
+    "desk.starbasin",
+    "consultant",
+    "operations",
+    "readonly",
+  ];
+  for (const name of people) tokens[name] = await apis["queries-and-rules"].signIn(name);
+}, 120_000);
+
+afterAll(async () => {
+  for (const api of Object.values(apis)) await api.close();
+});
+
+/** Every list, desk and record that an account of that kind can ask for, with words of others in the filters. */
+function addresses(username: string): string[] {
+  const own =
+    username.includes("silberfarn") || username.includes("ponteverde") || username.includes("larkspur");
+  const lists = own
+    ? ["/api/agent/client-files"]
+    : username.startsWith("desk.")
+      ? ["/api/supplier/bookings"]
+      : ["/api/office/client-files", "/api/office/outbox-messages"];
+  const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];
+  const words = ["cnry", ...references, "snapshot", "%", "_"];
+  const names = own ? ["reference", "agent_reference", "name"] : ["q", "reference", "agency", "consultant"];
+  const searches = lists[0]!.includes("supplier")
+    ? words.map((word) => `?filter[reference]=${encodeURIComponent(word)}`)
+    : words.flatMap((word) => names.map((name) => `?filter[${name}]=${encodeURIComponent(word)}`));
+  const records = references.flatMap((reference) => [
+    `/api/agent/client-files/${reference}`,
+    `/api/office/client-files/${seedUid("file", reference)}`,
+  ]);
+  return [
+    ...lists.flatMap((list) => filters.map((filter) => `${list}${filter}`)),
+    ...searches.map((search) => `${lists[0]}${search}`),
+    ...records,
+    ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
+    ...["sessions/current", "itineraries/nope", "password-resets/nope"].map((rest) => `/api/public/${rest}`),
+    "/api/get-settings",
+    "/get-laravel-permission-to-vuejs",
+  ];
+}
+
+async function everythingFor(api: TestApi, username: string): Promise<string> {
+  const texts = [];
+  for (const address of addresses(username)) {
+    const { text, status } = await api.call(address, { token: tokens[username], from: username });
+    expect(status, address).toBeLessThan(500);
+    // The caller's own search words come back in the links of a page.
+    texts.push(text.replaceAll(/"(url|first|last|prev|next|path)":"[^"]*"/g, ""));
+  }
+  return texts.join("\n");
+}
+
+describe.each(["queries-and-rules", "rules-only"] as const)("with %s", (scoping) => {
+  test.each(Object.keys(mayRead))(
+    "%s is sent nothing of another agency, brand or colleague",
+    async (name) => {
+      const found = canariesIn(await everythingFor(apis[scoping], name));
+      expect(found.length).toBeGreaterThan(20);
+      const foreign = found.filter(
+        ({ owner, column }) => !mayRead[name]!.includes(owner) && !shownToAgents.includes(column),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+
+  test.each(["desk.steamvale", "desk.starbasin"])(
+    "%s is sent the fields of its own services only",
+    async (name) => {
+      const text = await everythingFor(apis[scoping], name);
+      const found = canariesIn(text).filter(
+        ({ column }) => !column.startsWith("user-") && column !== "supplier-name",
+      );
+      expect(found.length).toBeGreaterThan(3);
+      expect(found.filter(({ column }) => !shownToSuppliers.includes(column))).toEqual([]);
+      expect(text).not.toMatch(/sell|commission|net_|gst|cost|yield|margin|agency|pax_?name|dietary/);
+      expect(text).not.toMatch(sellPattern);
+      expect(text).not.toMatch(costPattern);
+    },
+  );
+
+  test("each supplier counts and lists its own services alone", async () => {
+    for (const [name, code] of Object.entries({ "desk.steamvale": "STEROT", "desk.starbasin": "STAMON" })) {
+      const answer = await apis[scoping].call("/api/supplier/bookings?per_page=100", { token: tokens[name] });
+      const own = await asSystem((tx) =>
+        tx.execute<{ uid: string }>(
+          sql`select l.uid from service_line l join supplier s on s.id = l.supplier_id
+            where s.code = ${code} and l.status in ('OK', 'AL') and l.date_to >= '2026-11-20'`,
+        ),
+      );
+      // The two drivers differ in what wraps the rows.
+      const rows: { uid: string }[] = Array.isArray(own)
+        ? own
+        : (own as unknown as { rows: { uid: string }[] }).rows;
+      expect(answer.json.data.map((row: { uid: string }) => row.uid).toSorted()).toEqual(
+        rows.map(({ uid }) => uid).toSorted(),
+      );
+      expect(answer.json.meta.total).toBe(rows.length);
+    }
+  });
+
+  test("agents are sent no cost, yield or margin, neither name nor value", async () => {
+    for (const name of Object.keys(mayRead).filter((one) => one !== "manager.banksia")) {
+      const text = await everythingFor(apis[scoping], name);
+      expect(text).toMatch(sellPattern);
+      expect(text).not.toMatch(/cost|yield|margin|internal|supplier_remarks|taken_over/);
+      expect(text).not.toMatch(costPattern);
+      const columns = canariesIn(text).map(({ column }) => column);
+      expect(columns).not.toContain("client-file-remarks-internal");
+      expect(columns).not.toContain("service-line-internal-note");
+    }
+  });
+
+  test.each(["operations", "readonly"])(
+    "%s, without yield.view, gets null for cost, yield and margin",
+    async (name) => {
+      const text = await everythingFor(apis[scoping], name);
+      expect(text).toMatch(sellPattern);
+      expect(text).not.toMatch(costPattern);
+      const amounts = [...text.matchAll(/"(?:cost_cents|yield_cents|margin_bps)":([^,}]*)/g)].map(
+        (match) => match[1],
+      );
+      expect(new Set(amounts)).toEqual(new Set(["null"]));
+      expect(await everythingFor(apis[scoping], "consultant")).toMatch(costPattern);
+    },
+  );
+
+  test("nobody is sent e-mail, telephone, birthday or passport data of a traveller", async () => {
+    for (const name of Object.keys(tokens)) {
+      const columns = canariesIn(await everythingFor(apis[scoping], name)).map(({ column }) => column);
+      expect(columns.filter((column) => /^pax-(email|phone|nationality|mobility|date)/.test(column))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test("a foreign reference is answered like one that does not exist, in lists, records and documents", async () => {
+    const api = apis[scoping];
+    const as = (name: string, address: string) => api.call(address, { token: tokens[name] });
+    const own = (text: string) => text.replaceAll(/NZFI\d{6}|AUFI\d{6}/g, "REF");
+    for (const [name, foreign] of Object.entries({
+      "anke.silberfarn": "NZFI100002",
+      "jonas.silberfarn": "NZFI100001",
+    })) {
+      for (const path of ["", "/itinerary-document"]) {
+        const [one, other] = [
+          await as(name, `/api/agent/client-files/${foreign}${path}`),
+          await as(name, `/api/agent/client-files/NZFI999999${path}`),
+        ];
+        expect({ status: one.status, text: one.text }).toEqual({ status: 404, text: other.text });
+      }
+      const lists = [foreign, "NZFI999999"].map((word) =>
+        as(name, `/api/agent/client-files?filter[reference]=${word}`),
+      );
+      const [one, other] = await Promise.all(lists);
+      expect(own(one!.text)).toBe(own(other!.text));
+      expect(one!.json.meta.total).toBe(0);
+    }
+    const uids = ["NZFI100001", "no such file"].map((reference) => seedUid("file", reference));
+    const [one, other] = await Promise.all(
+      uids.map((uid) => as("manager.banksia", `/api/office/client-files/${uid}`)),
+    );
+    expect({ status: one!.status, text: one!.text }).toEqual({ status: 404, text: other!.text });
+  });
+
+  test("a document holds the published texts of its own file and nothing else", async () => {
+    const api = apis[scoping];
+    const link = await api.call("/api/find-itinerary/NZFI100002", { from: scoping });
+    const documents = {
+      client: await api.call(`/api/public/itineraries/${link.json}/document`),
+      agent: await api.call("/api/agent/client-files/NZFI100002/itinerary-document", {
+        token: tokens["luca.ponteverde"],
+      }),
+    };
+    for (const { status, bytes } of Object.values(documents)) {
+      expect(status).toBe(200);
+      const text = pdfPages(bytes).join("\n");
+      const found = canariesIn(text);
+      expect(found.length).toBeGreaterThan(10);
+      expect(new Set(found.map(({ owner }) => owner))).toEqual(new Set(["NZFI100002"]));
+      expect(found.filter(({ column }) => !column.startsWith("snapshot-"))).toEqual([]);
+      expect(text).not.toMatch(costPattern);
+      expect(text).not.toMatch(sellPattern);
+    }
+  });
+
+  test("a client's link opens the snapshot of its own file and nothing else", async () => {
+    const api = apis[scoping];
+    const link = await api.call("/api/find-itinerary/NZFI100004", { from: scoping });
+    const { text } = await api.call(`/api/public/itineraries/${link.json}`);
+    const found = canariesIn(text);
+    expect(new Set(found.map(({ owner }) => owner))).toEqual(new Set(["NZFI100004"]));
+    expect(found.filter(({ column }) => !column.startsWith("snapshot-"))).toEqual([]);
+    expect(text).not.toMatch(/cents|cost|yield|internal|rotation|token|agency/);
+  });
+});
+
+test("the canaries are planted where they would be found", async () => {
+  const [row] = await asSystem((tx) =>
+    tx
+      .select({ name: clientFile.name, internal: clientFile.remarksInternal, snapshot: itinerary.snapshot })
+      .from(clientFile)
+      .innerJoin(itinerary, and(eq(itinerary.fileId, clientFile.id)))
+      .where(eq(clientFile.reference, "NZFI100001")),
+  );
+  expect(canariesIn(JSON.stringify(row)).length).toBeGreaterThan(50);
+});

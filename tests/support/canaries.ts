@@ -1,0 +1,114 @@
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile, dayHeader, pax, room } from "#api/db/schema/client-file.ts";
+import { agency, supplier } from "#api/db/schema/company.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { user } from "#api/db/schema/user.ts";
+
+/** A text found somewhere: whose it is, and the column it was planted in. */
+export type Canary = { owner: string; column: string };
+
+/** Columns that hold a code or a key, or by which a record is found; a foreign text does not fit in. */
+const kept: Record<string, string[]> = {
+  client_file: [
+    "uid",
+    "reference",
+    "kind",
+    "department",
+    "currency",
+    "locale",
+    "price_mode",
+    "status",
+    "source",
+  ],
+  pax: ["type", "status"],
+  room: ["code"],
+  day_header: ["source"],
+  service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status"],
+  line_price: ["source", "currency"],
+  itinerary: ["uid", "reference_key", "token_hash", "locale", "hero_place_code"],
+  agency: ["uid", "code", "country", "market", "currency", "locale", "price_mode", "credit_terms", "status"],
+  supplier: ["uid", "code", "currency", "confirm_channel", "status", "service_types"],
+  user: ["uid", "audience", "username", "password_hash", "locale", "theme", "status"],
+};
+
+/** Whose a row is, as SQL over the row. Files are named by their reference, companies and people by code. */
+const fileOf = "(select reference from client_file f where f.id = t.file_id)";
+const owners: [PgTable, string][] = [
+  [clientFile, "t.reference"],
+  [pax, fileOf],
+  [room, fileOf],
+  [dayHeader, fileOf],
+  [serviceLine, fileOf],
+  [
+    linePrice,
+    "(select f.reference from client_file f join service_line l on l.file_id = f.id where l.id = t.line_id)",
+  ],
+  [itinerary, fileOf],
+  [agency, "t.code"],
+  [supplier, "t.code"],
+  [
+    user,
+    "coalesce((select code from agency where id = t.agency_id), (select code from supplier where id = t.supplier_id), 'office') || '-' || split_part(t.username, '.', 1)",
+  ],
+];
+
+/** Amounts that occur nowhere else: what the operator pays, and what the agency pays, in cents. */
+export const costPattern = /(?<!\d)-?91337\d{4}(?!\d)/;
+export const sellPattern = /(?<!\d)(92468\d{4}|92000\d{4}|468\d{4})(?!\d)/;
+
+/** Writes a text that names its owner and column into every text of every file, company and person. */
+export async function plantCanaries(tx: Tx) {
+  for (const [table, owner] of owners) {
+    const sets = Object.values(getTableColumns(table)).flatMap((column) => {
+      const type = column.getSQLType();
+      if (kept[getTableName(table)]?.includes(column.name)) return [];
+      const text = `'cnry.' || ${owner} || '.${getTableName(table)}-${column.name.replaceAll("_", "-")}.' || t.id`;
+      if (type.startsWith("text") && !type.endsWith("[]")) return [`"${column.name}" = ${text}`];
+      const isWords = type === "jsonb" && !["legs", "snapshot", "pickup", "dropoff"].includes(column.name);
+      if (isWords) return [`"${column.name}" = jsonb_build_object('en', ${text})`];
+      if (["pickup", "dropoff"].includes(column.name)) {
+        const point = `jsonb_build_object('en', ${text})`;
+        return [
+          `"${column.name}" = jsonb_build_object('date', null, 'time', null, 'point', ${point}, 'remark', ${point})`,
+        ];
+      }
+      return [];
+    });
+    await tx.execute(sql.raw(`update "${getTableName(table)}" t set ${sets.join(", ")}`));
+  }
+  await tx.execute(sql`update ${lineCost} set cost_cents = 913370000 + id`);
+  await tx.execute(
+    sql`update ${linePrice} set sell_cents = 924680000 + id, commission_cents = 4680000, net_cents = 920000000 + id`,
+  );
+  await plantSnapshots(tx);
+}
+
+/** The published itineraries: each text in them names its file and its place. */
+async function plantSnapshots(tx: Tx) {
+  const rows = await tx
+    .select({ id: itinerary.id, reference: itinerary.referenceKey, snapshot: itinerary.snapshot })
+    .from(itinerary);
+  for (const { id, reference, snapshot } of rows) {
+    const planted = JSON.parse(JSON.stringify(snapshot), (key, value: unknown) => {
+      if (typeof value !== "string" || !freeTexts.has(key)) return value;
+      return `cnry.${reference}.snapshot-${key.replaceAll("_", "-")}.0`;
+    });
+    await tx.execute(
+      sql`update ${itinerary} set snapshot = ${JSON.stringify(planted)}::text::jsonb where id = ${id}`,
+    );
+  }
+}
+
+/** Keys of a snapshot under which words stand; the languages of translated texts among them. */
+const freeTexts = new Set(
+  "name en de es it fr comment supplier_name confirmation voucher_no phone address".split(" "),
+);
+
+/** Every canary in a text; spaces and line ends that a document put into one do not hide it. */
+export function canariesIn(text: string): Canary[] {
+  const found = text.replaceAll(/\s/g, "").matchAll(/cnry\.([\w-]+)\.([a-z-]+)\.\d/g);
+  return [...found].map((match) => ({ owner: match[1]!, column: match[2]! }));
+}
