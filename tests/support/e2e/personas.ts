@@ -1,6 +1,7 @@
 /** The demo accounts by which the tests sign in, all with the same password. */
 export const personas = {
   consultant: { login: "/admin/login", home: "/admin", name: "Ngaire Whitcombe" },
+  admin: { login: "/admin/login", home: "/admin", name: "Mereana Tūhoe" },
   readonly: { login: "/admin/login", home: "/admin", name: "Wiremu Hāpuku" },
   "emma.larkspur": { login: "/?index", home: "/app", name: "Emma Penhaligon" },
   "anke.silberfarn": { login: "/?index", home: "/app", name: "Anke Brückner" },

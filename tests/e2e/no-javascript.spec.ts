@@ -1,0 +1,84 @@
+import { expect, test } from "#tests/support/e2e/test.ts";
+import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page shows its content and sends no empty shell", async ({ page, context, loginAs }) => {
+  for (const facts of await everyPage(context, loginAs)) {
+    await openAs(page, facts, loginAs);
+    await expect(page.getByRole("heading", { level: 1 }), facts.path).toBeVisible();
+    await expect(page.getByRole("main"), facts.path).toHaveCount(1);
+    await expect(page.locator("[aria-busy=true], [data-slot=skeleton]:visible"), facts.path).toHaveCount(0);
+  }
+});
+
+test("every link on every page leads somewhere", async ({ page, context, loginAs, baseURL }) => {
+  const tried = new Map<string, number>();
+  for (const facts of await everyPage(context, loginAs)) {
+    await openAs(page, facts, loginAs);
+    const hrefs = await page
+      .locator("a[href]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    for (const href of hrefs) {
+      const target = new URL(href ?? "", page.url());
+      if (target.origin !== baseURL || target.pathname.endsWith(".pdf")) continue;
+      const address = target.pathname + target.search;
+      const key = `${facts.persona ?? "guest"} ${address}`;
+      if (!tried.has(key)) tried.set(key, (await page.request.get(address, { maxRedirects: 3 })).status());
+      const expected = facts.status === 404 && address === facts.path ? 404 : 200;
+      expect.soft(tried.get(key), `${address}, linked from ${facts.path}`).toBe(expected);
+    }
+  }
+  expect(tried.size).toBeGreaterThan(40);
+});
+
+test("every page changes language and theme by its own forms, and stays where it is", async ({
+  page,
+  context,
+  loginAs,
+}) => {
+  for (const facts of await everyPage(context, loginAs)) {
+    if (facts.status === 404) continue;
+    await openAs(page, facts, loginAs);
+    const menu = page
+      .locator("summary[aria-label^='Account menu'], header details[data-menu] > summary")
+      .first();
+    if (await menu.count()) await menu.click();
+    await page.getByRole("button", { name: "Deutsch" }).click();
+    await expect(page.locator("html"), facts.path).toHaveAttribute("lang", "de");
+    expect(new URL(page.url()).pathname, facts.path).toBe(facts.path);
+    if (await menu.count()) await menu.click();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.locator("html"), facts.path).toHaveAttribute("lang", "en");
+    if (!facts.persona) continue;
+    for (const theme of ["dark", "auto"]) {
+      await menu.click();
+      await page.locator(`button[name=theme][value=${theme}]`).click();
+      await expect(page.locator("html"), facts.path).toHaveAttribute("data-theme", theme);
+    }
+  }
+});
+
+test("the search at the top of a portal finds by a plain form", async ({ page, loginAs }) => {
+  await loginAs("consultant");
+  await page.goto("/admin");
+  await page
+    .getByRole("searchbox", { name: /search/i })
+    .first()
+    .fill("Bellandi");
+  await page
+    .getByRole("searchbox", { name: /search/i })
+    .first()
+    .press("Enter");
+  await expect(page).toHaveURL(/\/admin\/client-files\?filter%5Bq%5D=Bellandi/);
+  await expect(page.getByRole("table").getByRole("rowheader")).toHaveText(["NZFI100002"]);
+});
+
+test("the sidebar opens on small screens", async ({ page, loginAs }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await loginAs("emma.larkspur");
+  await page.goto("/app");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("link", { name: "My Files" }).click();
+  await expect(page).toHaveTitle("My Files");
+});

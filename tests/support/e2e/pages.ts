@@ -1,0 +1,74 @@
+import type { Persona } from "./personas.ts";
+
+/** An address as one visitor sees it. `route` is the path pattern it stands for in the route table. */
+export type PageFacts = {
+  route: string;
+  path: string;
+  title: string;
+  /** Who looks; nobody signed in when it is left out. */
+  persona?: Persona;
+  status?: number;
+};
+
+/** Paths that only the running server knows. */
+export type FoundPaths = { travelApp: string; clientFile: string };
+
+/** Every page with its title (specification section 2, rulings 27). */
+export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
+  const office = { persona: "consultant" } as const;
+  const agent = { persona: "emma.larkspur" } as const;
+  const supplier = { persona: "desk.steamvale" } as const;
+  return [
+    { route: "/", path: "/", title: "Login" },
+    { route: "/admin/login", path: "/admin/login", title: "Admin Login" },
+    { route: "/supplier/login", path: "/supplier/login", title: "Supplier Login" },
+    { route: "/forgot-password", path: "/forgot-password", title: "Forgotten Password" },
+    {
+      route: "/reset-password/:token",
+      path: `/reset-password/${"A".repeat(43)}`,
+      title: "Set New Password",
+      status: 404,
+    },
+    { route: "/travel-app", path: "/travel-app/", title: "Find Your Travel App" },
+    { route: "/travel-app/:token", path: travelApp, title: "Familie Weißenborn" },
+    { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
+    { ...office, route: "/admin", path: "/admin", title: "Desk" },
+    { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
+    { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
+    { ...office, persona: "admin", route: "/admin/outbox", path: "/admin/outbox", title: "Outbox" },
+    { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
+    { ...agent, route: "/app", path: "/app", title: "Desk" },
+    { ...agent, route: "/app/list-bookings", path: "/app/list-bookings", title: "My Files" },
+    {
+      ...agent,
+      route: "/app/view-booking/:reference",
+      path: "/app/view-booking/AUFI200001",
+      title: "Hartigan & Ōkawa Party",
+    },
+    { ...agent, route: "/app/*", path: "/app/no/such/page", title: "Woops", status: 404 },
+    { ...supplier, route: "/supplier-app", path: "/supplier-app", title: "Desk" },
+    {
+      ...supplier,
+      route: "/supplier-app/confirmed",
+      path: "/supplier-app/confirmed",
+      title: "Confirmed Bookings",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/*",
+      path: "/supplier-app/no/such/page",
+      title: "Woops",
+      status: 404,
+    },
+  ];
+}
+
+/** Addresses that answer with no page: files, posted forms and their like. */
+export const addressesWithoutPage = [
+  "/sign-out",
+  "/preferences/locale",
+  "/preferences/theme",
+  "/documents/itinerary/:key",
+  "/places/:picture",
+  "/travel-app/:token/calendar.ics",
+];
