@@ -61,7 +61,8 @@ function checkPerson(person: unknown, path: Path, dateFrom: unknown, complaints:
     complaints.add([...path, "age"], "must be a whole number of at least 0");
   }
   if (!hasBirth) return;
-  if (typeof born !== "string" || parseDay(born) === undefined) return complaints.add([...path, "born"], `must be ${existingDate}`);
+  if (typeof born !== "string" || parseDay(born) === undefined)
+    return complaints.add([...path, "born"], `must be ${existingDate}`);
   const knownStart = parseDay(dateFrom) !== undefined;
   if (!hasAge && knownStart && ageAt(born, String(dateFrom)) < 0) {
     complaints.add([...path, "born"], "must not be after the first day of the service");
