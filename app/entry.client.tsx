@@ -16,6 +16,10 @@ async function hydrate() {
     resources: { [locale]: await loadTexts(locale) },
   });
   await i18n.use(initReactI18next).init();
+  if (hasMovedOn()) {
+    location.reload();
+    return;
+  }
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,7 +33,7 @@ async function hydrate() {
 }
 
 /**
- * True when Back or Forward changed the address before this script ran: what the server rendered then belongs
+ * True when Back or Forward changed the address before the page came alive: what the server rendered then belongs
  * to another address of the same document.
  */
 function hasMovedOn(): boolean {
@@ -41,5 +45,4 @@ function hasMovedOn(): boolean {
 
 const wanted = recover(sessionStorage, location.pathname + location.search + location.hash);
 if (wanted) location.replace(wanted);
-else if (hasMovedOn()) location.reload();
 else void hydrate();

@@ -34,7 +34,7 @@ withAndWithoutJavaScript(() => {
     loginAs,
   }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    for (const facts of (await everyPage(context, loginAs)).filter(({ title }) => title === "Woops")) {
+    for (const facts of (await everyPage(context, loginAs)).filter(({ route }) => route.endsWith("/*"))) {
       await openAs(page, facts, loginAs);
       await expect(page.getByText("Sorry, the page you are looking for doesn't exist.")).toBeVisible();
       await expect(page.locator("[data-slot=woops] svg").first()).toBeVisible();

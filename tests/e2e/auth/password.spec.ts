@@ -40,6 +40,8 @@ withAndWithoutJavaScript((javaScript) => {
     await signInScreen(page).enter(account, "kererū over the bay 7");
     await expect(page).toHaveURL("/app");
 
+    // The sign-in brought the language of the profile.
+    await elsewhere.clearCookies({ name: "locale" });
     const again = await other.goto(link);
     expect(again?.status()).toBe(404);
     await expect(other.getByText("This link can no longer be used.")).toBeVisible();

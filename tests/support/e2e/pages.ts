@@ -26,7 +26,7 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     {
       route: "/reset-password/:token",
       path: `/reset-password/${"A".repeat(43)}`,
-      title: "Set New Password",
+      title: "Woops",
       status: 404,
     },
     { route: "/travel-app", path: "/travel-app/", title: "Find Your Travel App" },
