@@ -7,9 +7,10 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
 /** Begins to listen; a taken or forbidden port is an error that says what to do. */
 export function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
-  // A request without a host is refused by the adaptor, with our headers.
-  // Without options for HTTP/2 the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch, serverOptions: { requireHostHeader: false } }) as Server;
+  // Without options for HTTP/2 the adaptor makes a plain HTTP server. A request without a host is refused by the
+  // adaptor, with our headers. The global `Response` stays Node's own, or what `fetch` answers would be none.
+  const serverOptions = { requireHostHeader: false };
+  const server = createAdaptorServer({ fetch, serverOptions, overrideGlobalObjects: false }) as Server;
   answerUnreadable(server);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
