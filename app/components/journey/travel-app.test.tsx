@@ -170,6 +170,14 @@ describe("the travel app", () => {
     expect(page(trip({ alerts: [later] }))).not.toContain("Road closed");
   });
 
+  it("repeats an alert on the days that it concerns, unless it concerns them all", () => {
+    const alert = { title: "Road closed", body: "Leave later.", severity: "severe" as const };
+    const oneDay = { ...alert, date_from: "2026-11-21", date_to: "2026-11-21" };
+    expect(page(trip({ alerts: [oneDay] })).match(/Notice for this day/g)).toHaveLength(1);
+    const always = { ...alert, date_from: "2026-01-01", date_to: "2027-12-31" };
+    expect(page(trip({ alerts: [always] }))).not.toContain("Notice for this day");
+  });
+
   it("escapes what people typed", () => {
     expect(page(trip({ name: "<script>alert(1)</script>" }))).not.toContain("<script>alert");
   });

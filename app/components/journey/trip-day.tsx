@@ -24,8 +24,9 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
   const { t } = useTranslation("travelApp");
   const state = dayState(day.date, today);
   const id = `day-${String(day.day_no)}`;
-  const alerts = itinerary.alerts.filter((alert) =>
-    datesTouch(alert, { date_from: day.date, date_to: day.date }),
+  const alerts = itinerary.alerts.filter(
+    (alert) =>
+      datesTouch(alert, { date_from: day.date, date_to: day.date }) && !coversWholeTrip(alert, itinerary),
   );
   return (
     <section
@@ -58,16 +59,22 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
           <span className="text-link">{t("alerts.onThisDay", { title })}</span>
         </a>
       ))}
-      {map && <DayMap map={map} dayNo={day.day_no} />}
       <ul className="trip-line mt-5 grid gap-5">
-        {day.legs.map((leg) => (
-          <TripLeg
-            key={leg.from.code + leg.to.code}
-            leg={leg}
-            locale={locale}
-            showNotes={itinerary.show_driving_notes}
-          />
-        ))}
+        {day.legs.length > 0 && (
+          <li className="trip-journeys">
+            <ul className="trip-line grid gap-5">
+              {day.legs.map((leg) => (
+                <TripLeg
+                  key={leg.from.code + leg.to.code}
+                  leg={leg}
+                  locale={locale}
+                  showNotes={itinerary.show_driving_notes}
+                />
+              ))}
+            </ul>
+            {map && <DayMap map={map} dayNo={day.day_no} />}
+          </li>
+        )}
         {day.services.map((service) => (
           <TripService key={service.uid} service={service} locale={locale}>
             {serviceFooter?.(service)}
@@ -80,6 +87,11 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
       )}
     </section>
   );
+}
+
+/** Such an alert stands at the top for every day; repeated each day it would no longer be read. */
+function coversWholeTrip(alert: Itinerary["alerts"][number], trip: Itinerary): boolean {
+  return alert.date_from <= trip.date_from && alert.date_to >= trip.date_to;
 }
 
 /** True when yesterday was spent at the same place, whose picture then need not be shown large again. */

@@ -6,6 +6,9 @@ import { layEnds } from "./stop-layout.ts";
 type Frame = { width: number; height: number };
 type Place = ItineraryDay["place"];
 
+/** How wide the map of a day is drawn, in pixels; the map of the whole route is drawn larger (journey.css). */
+export const DAY_MAP_WIDTH = 272;
+
 /** A journey fills at most this share of its window, and the window is never narrower than this. */
 const LEAST_WIDTH = 84;
 const ROOM = { x: 1.7, y: 1.5 };
@@ -34,17 +37,16 @@ export function dayFrame(
   const y = within(vertical.middle - height / 2, whole.height - height);
   const frame = { x, y, width: rounded(width), height: rounded(height) };
   const lines = legs.map(({ from, to }) => [at(from), at(to)] as const);
-  return { dayNo: day.day_no, ...frame, ends: namedEnds(ends, lines, frame, whole) };
+  return { dayNo: day.day_no, ...frame, ends: namedEnds(ends, lines, frame) };
 }
 
-/** Names are placed at the size at which the window is drawn, which is that of the whole map. */
+/** Names are placed at the size at which the window is drawn. */
 function namedEnds(
   ends: readonly (MapPoint & { name: string })[],
   lines: readonly (readonly [MapPoint, MapPoint])[],
   frame: Frame & MapPoint,
-  whole: Frame,
 ): DayMapFrame["ends"] {
-  const scale = whole.width / frame.width;
+  const scale = DAY_MAP_WIDTH / frame.width;
   const drawn = (point: MapPoint) => ({ x: (point.x - frame.x) * scale, y: (point.y - frame.y) * scale });
   const onMap = (label: MapLabel): MapLabel => ({
     ...label,
@@ -54,7 +56,7 @@ function namedEnds(
   const named = layEnds(
     ends.map((end) => ({ ...drawn(end), name: end.name })),
     lines.map(([from, to]) => [drawn(from), drawn(to)]),
-    { width: whole.width, height: frame.height * scale },
+    { width: DAY_MAP_WIDTH, height: frame.height * scale },
   );
   return ends.map((end, index) => {
     const label = named[index]?.label;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { DAY_MAP_WIDTH } from "./day-frame.ts";
 import { rounded } from "./map-lines.ts";
 import type { DayMapFrame, RouteMapData } from "./route-map-data.ts";
 import { LAND_ID } from "./route-map.tsx";
@@ -25,12 +26,12 @@ export function DayMap({ map, dayNo }: { map: RouteMapData; dayNo: number }) {
         .map(({ path, mode }) => (
           <path key={path + mode} className={`map-leg map-${mode}`} d={path} />
         ))}
-      <Ends ends={frame.ends} unit={frame.width / map.width} />
+      <Ends ends={frame.ends} unit={frame.width / DAY_MAP_WIDTH} />
     </svg>
   );
 }
 
-/** Dots and names keep the size that they have on the whole map. */
+/** Dots and names keep their size however much of the map the window shows. */
 function Ends({ ends, unit }: { ends: DayMapFrame["ends"]; unit: number }) {
   return (
     <g fontSize={rounded(11.5 * unit)}>
