@@ -49,8 +49,13 @@ export function createApi(parts: ApiParts): Api {
   );
   app.notFound((context) => respond(missing(context, app)));
   app.onError((error, context) => {
-    if (error instanceof Refusal) return respond(error);
     const requestId = requestIdOf(context);
+    if (error instanceof Refusal) {
+      if (error.status === 403) {
+        parts.log.warn({ event: "authz_fail", request_id: requestId, permission: error.body["permission"] });
+      }
+      return respond(error);
+    }
     const databaseGone = error instanceof DatabaseError && error.unavailable;
     parts.log.error({
       event: "api.failed",

@@ -4,6 +4,19 @@ const Switch = z
   .enum(["1", "0", "true", "false", "on", "off"])
   .transform((value) => value === "1" || value === "true" || value === "on");
 
+/** Where visitors reach the app: scheme, host and port, with no slash at the end. */
+export const PublicUrl = z
+  .url({
+    protocol: /^https?$/,
+    abort: true,
+    error: "must be a full address such as https://portal.example.com",
+  })
+  .refine(
+    (address) => new URL(address).pathname === "/",
+    "must have no path: the portal needs a host of its own",
+  )
+  .transform((address) => new URL(address).origin);
+
 const ApiEnv = z.object({
   NODE_ENV: z.string().default("development"),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -12,7 +25,7 @@ const ApiEnv = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
     .optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  PUBLIC_URL: z.url("must be a full address such as https://portal.example.com").optional(),
+  PUBLIC_URL: PublicUrl.optional(),
   DEMO: Switch.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   SMTP_URL: z

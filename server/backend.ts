@@ -91,7 +91,11 @@ async function versionOf(
       };
     }
     const { version } = (await answer.json()) as { version?: unknown };
-    return { body: { version: `${own}+${typeof version === "string" ? version : "unknown"}` }, status: 200 };
+    // Anything else would read as another version, and every open page would load anew for it.
+    if (!answer.ok || typeof version !== "string") {
+      return { body: { message: "The API did not tell its version." }, status: 502 };
+    }
+    return { body: { version: `${own}+${version}` }, status: 200 };
   } catch {
     return { body: { message: "The API cannot be reached." }, status: 502 };
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EnvironmentError } from "#api/env.ts";
+import { EnvironmentError, PublicUrl } from "#api/env.ts";
 
 const Port = z.coerce.number().int().min(0).max(65535);
 
@@ -7,9 +7,11 @@ const ServerEnv = z.object({
   PORT: Port.default(3000),
   API_PORT: Port.default(4000),
   HOST: z.string().optional(),
-  API_URL: z.url("must be a full address such as https://api.example.com").optional(),
-  PUBLIC_URL: z.url("must be a full address such as https://portal.example.com").optional(),
-  /** Hops of proxies in front, or off. Only then are X-Forwarded-* believed. */
+  API_URL: z
+    .url({ protocol: /^https?$/, error: "must be a full address such as https://api.example.com" })
+    .optional(),
+  PUBLIC_URL: PublicUrl.optional(),
+  /** Whether a proxy in front is there to be believed. Only then do X-Forwarded-* count. */
   TRUST_PROXY: z
     .enum(["0", "1", "true", "false", "on", "off"])
     .default("off")

@@ -35,11 +35,12 @@ function waitSeconds(attempts: number) {
 export function startMailSender(parts: MailSenderParts) {
   let running: Promise<void> | null = null;
   let again = false;
+  let closing = false;
   const run = async () => {
     do {
       again = false;
       try {
-        while ((await sendBatch(parts)) === batchSize);
+        while ((await sendBatch(parts, () => closing)) === batchSize);
       } catch (error) {
         parts.log.warn({
           event: "mail.outbox_unreachable",
@@ -65,6 +66,7 @@ export function startMailSender(parts: MailSenderParts) {
     close: async () => {
       clearInterval(timer);
       again = false;
+      closing = true;
       await running;
       parts.transport.close();
     },
@@ -73,10 +75,16 @@ export function startMailSender(parts: MailSenderParts) {
 
 type Taken = Awaited<ReturnType<typeof takeDue>>[number];
 
-async function sendBatch(parts: MailSenderParts) {
+/** Answers how many were sent. On closing it stops between two messages; the rest are taken again later. */
+async function sendBatch(parts: MailSenderParts, isClosing: () => boolean) {
   const due = await takeDue(parts);
-  for (const message of due) await sendOne(parts, message);
-  return due.length;
+  let sent = 0;
+  for (const message of due) {
+    if (isClosing()) break;
+    await sendOne(parts, message);
+    sent += 1;
+  }
+  return sent;
 }
 
 /** Marks due messages as being sent and answers them; no other process gets the same ones. */

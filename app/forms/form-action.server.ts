@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { writeMessage } from "#app/forms/message.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { checkRules, type RuleSet } from "#app/forms/rules.ts";
 import { messageOfIssue } from "#app/forms/schema-issues.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
@@ -31,7 +32,7 @@ export async function formAction<Schema extends z.ZodType>(
   { schema, rules = {}, secrets = [] }: FormActionOptions<Schema>,
   call: (value: z.output<Schema>, formData: FormData) => Promise<Response | Refusals>,
 ) {
-  const formData = await request.formData();
+  const formData = await readForm(request);
   const submission = parseWithZod(formData, {
     schema,
     formatError: (issues: z.core.$ZodIssue[]): string[] =>

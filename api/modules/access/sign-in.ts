@@ -34,13 +34,13 @@ export async function beginSession({ body }: InputOf<typeof signIn>, call: Call)
   await limits.take(keys.account, perAccount, message);
   await limits.take(keys.address, perAddress, message);
   const found = await findByLogin(call, body.audience, body.login);
-  if (!(await passwordFits(found?.passwordHash ?? null, body.password)) || !found) {
+  if (!(await passwordFits(found?.passwordHash ?? null, body.password)) || !found?.passwordHash) {
     call.log.warn({ event: "authn_login_fail", request_id: call.requestId, address: call.clientAddress });
     throw invalid({ login: [texts.credentials] });
   }
   await limits.forgive(keys.account, perAccount);
   await limits.forgive(keys.address, perAddress);
-  return openSession(call, found.id, body.remember);
+  return openSession(call, { id: found.id, passwordHash: found.passwordHash }, body.remember);
 }
 
 function limitKeys(audience: string, login: string, address: string) {
@@ -69,11 +69,21 @@ async function findByLogin(call: Call, audience: "office" | "agent" | "supplier"
   return rows[0];
 }
 
-async function openSession(call: Call, userId: number, remember: boolean) {
+type Checked = { id: number; passwordHash: string };
+
+async function openSession(call: Call, { id: userId, passwordHash }: Checked, remember: boolean) {
   const token = randomBytes(32).toString("base64url");
   const now = call.now();
   const expiresAt = new Date(now.getTime() + (remember ? rememberedMs : ordinaryMs));
   const account = await call.database.inScope({ audience: "system" }, async (tx) => {
+    // A new password since the old one was checked has ended all sessions; none may begin behind its back. The
+    // row is locked until this one is there to be ended.
+    const current = await tx
+      .update(user)
+      .set({ lastLoginAt: now })
+      .where(and(eq(user.id, userId), eq(user.passwordHash, passwordHash)))
+      .returning({ id: user.id });
+    if (current.length === 0) return null;
     if (call.account) {
       await tx.update(accessToken).set({ revokedAt: now }).where(eq(accessToken.id, call.account.sessionId));
     }
@@ -86,10 +96,9 @@ async function openSession(call: Call, userId: number, remember: boolean) {
       expiresAt,
       address: call.clientAddress,
     });
-    await tx.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId));
     return findAccount(tx, userId);
   });
-  // Suspended between the two statements: the same answer as for a wrong password.
+  // Suspended or changed between the two statements: the same answer as for a wrong password.
   if (!account) throw invalid({ login: [textsIn(call.locale).credentials] });
   call.log.info({ event: "authn_login_success", request_id: call.requestId, user: account.uid });
   return { token, expires_at: expiresAt.toISOString(), user: sessionUser(account) };

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/find.ts";
 import { FindTravelApp } from "#app/components/journey/find-travel-app.tsx";
 import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { defaultTitle } from "#app/lib/page-title.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Looks the reference up and leads to the travel app; a miss comes back with what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const attempt = readLookup(await request.formData());
+  const attempt = readLookup(await readForm(request));
   const { t } = getI18n(context);
   if (attempt.reference === "") {
     return data({ ...attempt, message: null, referenceError: t("validation:required") }, { status: 422 });

@@ -1,0 +1,54 @@
+import { createServer, type Server } from "node:http";
+import { pino } from "pino";
+import { afterEach, expect, it } from "vitest";
+import { openBackend } from "#server/backend.ts";
+
+let api: Server | undefined;
+afterEach(() => api?.close());
+
+type Answer = { status: number; body: string; headers?: Record<string, string> };
+
+/** The version that pages are told while an API over the network answers so. */
+async function versionOver({ status, body, headers = {} }: Answer) {
+  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
+  api = server;
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  const backend = await openBackend({
+    apiUrl: `http://127.0.0.1:${port}/`,
+    sessionSecret: "a secret of more than thirty-two characters",
+    publicUrl: "http://localhost:3000",
+    version: "app",
+    log: pino({ level: "silent" }),
+    tokenOf: () => Promise.resolve(null),
+  });
+  const url = new URL("http://localhost:3000/api/version");
+  return backend.version({ requestId: "r", nonce: "", clientAddress: "192.0.2.1", url, secure: false });
+}
+
+it("tells the versions of app and API together", async () => {
+  const answer = await versionOver({ status: 200, body: '{"version":"7"}' });
+  expect(answer).toMatchObject({ status: 200, body: { version: "app+7" } });
+});
+
+it.each([
+  ["fails", { status: 500, body: '{"message":"Server Error"}' }],
+  ["counts too many calls", { status: 429, body: '{"message":"Too Many Attempts."}' }],
+  ["says something else", { status: 200, body: "{}" }],
+  ["answers a page", { status: 200, body: "<!doctype html>" }],
+])("tells no version while the API %s, since pages load anew for every other one", async (_case, given) => {
+  const answer = await versionOver(given);
+  expect(answer.status).toBe(502);
+  expect(answer.body).not.toHaveProperty("version");
+});
+
+it.each<Answer>([
+  { status: 503, body: "down", headers: { "Retry-After": "60" } },
+  { status: 302, body: "", headers: { Location: "/down" } },
+])("passes maintenance on, also when it is a redirect: $status", async (given) => {
+  expect((await versionOver(given)).status).toBe(503);
+});
