@@ -15,7 +15,8 @@ export function contentSecurityPolicy(nonce: string, development: boolean) {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Vite tells the browser of changes over a socket on a port of its own.
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
