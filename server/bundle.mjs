@@ -23,6 +23,8 @@ const explained = new Set([
   "StartError",
   "EnvironmentError",
   "DataFolderLockedError",
+  "DataFolderVersionError",
+  "DatabaseRolesError",
   "DatabaseUnavailableError",
 ]);
 
