@@ -9,7 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { requestFactsContext } from "#app/context.ts";
+import { requestFactsContext, type RequestFacts } from "#app/context.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
@@ -28,7 +28,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = context.get(requestFactsContext);
+  const { nonce, log } = context.get(requestFactsContext);
   const app = (
     <NonceContext value={nonce}>
       <I18nextProvider i18n={translatorOf(context)}>
@@ -40,7 +40,7 @@ export default function handleRequest(
     // As bytes: a string would be checked letter by letter and encoded once more on its way out.
     return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(app)}`), { status, headers });
   }
-  return stream(app, { status, headers, nonce, waitForAll: isbot(request.headers.get("User-Agent")) });
+  return stream(app, { status, headers, nonce, log, waitForAll: isbot(request.headers.get("User-Agent")) });
 }
 
 /** Middleware does not run for every failure, so the translator may be missing. */
@@ -57,9 +57,13 @@ function isPlain({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
 }
 
-type StreamOptions = { status: number; headers: Headers; nonce: string; waitForAll: boolean };
+type StreamOptions = Pick<RequestFacts, "nonce" | "log"> & {
+  status: number;
+  headers: Headers;
+  waitForAll: boolean;
+};
 
-function stream(app: React.ReactNode, { status, headers, nonce, waitForAll }: StreamOptions) {
+function stream(app: React.ReactNode, { status, headers, nonce, log, waitForAll }: StreamOptions) {
   return new Promise<Response>((resolve, reject) => {
     let answered = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +84,8 @@ function stream(app: React.ReactNode, { status, headers, nonce, waitForAll }: St
       onShellError: reject,
       onError(error) {
         // Errors before the shell reject the promise and are logged by handleError.
-        if (answered) console.error(error instanceof Error ? error.message : "render error");
+        if (answered)
+          log("error", "render.failed", { error: error instanceof Error ? error.message : "unknown" });
       },
     });
     // Only now: an earlier timer could fire before `abort` exists and end the process.

@@ -14,6 +14,8 @@ export function listen(fetch: Fetch, host: string, port: number): Promise<Server
   answerUnreadable(server);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
+  // Longer than load balancers keep a connection, so that it is never closed under a request on its way.
+  server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
     server.listen(port, host, () => resolve(server));

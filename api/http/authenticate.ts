@@ -51,6 +51,7 @@ const accountColumns = {
   organisation: sql<string | null>`coalesce(${agency.name}, ${supplier.name})`,
   brand: brand.code,
   brandName: brand.name,
+  timezone: brand.timezone,
   roles: roleNames,
   permissions: permissionNames,
 };

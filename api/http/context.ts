@@ -19,6 +19,8 @@ export type Account = {
   organisation: string | null;
   brand: "NZ" | "AU";
   brandName: string;
+  /** IANA zone of that brand: decides what "today" is on the account's desk. */
+  timezone: string;
   brandIds: number[];
   agencyId: number | null;
   agencyWide: boolean;

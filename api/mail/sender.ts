@@ -113,8 +113,16 @@ function takeDue({ database, now }: MailSenderParts) {
   });
 }
 
+/** After this time a mail is of no use any more: its link has run out. */
+const usefulForMs: Record<string, number> = { "password-reset": 60 * 60 * 1000 };
+
 async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail }: Taken) {
   const attempts = message.attempts + 1;
+  const ageMs = parts.now().getTime() - message.createdAt.getTime();
+  if (ageMs > (usefulForMs[message.kind] ?? Number.POSITIVE_INFINITY)) {
+    await update(parts, message.id, { status: "failed", error: "too late to be of use" });
+    return;
+  }
   try {
     const mail = renderMail(message, { ...parts, brandName });
     await parts.transport.deliver({

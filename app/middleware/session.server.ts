@@ -51,7 +51,7 @@ export function readThemeCookie(header: string | null): "auto" | "light" | "dark
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const facts = context.get(requestFactsContext);
   const cookies = request.headers.get("Cookie");
-  const token = await readToken(facts, cookies);
+  const token = isImpersonal(request) ? null : await readToken(facts, cookies);
   const clientFor = (bearer: string | null, locale?: string) =>
     createApiClient({
       fetch: facts.apiFetch,
@@ -79,6 +79,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
+/** Pictures of places are the same for everybody; who asks for one need not be looked up. */
+function isImpersonal(request: Request) {
+  return new URL(request.url).pathname.startsWith("/places/");
+}
+
 /** A sign-in over a stale session sets a cookie of its own, which must not be taken away again. */
 function setsSession(response: Response, facts: RequestFacts) {
   const { name } = sessionCookie(facts);
@@ -104,8 +109,9 @@ async function knownUser(api: ApiClient) {
  * Ends the request when the API could not say who is signed in. Comes after the language is known, so that the
  * page that says so speaks it.
  */
-export const outageMiddleware: MiddlewareFunction<Response> = ({ context }, next) => {
+export const outageMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const outage = context.get(outageContext);
-  if (outage) throw outage;
+  // Signing out must always take the session from this browser.
+  if (outage && new URL(request.url).pathname !== "/sign-out") throw outage;
   return next();
 };

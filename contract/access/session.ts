@@ -87,7 +87,6 @@ export const requestPasswordReset = defineEndpoint({
   body: z.object({
     audience: AccountAudienceName,
     username: z.string().min(1).max(200),
-    locale: Locale.optional(),
   }),
   answer: item(z.object({ status: z.string() })),
 });

@@ -5,6 +5,7 @@ import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
+import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { queueMail } from "#api/mail/outbox.ts";
@@ -23,7 +24,7 @@ const perAccount = { max: 3, seconds: 60 * 60 };
  */
 export async function askForReset({ body }: InputOf<typeof requestPasswordReset>, call: Call) {
   const limits = new RateLimits(call.database, call.now);
-  await limits.take(`password-reset:${call.clientAddress}`, perAddress);
+  await limits.take(`password-reset:${networkOf(call.clientAddress)}`, perAddress);
   // Not waited for: how long it takes would tell whether there is such an account.
   void findAndMail(call, limits, body).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";

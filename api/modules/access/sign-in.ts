@@ -5,6 +5,7 @@ import { user } from "#api/db/schema/user.ts";
 import { findAccount, hashToken } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
+import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { passwordFits } from "#api/modules/access/passwords.ts";
@@ -27,7 +28,7 @@ const ordinaryMs = 12 * 60 * 60 * 1000;
 export async function beginSession({ body }: InputOf<typeof signIn>, call: Call) {
   const texts = textsIn(call.locale);
   const limits = new RateLimits(call.database, call.now);
-  const keys = limitKeys(body.audience, body.login, call.clientAddress);
+  const keys = limitKeys(body.audience, body.login, networkOf(call.clientAddress));
   // Counted before the password is looked at, so that attempts sent at once cannot all pass; a success is
   // taken back.
   const message = (seconds: number) => fill(texts.signInLimit, { seconds });

@@ -10,7 +10,7 @@ const soonDays = 30;
 const shownRows = 8;
 
 function conditions(call: Call) {
-  const today = todayIn("Pacific/Auckland", call.now());
+  const today = todayIn(call.signedIn().timezone, call.now());
   const live = and(
     visibleFiles(call),
     eq(clientFile.kind, "booking"),

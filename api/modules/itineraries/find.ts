@@ -1,6 +1,7 @@
 import { capabilityToken } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
+import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { findByReference } from "#api/modules/itineraries/repository.ts";
@@ -25,7 +26,7 @@ export async function lookUp({ params, query }: InputOf<typeof findItinerary>, c
   const texts = textsIn(call.locale);
   const limits = new RateLimits(call.database, call.now);
   const perMinute = { max: await readNumberSetting(call, "booking.lookup_per_minute", 10), seconds: 60 };
-  await limits.take(`find-itinerary:${call.clientAddress}`, perMinute, (seconds) =>
+  await limits.take(`find-itinerary:${networkOf(call.clientAddress)}`, perMinute, (seconds) =>
     fill(texts.lookupLimit, { seconds }),
   );
   const referenceKey = keyOf(params.reference);

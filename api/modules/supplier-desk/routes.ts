@@ -28,7 +28,7 @@ function upcoming(call: Call) {
   return and(
     own,
     inArray(serviceLine.status, ["OK", "AL"]),
-    gte(serviceLine.dateTo, todayIn("Pacific/Auckland", call.now())),
+    gte(serviceLine.dateTo, todayIn(call.signedIn().timezone, call.now())),
   );
 }
 
@@ -99,7 +99,7 @@ async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call)
 
 async function desk(call: Call) {
   if (!call.signedIn().permissions.includes("bookings.view")) return { arriving: [], upcoming_count: 0 };
-  const today = todayIn("Pacific/Auckland", call.now());
+  const today = todayIn(call.signedIn().timezone, call.now());
   return call.database.inScope(call.scope, async (tx) => {
     const arriving = await select(tx)
       .where(

@@ -12,7 +12,7 @@ export function MaintenancePage({ retrySeconds = 30, inShell = false }: Maintena
   const { pathname, search } = useLocation();
   return (
     <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")} inShell={inShell}>
-      <meta httpEquiv="refresh" content={String(retrySeconds)} />
+      <meta httpEquiv="refresh" content={String(Math.max(5, retrySeconds))} />
       <Button asChild>
         <a href={pathname + search}>
           <RotateCcw aria-hidden="true" />

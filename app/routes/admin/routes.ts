@@ -2,11 +2,11 @@ import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/r
 
 /** The boundary is a layout of its own, so that a failing page leaves the shell usable. */
 export const adminRoutes: RouteConfigEntry[] = [
-  layout("routes/admin/boundary.tsx", [
+  layout("routes/portal-boundary.tsx", { id: "admin-boundary" }, [
     index("routes/admin/desk.tsx"),
     route("client-files", "routes/admin/client-files/list.tsx"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
     route("outbox", "routes/admin/outbox/list.tsx"),
-    route("*", "routes/admin/not-found.tsx"),
+    route("*", "routes/portal-not-found.tsx", { id: "admin-not-found" }),
   ]),
 ];

@@ -1,10 +1,10 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
 
 export const agentRoutes: RouteConfigEntry[] = [
-  layout("routes/agent/boundary.tsx", [
+  layout("routes/portal-boundary.tsx", { id: "agent-boundary" }, [
     index("routes/agent/desk.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
-    route("*", "routes/agent/not-found.tsx"),
+    route("*", "routes/portal-not-found.tsx", { id: "agent-not-found" }),
   ]),
 ];

@@ -42,10 +42,10 @@ function authenticatorFor(context: Context) {
   return authenticator;
 }
 
-/** Visitors who are signed in to this portal already need no form. */
+/** Visitors who are signed in to this portal already need no form, unless it just refused them. */
 export function loginLoader(audience: AccountAudience, url: URL, context: Context) {
   const home = portals[audience].home;
-  if (context.get(userContext)?.audience === audience) {
+  if (context.get(userContext)?.audience === audience && !url.searchParams.has("refused")) {
     throw redirect(intendedPath(url.searchParams.get("to"), home));
   }
   const { t } = getI18n(context);

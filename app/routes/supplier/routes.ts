@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
 
 export const supplierRoutes: RouteConfigEntry[] = [
-  layout("routes/supplier/boundary.tsx", [
+  layout("routes/portal-boundary.tsx", { id: "supplier-boundary" }, [
     index("routes/supplier/desk.tsx"),
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
-    route("*", "routes/supplier/not-found.tsx"),
+    route("*", "routes/portal-not-found.tsx", { id: "supplier-not-found" }),
   ]),
 ];

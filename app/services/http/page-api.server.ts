@@ -43,7 +43,9 @@ export function pageApi(
 /** Response that stands for the problem: a redirect, or data for the error boundary. */
 export function pageAnswer(problem: ApiProblem, request: Request, report: (problem: ApiProblem) => void) {
   const target = redirectTargetFor(problem, pagePathOf(request).split("?")[0] ?? "/");
-  if (target) return redirect(withIntendedPath(target, request));
+  if (target && problem.kind === "unauthenticated") return redirect(withIntendedPath(target, request));
+  // Refused though signed in: leading back to the page would lead in a circle.
+  if (target) return redirect(`${target}?refused=1`);
   const status = statusOf(problem);
   if (status >= 500 && problem.kind !== "maintenance") report(problem);
   const shown: ProblemData = {
