@@ -53,7 +53,7 @@ async function prepareCallers() {
   }
   // One account of each audience that holds no permission at all.
   const bare = ["readonly", "viewer.silberfarn", "front.steamvale"];
-  await asSystem(async (tx) => {
+  await api.system(async (tx) => {
     const ids = tx.select({ id: user.id }).from(user).where(inArray(user.username, bare));
     await tx.delete(userRole).where(inArray(userRole.userId, ids));
     await tx.delete(userPermission).where(inArray(userPermission.userId, ids));
@@ -64,7 +64,7 @@ async function prepareCallers() {
     await api.signIn("admin"),
     await api.signIn("admin"),
   ];
-  await asSystem(async (tx) => {
+  await api.system(async (tx) => {
     await tx.update(user).set({ status: "suspended" }).where(eq(user.username, "emma.larkspur"));
     await tx
       .update(accessToken)
@@ -88,10 +88,6 @@ async function prepareCallers() {
     { name: "garbage", token: "x".repeat(43), permissions: none },
   );
 }
-
-const asSystem: TestApi["parts"]["database"]["inScope"] extends (scope: never, work: infer Work) => unknown
-  ? (work: Work) => Promise<unknown>
-  : never = (work) => api.parts.database.inScope({ audience: "system" }, work);
 
 /** What the declaration says, worked out here a second time; null when the caller may. */
 function refusalFor({ access }: EndpointSpec, caller: Caller): { status: number; body: object } | null {

@@ -15,9 +15,7 @@ const find = (reference: string, from = "198.51.100.7", surname?: string) =>
     { from },
   );
 const change = (values: Partial<typeof itinerary.$inferInsert>) =>
-  api.parts.database.inScope({ audience: "system" }, (tx) =>
-    tx.update(itinerary).set(values).where(eq(itinerary.referenceKey, "NZFI100001")),
-  );
+  api.system((tx) => tx.update(itinerary).set(values).where(eq(itinerary.referenceKey, "NZFI100001")));
 
 describe("finding an itinerary", () => {
   test("answers the identifier whatever case, spaces and signs the reference is typed with", async () => {
@@ -60,7 +58,7 @@ describe("finding an itinerary", () => {
     expect((await find("NZFI100001", "198.51.100.8")).status).toBe(200);
     api.clock.advance({ seconds: wait });
     expect((await find("NZFI100001")).status).toBe(200);
-    await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    await api.system((tx) =>
       tx.update(setting).set({ value: 2 }).where(eq(setting.key, "booking.lookup_per_minute")),
     );
     await find("NZFI100001");
@@ -101,7 +99,7 @@ describe("the surname as a second factor", () => {
     const { json } = await (
       await testApi({ database: api.parts.database })
     ).call("/api/find-itinerary/NZFI100001");
-    const [row] = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    const [row] = await api.system((tx) =>
       tx.select().from(itinerary).where(eq(itinerary.referenceKey, "NZFI100001")),
     );
     const rename = (name: string) =>
@@ -133,7 +131,7 @@ describe("the surname as a second factor", () => {
 describe("guessing references in a row", () => {
   /** Files that follow each other, all published: the worst case for a reference as the only key. */
   async function publishInARow(count: number) {
-    await api.parts.database.inScope({ audience: "system" }, async (tx) => {
+    await api.system(async (tx) => {
       await tx.execute(`insert into client_file
         (uid, reference, kind, department, name, brand_id, agency_id, currency, locale, price_mode, travel_date, end_date, pax_count, status, source)
         select 'GUESS' || lpad(n::text, 21, '0'), 'NZFI5' || lpad(n::text, 5, '0'), kind, department, name, brand_id, agency_id, currency,
@@ -180,7 +178,7 @@ describe("guessing references in a row", () => {
   test("still leaves the way with the surname, and the old way again when it is over", async () => {
     for (let guess = 0; guess < 50; guess += 1) await find(`NZFI7000${guess}`, `203.0.113.${guess}`);
     expect((await find("NZFI100001")).status).toBe(422);
-    const [row] = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    const [row] = await api.system((tx) =>
       tx.select().from(itinerary).where(eq(itinerary.referenceKey, "NZFI100001")),
     );
     const surname = row!.snapshot!.travellers[0]!.name.split(" ").at(-1)!;

@@ -55,9 +55,7 @@ describe("asking for a link", () => {
       'Hinemoa Rāwiri <desk@steamvale.example> ← "Harakeke Pacific" <journeys@harakeke.example>',
       'Kirra Nolan <manager@banksia.example> ← "Banksia Coast Inbound" <journeys@banksia.example>',
     ]);
-    const kept = await api.parts.database.inScope({ audience: "system" }, (tx) =>
-      tx.select().from(outboxMessage),
-    );
+    const kept = await api.system((tx) => tx.select().from(outboxMessage));
     expect(kept.map(({ audience }) => audience).toSorted()).toEqual(["agent", "office", "supplier"]);
   });
 
@@ -71,7 +69,7 @@ describe("asking for a link", () => {
     };
     const subjects = [];
     for (const [index, [locale, word]] of Object.entries(words).entries()) {
-      await api.parts.database.inScope({ audience: "system" }, (tx) =>
+      await api.system((tx) =>
         tx
           .update(user)
           .set({ locale: locale as "en" })
@@ -96,7 +94,7 @@ describe("asking for a link", () => {
     const { token } = await linkOf("anke.silberfarn");
     await describeLink(token);
     await setPassword(token);
-    const rows = await api.parts.database.inScope({ audience: "system" }, async (tx) => [
+    const rows = await api.system(async (tx) => [
       ...(await tx.select().from(outboxMessage)),
       ...(await tx.select().from(passwordReset)),
     ]);
@@ -121,7 +119,7 @@ describe("asking for a link", () => {
   });
 
   test("makes one mail to one recipient, whatever stands in name and address", async () => {
-    await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    await api.system((tx) =>
       tx
         .update(user)
         .set({ name: 'Anke\r\nBcc: thief@evil.example\r\n\r\n<b>"Boo"</b>' })
@@ -189,7 +187,7 @@ describe("a reset link", () => {
 
   test("is worth nothing for an account that was suspended meanwhile", async () => {
     const { token } = await linkOf("anke.silberfarn");
-    await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    await api.system((tx) =>
       tx.update(user).set({ status: "suspended" }).where(eq(user.username, "anke.silberfarn")),
     );
     expect((await setPassword(token)).status).toBe(404);

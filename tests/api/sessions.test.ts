@@ -24,7 +24,7 @@ describe("a session", () => {
 
   test("ends with the suspension of the account, from the next call on", async () => {
     const token = await api.signIn("anke.silberfarn");
-    await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    await api.system((tx) =>
       tx.update(user).set({ status: "suspended" }).where(eq(user.username, "anke.silberfarn")),
     );
     expect((await current(token)).status).toBe(401);
@@ -88,7 +88,7 @@ describe("preferences", () => {
       expect(answer.json.data).toMatchObject({ username, locale: "fr" });
       expect((await current(token)).json.data.locale).toBe("fr");
     }
-    const changed = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    const changed = await api.system((tx) =>
       tx.select({ username: user.username }).from(user).where(eq(user.locale, "fr")),
     );
     expect(changed.map((row) => row.username).toSorted()).toEqual([

@@ -65,9 +65,7 @@ describe("signing in", () => {
   test("keeps only the hash of the token, and no password or token in the logs", async () => {
     const token = await api.signIn("anke.silberfarn");
     await attempt("anke.silberfarn", "a-password-nobody-may-read");
-    const kept = await api.parts.database.inScope({ audience: "system" }, (tx) =>
-      tx.select().from(accessToken),
-    );
+    const kept = await api.system((tx) => tx.select().from(accessToken));
     expect(kept.map((row) => row.tokenHash)).toContain(hashToken(token));
     expect(JSON.stringify(kept)).not.toContain(token);
     const log = api.logs.join("");
@@ -134,7 +132,7 @@ describe("signing in", () => {
       },
     });
     expect(saved.json.data).toMatchObject({ theme: "dark", audience: "agent" });
-    const [row] = await api.parts.database.inScope({ audience: "system" }, (tx) =>
+    const [row] = await api.system((tx) =>
       tx.select().from(user).where(eq(user.username, "jonas.silberfarn")),
     );
     expect(row).toMatchObject({ theme: "dark", audience: "agent", agencyWide: false });

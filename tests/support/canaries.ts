@@ -65,7 +65,7 @@ export async function plantCanaries(tx: Tx) {
     const sets = Object.values(getTableColumns(table)).flatMap((column) => {
       const type = column.getSQLType();
       if (kept[getTableName(table)]?.includes(column.name)) return [];
-      const text = `'cnry.' || ${owner} || '.${getTableName(table)}-${column.name.replaceAll("_", "-")}.' || t.id`;
+      const text = `'cnry.' || ${owner} || '.${`${getTableName(table)}-${column.name}`.replaceAll("_", "-")}.' || t.id`;
       if (type.startsWith("text") && !type.endsWith("[]")) return [`"${column.name}" = ${text}`];
       const isWords = type === "jsonb" && !["legs", "snapshot", "pickup", "dropoff"].includes(column.name);
       if (isWords) return [`"${column.name}" = jsonb_build_object('en', ${text})`];

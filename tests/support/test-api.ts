@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { createApi } from "#api/app.ts";
-import type { Database } from "#api/db/client.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { userSeeds, demoPassword } from "#api/db/seed/personas/users.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import type { ApiParts } from "#api/http/context.ts";
@@ -64,6 +64,8 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     clock,
     logs,
     call,
+    /** Work on the tables themselves, behind every wall. */
+    system: <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ audience: "system" }, work),
     /** The token of a new session of a demo account. */
     signIn: async (username: string, more: Record<string, unknown> = {}, from = "192.0.2.200") => {
       const answer = await call("/api/public/sessions", {
