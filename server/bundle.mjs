@@ -24,6 +24,8 @@ const explained = new Set([
   "EnvironmentError",
   "DataFolderLockedError",
   "DatabaseUnavailableError",
+  "DatabaseRolesError",
+  "DataFolderVersionError",
 ]);
 
 /** Prints what is wrong and how to mend it; a stack only for what nobody foresaw. */
