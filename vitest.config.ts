@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Two projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres). */
+/**
+ * Three projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
+ * starts the production build.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -38,6 +41,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: true,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["tests/server/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

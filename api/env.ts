@@ -23,6 +23,7 @@ const ApiEnv = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .refine((address) => URL.canParse(address), "is no address: postgres://user:password@host:5432/name")
     .optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: PublicUrl.optional(),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { createApi } from "#api/app.ts";
 import { openDatabase } from "#api/db/client.ts";
-import { explainedStart } from "#api/db/start-errors.ts";
+import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
@@ -33,7 +33,7 @@ export async function openApi(
     await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
   } catch (error) {
     await database.close();
-    throw env.DATABASE_URL ? explainedStart(error) : error;
+    throw explainedAtStart(error, env.DATABASE_URL);
   }
   const documents = createDocuments();
   const transport = env.SMTP_URL

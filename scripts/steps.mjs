@@ -49,6 +49,15 @@ export function allSteps(files = []) {
     ...contractSteps(),
     { id: "build", group: "e2e", title: "Build", alone: true, run: build },
     {
+      id: "server",
+      group: "e2e",
+      title: "Server tests",
+      alone: true,
+      needs: ["build"],
+      requires: ["postgres"],
+      run: () => vitest("server", "server", files),
+    },
+    {
       id: "e2e",
       title: "Browser tests",
       alone: true,

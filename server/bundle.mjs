@@ -26,6 +26,8 @@ const explained = new Set([
   "DataFolderVersionError",
   "DatabaseRolesError",
   "DatabaseUnavailableError",
+  "DatabaseRolesError",
+  "DataFolderVersionError",
 ]);
 
 /** Prints what is wrong and how to mend it; a stack only for what nobody foresaw. */

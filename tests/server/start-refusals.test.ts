@@ -1,0 +1,130 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { freePort, newFolder, removeFolder, startFile, startProcess, takePort } from "./start.ts";
+
+const within = 10_000;
+const secret = "a-secret-that-is-long-enough-for-production";
+const folder = newFolder();
+let database: ThrowAwayPostgres;
+beforeAll(async () => {
+  database = await startPostgres();
+});
+afterAll(async () => {
+  await database.stop();
+  removeFolder(folder);
+});
+
+/** Starts, waits for the end, and shows that the message is for people. */
+async function refused(env: Record<string, string>, args?: readonly string[]) {
+  const begun = performance.now();
+  const { code, output } = await startProcess(
+    { DATA_DIR: folder, PORT: String(await freePort()), SESSION_SECRET: secret, ...env },
+    args,
+  ).ended;
+  expect(code).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(within);
+  expect(output).not.toMatch(/^\s+at /m);
+  return output;
+}
+
+describe("a start that cannot work ends at once and says what to do about", () => {
+  it("an address of another kind of database", async () => {
+    const output = await refused({ DATABASE_URL: "mysql://root@localhost/waymark" });
+    expect(output).toContain("DATABASE_URL: must begin with postgres://");
+  });
+
+  it("an address that is none", async () => {
+    const output = await refused({ DATABASE_URL: "postgres://user:word@host:port/waymark" });
+    expect(output).toContain("DATABASE_URL: is no address");
+  });
+
+  it("a port where nothing listens", async () => {
+    const port = await freePort();
+    const output = await refused({ DATABASE_URL: `postgres://desk:hunter2@127.0.0.1:${port}/waymark` });
+    expect(output).toContain(`Nothing listens at 127.0.0.1:${port}`);
+    expect(output).not.toContain("hunter2");
+  });
+
+  it("a user whom the database does not know", async () => {
+    const url = new URL(database.url);
+    url.username = "stranger";
+    url.password = "hunter2";
+    const output = await refused({ DATABASE_URL: url.href });
+    expect(output).toContain("refuses the user stranger");
+    expect(output).not.toContain("hunter2");
+  });
+
+  it("a database that does not exist", async () => {
+    const output = await refused({ DATABASE_URL: database.urlOf("nowhere") });
+    expect(output).toContain("There is no database nowhere");
+    expect(output).toContain("createdb nowhere");
+  });
+
+  it("a user who may not create anything", async () => {
+    const owner = postgres(database.url, { max: 1, onnotice: () => undefined });
+    await owner.unsafe("create role reader login");
+    await owner.unsafe("create database theirs");
+    await owner.end();
+    const url = new URL(database.urlOf("theirs"));
+    url.username = "reader";
+    expect(await refused({ DATABASE_URL: url.href })).toMatch(/user (of DATABASE_URL|reader) may not create/);
+  });
+
+  it("production without a secret", async () => {
+    const output = await refused({
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      SESSION_SECRET: "",
+    });
+    expect(output).toContain("SESSION_SECRET is missing");
+  });
+
+  it("a secret that is too short", async () => {
+    const output = await refused({ DATABASE_URL: database.url, SESSION_SECRET: "short" });
+    expect(output).toContain("SESSION_SECRET: must have at least 32 characters");
+  });
+
+  it("a port that is taken, and leaves the database as it was", async () => {
+    const taken = await takePort();
+    const output = await refused({
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      HOST: "127.0.0.1",
+      PORT: String(taken.port),
+    });
+    await taken.close();
+    expect(output).toContain(`Port ${taken.port} on 127.0.0.1 is taken`);
+    expect(output).toContain(`PORT=${taken.port + 1}`);
+  });
+
+  it("a host that is not this machine", async () => {
+    const output = await refused({
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      HOST: "203.0.113.1",
+    });
+    expect(output).toContain("HOST=203.0.113.1 is no address of this machine");
+  });
+
+  it("a port that is no number", async () => {
+    expect(await refused({ PORT: "http" })).toContain("PORT:");
+  });
+
+  it("a missing build", async () => {
+    const bare = join(folder, "bare", "server");
+    mkdirSync(bare, { recursive: true });
+    for (const file of ["start.mjs", "bundle.mjs"]) copyFileSync(resolve("server", file), join(bare, file));
+    expect(await refused({}, [join(bare, "start.mjs")])).toContain(
+      "There is no build yet. Run: npm run build",
+    );
+  });
+
+  it("a Node that is too old", async () => {
+    const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.20.0"}});Object.defineProperty(process,"version",{value:"v18.20.0"})`;
+    const output = await refused({}, ["--import", older, startFile]);
+    expect(output).toContain("needs Node 20.19 or newer; this is v18.20.0");
+  });
+});
