@@ -13,6 +13,7 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { confirmed, length, minLength, required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { errorTitle } from "#app/lib/page-title.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { sessionEnded } from "#app/middleware/session.server.ts";
@@ -30,7 +31,9 @@ const ResetForm = z.object({
   password_confirmation: z.string().default(""),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ error, loaderData, matches }) => [
+  { title: error ? errorTitle(error, matches) : loaderData?.title },
+];
 
 /** A link that is used up or expired is an ordinary 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
