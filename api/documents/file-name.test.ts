@@ -34,7 +34,7 @@ describe("the file name of an itinerary", () => {
     ["en", "Itinerary NZFI100001 Familie Brandt.pdf"],
     ["es", "Itinerario NZFI100001 Familie Brandt.pdf"],
     ["it", "Itinerario NZFI100001 Familie Brandt.pdf"],
-    ["fr", "Carnet de voyage NZFI100001 Familie Brandt.pdf"],
+    ["fr", "Itinéraire NZFI100001 Familie Brandt.pdf"],
   ] as const)("is in the language %s", (locale, name) => {
     expect(itineraryFileName(trip, locale)).toBe(name);
   });

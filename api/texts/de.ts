@@ -2,8 +2,8 @@ import type { ApiTexts } from "#api/texts/en.ts";
 
 export const de: ApiTexts = {
   itineraryNotFound:
-    "Zu dieser Buchungsnummer haben wir keinen veröffentlichten Reiseplan gefunden. Bitte prüfen Sie die Angabe und versuchen Sie es erneut.",
-  surnameRequired: "Bitte geben Sie auch den Nachnamen der hauptreisenden Person an.",
+    "Zu dieser Buchungsreferenz haben wir keinen veröffentlichten Reiseplan gefunden. Bitte prüfen Sie die Angabe und versuchen Sie es erneut.",
+  surnameRequired: "Bitte geben Sie auch den Nachnamen einer mitreisenden Person an.",
   lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
   credentials: "Diese Anmeldedaten stimmen nicht mit unseren Unterlagen überein.",
   signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",

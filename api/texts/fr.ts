@@ -3,7 +3,7 @@ import type { ApiTexts } from "#api/texts/en.ts";
 export const fr: ApiTexts = {
   itineraryNotFound:
     "Nous n'avons trouvé aucun itinéraire publié sous cette référence. Veuillez la vérifier et réessayer.",
-  surnameRequired: "Veuillez aussi indiquer le nom du voyageur principal.",
+  surnameRequired: "Veuillez aussi indiquer le nom de l'un des voyageurs.",
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{seconds}} secondes.",
   credentials: "Ces identifiants ne correspondent pas à nos données.",
   signInLimit: "Trop de tentatives de connexion. Veuillez réessayer dans {{seconds}} secondes.",

@@ -5,6 +5,7 @@ import {
   daysAgo,
   daysBetween,
   formatClock,
+  formatDaysAhead,
   formatDay,
   formatDayLong,
   formatDayRange,
@@ -63,6 +64,12 @@ test("moving there and back again ends on the same day", () => {
 test("the end of February and the turn of the year are counted right", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(daysAgo(1, "2027-01-01")).toBe("2026-12-31");
+});
+
+test("how far away a day is has words of its own where the language does", () => {
+  expect(formatDaysAhead(21, "en")).toBe("in 21 days");
+  expect(formatDaysAhead(1, "de")).toBe("morgen");
+  expect(formatDaysAhead(2, "de")).toBe("übermorgen");
 });
 
 test("a clock time gets its colon, anything else stays", () => {

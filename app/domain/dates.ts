@@ -1,4 +1,4 @@
-import { dateFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter, relativeFormatter } from "#app/lib/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**
@@ -69,6 +69,11 @@ export function daysAgo(days: number, today: string): string {
 /** Whole days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / 86_400_000);
+}
+
+/** How far away a day is: `tomorrow`, `in 21 days`. */
+export function formatDaysAhead(days: number, locale: Locale): string {
+  return relativeFormatter(languageTag(locale)).format(days, "day");
 }
 
 /** A clock time `hhmm` as it is read: `0930` is `09:30`. Anything else comes back unchanged. */

@@ -1,4 +1,5 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
+const distances = new Map<string, Intl.RelativeTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
 function kept<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
@@ -17,4 +18,9 @@ export function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions):
 /** The same for numbers. */
 export function numberFormatter(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return kept(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));
+}
+
+/** The same for distances in time, which says `tomorrow` where a language has a word for it. */
+export function relativeFormatter(tag: string): Intl.RelativeTimeFormat {
+  return kept(distances, tag, () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
 }

@@ -6,8 +6,10 @@ import { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
 
 const StatusCount = z.object({ status: FileStatus, count: z.int() });
 
+/** `open` are files that somebody still has to work on, the earliest departure first. */
 export const OfficeDesk = z.object({
   by_status: z.array(StatusCount),
+  open: z.array(OfficeFileRow),
   travelling: z.array(OfficeFileRow),
   leaving_soon: z.array(OfficeFileRow),
 });
@@ -15,7 +17,8 @@ export const OfficeDesk = z.object({
 export const showOfficeDesk = defineEndpoint({
   method: "GET",
   path: "/api/office/desk",
-  summary: "What needs attention: files by status, trips under way, departures of the next 30 days",
+  summary:
+    "What needs attention: files by status, files in progress, trips under way, departures of the next 30 days",
   tag: "desks",
   access: { audience: "office", permission: "any" },
   answer: item(OfficeDesk),
@@ -23,6 +26,7 @@ export const showOfficeDesk = defineEndpoint({
 
 export const AgentDesk = z.object({
   by_status: z.array(StatusCount),
+  open: z.array(AgentFileRow),
   travelling: z.array(AgentFileRow),
   leaving_soon: z.array(AgentFileRow),
 });
@@ -30,7 +34,8 @@ export const AgentDesk = z.object({
 export const showAgentDesk = defineEndpoint({
   method: "GET",
   path: "/api/agent/desk",
-  summary: "The agency's trips under way and departures of the next 30 days",
+  summary:
+    "The agency's files by status, files in progress, trips under way and departures of the next 30 days",
   tag: "desks",
   access: { audience: "agent", permission: "any" },
   answer: item(AgentDesk),

@@ -80,7 +80,7 @@ describe("the surname as a second factor", () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(422);
     expect(answers[0]!.json.errors).toEqual({
-      surname: ["Please also enter the surname of the lead traveller."],
+      surname: ["Please also enter the surname of one of the travellers."],
     });
   });
 

@@ -24,7 +24,7 @@ export const es: DocumentTexts = {
   itinerary: {
     fileName: "Itinerario",
     kind: "Su itinerario",
-    reference: "Localizador",
+    reference: "Referencia",
     travellers: "Viajeros",
     travelDates: "Fechas del viaje",
     version: "Versión",

@@ -22,8 +22,8 @@ export const fr: DocumentTexts = {
   email: "E-mail",
   address: "Adresse",
   itinerary: {
-    fileName: "Carnet de voyage",
-    kind: "Votre carnet de voyage",
+    fileName: "Itinéraire",
+    kind: "Votre itinéraire",
     reference: "Référence",
     travellers: "Voyageurs",
     travelDates: "Dates du voyage",

@@ -24,7 +24,7 @@ export const it: DocumentTexts = {
   itinerary: {
     fileName: "Itinerario",
     kind: "Il Suo itinerario",
-    reference: "Numero pratica",
+    reference: "Riferimento",
     travellers: "Viaggiatori",
     travelDates: "Date del viaggio",
     version: "Versione",

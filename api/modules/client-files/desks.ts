@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
@@ -6,6 +6,8 @@ import { agentRows, officeRows, visibleFiles } from "#api/modules/client-files/l
 import { addDays, todayIn } from "#api/domain/today.ts";
 
 const gone = ["Cancelled", "Cancellation", "Expired"] as const;
+/** What is neither secured nor over: a quote, a request, or a booking with something left to do. */
+const open = ["Quote", "Requested", "Processing", "Mixed", "Cancellation"] as const;
 const soonDays = 30;
 const shownRows = 8;
 
@@ -17,6 +19,7 @@ function conditions(call: Call) {
     notInArray(clientFile.status, [...gone]),
   );
   return {
+    open: and(visibleFiles(call), inArray(clientFile.status, [...open]), gte(clientFile.travelDate, today)),
     travelling: and(live, lte(clientFile.travelDate, today), gte(clientFile.endDate, today)),
     leavingSoon: and(
       live,
@@ -37,11 +40,12 @@ async function countByStatus(tx: Tx, call: Call) {
 /** What the back office sees first; empty without the permission to see client files. */
 export async function officeDesk(call: Call) {
   if (!call.signedIn().permissions.includes("client-files.view")) {
-    return { by_status: [], travelling: [], leaving_soon: [] };
+    return { by_status: [], open: [], travelling: [], leaving_soon: [] };
   }
-  const { travelling, leavingSoon } = conditions(call);
+  const { open: inProgress, travelling, leavingSoon } = conditions(call);
   return call.database.inScope(call.scope, async (tx) => ({
     by_status: await countByStatus(tx, call),
+    open: await officeRows(tx).where(inProgress).orderBy(asc(clientFile.travelDate)).limit(shownRows),
     travelling: await officeRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
     leaving_soon: await officeRows(tx)
       .where(leavingSoon)
@@ -53,11 +57,12 @@ export async function officeDesk(call: Call) {
 /** What an agent sees first; empty without the permission to see files. */
 export async function agentDesk(call: Call) {
   if (!call.signedIn().permissions.includes("own-files.view")) {
-    return { by_status: [], travelling: [], leaving_soon: [] };
+    return { by_status: [], open: [], travelling: [], leaving_soon: [] };
   }
-  const { travelling, leavingSoon } = conditions(call);
+  const { open: inProgress, travelling, leavingSoon } = conditions(call);
   return call.database.inScope(call.scope, async (tx) => ({
     by_status: await countByStatus(tx, call),
+    open: await agentRows(tx).where(inProgress).orderBy(asc(clientFile.travelDate)).limit(shownRows),
     travelling: await agentRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
     leaving_soon: await agentRows(tx).where(leavingSoon).orderBy(asc(clientFile.travelDate)).limit(shownRows),
   }));

@@ -12,16 +12,19 @@ type FileDeskProps<Row extends Trip> = {
   name: string;
   desk: {
     by_status: readonly { status: FileStatus; count: number }[];
+    open: readonly Row[];
     travelling: readonly Row[];
     leaving_soon: readonly Row[];
   };
   /** The list of files; null for accounts that may not see it. */
   list: string | null;
   linkTo: (trip: Row) => string;
+  /** Today's date where the trips are. */
+  today: string;
 };
 
 /** The first page of those who work with files: where they stand, who is travelling, who leaves soon. */
-export function FileDesk<Row extends Trip>({ name, desk, list, linkTo }: FileDeskProps<Row>) {
+export function FileDesk<Row extends Trip>({ name, desk, list, linkTo, today }: FileDeskProps<Row>) {
   const { t } = useTranslation("desk");
   return (
     <div className="space-y-6">
@@ -34,7 +37,7 @@ export function FileDesk<Row extends Trip>({ name, desk, list, linkTo }: FileDes
         ) : null}
       </header>
       {list ? (
-        <Overview desk={desk} list={list} linkTo={linkTo} />
+        <Overview desk={desk} list={list} linkTo={linkTo} today={today} />
       ) : (
         <p className="text-muted-foreground">{t("noAccess")}</p>
       )}
@@ -42,9 +45,11 @@ export function FileDesk<Row extends Trip>({ name, desk, list, linkTo }: FileDes
   );
 }
 
-type OverviewProps<Row extends Trip> = Pick<FileDeskProps<Row>, "desk" | "linkTo"> & { list: string };
+type OverviewProps<Row extends Trip> = Pick<FileDeskProps<Row>, "desk" | "linkTo" | "today"> & {
+  list: string;
+};
 
-function Overview<Row extends Trip>({ desk, list, linkTo }: OverviewProps<Row>) {
+function Overview<Row extends Trip>({ desk, list, linkTo, today }: OverviewProps<Row>) {
   const { t } = useTranslation("desk");
   if (desk.by_status.every(({ count }) => count === 0)) {
     return (
@@ -62,17 +67,25 @@ function Overview<Row extends Trip>({ desk, list, linkTo }: OverviewProps<Row>) 
       </section>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <TripList
-          title={t("travelling")}
-          trips={desk.travelling}
-          empty={t("travellingEmpty")}
-          linkTo={linkTo}
+          title={t("openFiles")}
+          trips={desk.open}
+          empty={t("openFilesEmpty")}
+          {...{ linkTo, today }}
         />
-        <TripList
-          title={t("leavingSoon")}
-          trips={desk.leaving_soon}
-          empty={t("leavingSoonEmpty")}
-          linkTo={linkTo}
-        />
+        <div className="grid grid-cols-1 gap-6">
+          <TripList
+            title={t("travelling")}
+            trips={desk.travelling}
+            empty={t("travellingEmpty")}
+            {...{ linkTo, today }}
+          />
+          <TripList
+            title={t("leavingSoon")}
+            trips={desk.leaving_soon}
+            empty={t("leavingSoonEmpty")}
+            {...{ linkTo, today }}
+          />
+        </div>
       </div>
     </>
   );

@@ -17,20 +17,20 @@ export function StatusTiles({ counts, linkTo }: StatusTilesProps) {
   const { t } = useTranslation("desk");
   const number = numberFormatter(useLocale());
   return (
-    <ul data-slot="status-tiles" className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+    <ul data-slot="status-tiles" className="flex flex-wrap gap-2">
       {inLifeOrder(counts).map(({ status, count }) => (
         <li key={status}>
           <Link
             to={linkTo(status)}
-            className="flex h-full flex-col gap-2 rounded-md border border-border bg-card px-4 pt-3 pb-3.5 transition-colors duration-150 hover:border-input hover:bg-muted"
+            className="flex h-10 items-center gap-3 rounded-md border border-border bg-card ps-2 pe-3.5 transition-colors duration-150 hover:border-input hover:bg-muted"
           >
-            <span className="text-xl font-semibold tabular-nums">
+            <span className="order-last text-base font-semibold tabular-nums">
               <span aria-hidden="true">{number.format(count)}</span>
               <span className="sr-only">
                 {t("filesInStatus", { count, formatted: number.format(count) })}
               </span>
             </span>
-            <StatusBadge machine="file" code={status} className="self-start" />
+            <StatusBadge machine="file" code={status} />
           </Link>
         </li>
       ))}

@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDayRange } from "#app/domain/dates.ts";
+import { formatDayRange, formatDaysAhead } from "#app/domain/dates.ts";
+import { tripPhase } from "#app/domain/trip-days.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 
 export type Trip = {
@@ -22,10 +23,12 @@ type TripListProps<Row extends Trip> = {
   /** Said when there are none. */
   empty: string;
   linkTo: (trip: Row) => string;
+  /** Today's date where the trips are. */
+  today: string;
 };
 
 /** A few trips in a card, one line each, two on a phone. */
-export function TripList<Row extends Trip>({ title, trips, empty, linkTo }: TripListProps<Row>) {
+export function TripList<Row extends Trip>({ title, trips, empty, linkTo, today }: TripListProps<Row>) {
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
@@ -57,13 +60,28 @@ export function TripList<Row extends Trip>({ title, trips, empty, linkTo }: Trip
                   {trip.pax_count} {t("fields.pax")}
                 </p>
               </div>
-              <StatusBadge machine="file" code={trip.status} className="shrink-0" />
+              <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
+                <p className="order-last text-xs text-muted-foreground tabular-nums sm:order-none">
+                  <TripMoment trip={trip} today={today} />
+                </p>
+                <StatusBadge machine="file" code={trip.status} />
+              </div>
             </li>
           ))}
         </ul>
       )}
     </Card>
   );
+}
+
+/** Where a trip stands today: so many days to go, or on which of its days. */
+function TripMoment({ trip, today }: { trip: Trip; today: string }) {
+  const { t } = useTranslation("desk");
+  const locale = useLocale();
+  const phase = tripPhase({ date_from: trip.travel_date, date_to: trip.end_date }, today);
+  if (phase.phase === "before") return formatDaysAhead(phase.daysToGo, locale);
+  if (phase.phase === "during") return t("dayOf", { day: phase.day, of: phase.of });
+  return null;
 }
 
 function Dot() {

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/desk.ts";
 import { FileDesk } from "#app/components/desk/file-desk.tsx";
 import { apiContext } from "#app/context.ts";
+import { todayIn } from "#app/domain/trip-days.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
@@ -15,15 +16,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: getI18n(context).t("navigation:desk"),
     name: user.name,
     seesFiles: can(user, "client-files.view"),
+    today: todayIn("Pacific/Auckland", new Date()),
     desk: await officeFileService(context.get(apiContext)).desk(),
   };
 }
 
-export default function AdminDesk({ loaderData: { name, seesFiles, desk } }: Route.ComponentProps) {
+export default function AdminDesk({ loaderData: { name, seesFiles, today, desk } }: Route.ComponentProps) {
   return (
     <FileDesk
       name={name}
       desk={desk}
+      today={today}
       list={seesFiles ? href("/admin/client-files") : null}
       linkTo={({ uid }) => href("/admin/client-files/:uid", { uid })}
     />

@@ -7,7 +7,7 @@ export const find: FindTexts = {
   referencePlaceholder: "Buchungsreferenz",
   surname: "Nachname",
   surnameHint:
-    "Bitte geben Sie zusätzlich den Nachnamen einer mitreisenden Person an. Das schützt die Reise, solange viele Buchungsnummern ausprobiert werden.",
-  submit: "Reiseverlauf finden",
+    "Bitte geben Sie zusätzlich den Nachnamen einer mitreisenden Person an. Das schützt die Reise, solange viele Buchungsreferenzen ausprobiert werden.",
+  submit: "Reiseplan finden",
   unavailable: "Unsere Systeme sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 };

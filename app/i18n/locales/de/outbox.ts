@@ -18,6 +18,9 @@ export const outbox: OutboxTexts = {
     sent: "Gesendet",
     error: "Fehler",
   },
+  kinds: {
+    "password-reset": "Neues Passwort",
+  },
   status: {
     queued: "Wartet",
     sent: "Gesendet",

@@ -14,7 +14,7 @@ export const travelApp: TravelAppTexts = {
   days: "Reisetage",
   day: "Tag {{day}}",
   copyReference: "Referenz kopieren",
-  share: "Reiseverlauf teilen",
+  share: "Reiseplan teilen",
   copied: "Kopiert",
   alerts: {
     title: "Jetzt wichtig",
@@ -77,7 +77,7 @@ export const travelApp: TravelAppTexts = {
   },
   documents: {
     title: "Unterlagen",
-    itinerary: "Reiseverlauf als PDF",
+    itinerary: "Reiseplan als PDF",
     vouchers: "Voucher als PDF",
     calendar: "In Ihren Kalender übernehmen",
     calendarHint: "Alle Leistungen mit Uhrzeiten als Kalenderdatei",

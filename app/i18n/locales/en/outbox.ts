@@ -18,6 +18,9 @@ export const outbox = {
     sent: "Sent",
     error: "Error",
   },
+  kinds: {
+    "password-reset": "Password reset",
+  },
   status: {
     queued: "Queued",
     sent: "Sent",

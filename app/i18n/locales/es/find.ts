@@ -1,7 +1,7 @@
 import type { FindTexts } from "#app/i18n/locales/en/find.ts";
 
 export const find: FindTexts = {
-  title: "Encuentre su aplicación de viaje",
+  title: "Encuentre su app de viaje",
   prompt: "Introduzca su referencia de reserva de {{company}}.",
   reference: "Referencia",
   referencePlaceholder: "Referencia de reserva",

@@ -18,6 +18,9 @@ export const outbox: OutboxTexts = {
     sent: "Enviado",
     error: "Error",
   },
+  kinds: {
+    "password-reset": "Contraseña nueva",
+  },
   status: {
     queued: "En espera",
     sent: "Enviado",

@@ -37,7 +37,7 @@ export const shell: ShellTexts = {
   },
   maintenance: {
     title: "Volvemos en unos minutos",
-    text: "Estamos instalando una versión nueva. Esta página vuelve por sí sola.",
+    text: "Estamos instalando una versión nueva. Esta página se recarga sola.",
     retry: "Comprobar ahora",
   },
   forbidden: {

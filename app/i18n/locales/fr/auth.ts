@@ -32,7 +32,7 @@ export const auth: AuthTexts = {
     agent: "Connexion agences",
     office: "Connexion administration",
     supplier: "Connexion prestataires",
-    travelApp: "Trouver votre appli voyage",
+    travelApp: "Trouver votre application de voyage",
   },
   signedOut: "Vous êtes déconnecté.",
   passwordSet: "Votre mot de passe est enregistré. Vous pouvez vous connecter.",

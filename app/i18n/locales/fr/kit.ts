@@ -70,7 +70,7 @@ export const kit: KitTexts = {
     guides: "Guides",
     ferry: "Ferry inter-îles",
     rentalCars: "Voitures de location",
-    other: "Autres services",
+    other: "Autres prestations",
     train: "Train",
     transfers: "Transferts",
     guidedWalks: "Randonnées guidées",

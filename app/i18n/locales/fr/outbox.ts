@@ -17,6 +17,9 @@ export const outbox: OutboxTexts = {
     sent: "Envoyé",
     error: "Erreur",
   },
+  kinds: {
+    "password-reset": "Nouveau mot de passe",
+  },
   status: {
     queued: "En attente",
     sent: "Envoyé",

@@ -37,7 +37,7 @@ export const shell: ShellTexts = {
   },
   maintenance: {
     title: "De retour dans quelques minutes",
-    text: "Nous installons une nouvelle version. Cette page revient d’elle-même.",
+    text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",
     retry: "Vérifier maintenant",
   },
   forbidden: {

@@ -32,7 +32,7 @@ export const auth: AuthTexts = {
     agent: "Accesso agenzie",
     office: "Accesso amministrazione",
     supplier: "Accesso fornitori",
-    travelApp: "Trova la tua app di viaggio",
+    travelApp: "Trovi la Sua app di viaggio",
   },
   signedOut: "È uscito dal Suo account.",
   passwordSet: "La password è stata impostata. Ora può accedere.",

@@ -42,7 +42,7 @@ export const clientFiles: ClientFilesTexts = {
     net: "Netto",
     gst: "GST inclusa",
     cost: "Costo",
-    yield: "Rendimento",
+    yield: "Utile",
     margin: "Margine",
     inCurrency: "Importi in {{currency}}",
     note: "I servizi facoltativi, rifiutati e annullati non sono conteggiati.",

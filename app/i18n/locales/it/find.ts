@@ -2,9 +2,9 @@ import type { FindTexts } from "#app/i18n/locales/en/find.ts";
 
 export const find: FindTexts = {
   title: "Trovi la Sua app di viaggio",
-  prompt: "Inserisca il Suo codice di prenotazione {{company}}.",
+  prompt: "Inserisca il Suo riferimento di prenotazione {{company}}.",
   reference: "Riferimento",
-  referencePlaceholder: "Codice di prenotazione",
+  referencePlaceholder: "Riferimento di prenotazione",
   surname: "Cognome",
   surnameHint:
     "Aggiunga il cognome di uno dei viaggiatori. Protegge il viaggio mentre vengono provati molti riferimenti.",

@@ -17,6 +17,9 @@ export const outbox: OutboxTexts = {
     sent: "Inviato",
     error: "Errore",
   },
+  kinds: {
+    "password-reset": "Nuova password",
+  },
   status: {
     queued: "In attesa",
     sent: "Inviato",

@@ -29,7 +29,7 @@ export const shell: ShellTexts = {
   },
   problem: {
     title: "Qualcosa non ha funzionato",
-    text: "Il lavoro non è andato perso. Riprovare; se il problema si ripete, comunicare l’identificativo dell’errore.",
+    text: "Il Suo lavoro non è andato perso. Riprovi; se il problema si ripete, ci comunichi l’identificativo dell’errore.",
     retry: "Riprova",
     errorId: "Identificativo dell’errore",
     copy: "Copia",
@@ -41,7 +41,7 @@ export const shell: ShellTexts = {
     retry: "Controlla ora",
   },
   forbidden: {
-    title: "Non si dispone dell’accesso a questa pagina",
+    title: "Non ha accesso a questa pagina",
     text: "Chieda questo permesso a chi gestisce gli account della Sua azienda:",
     textUnnamed: "Chieda l’accesso a chi gestisce gli account della Sua azienda.",
     back: "Indietro",

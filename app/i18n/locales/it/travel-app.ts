@@ -79,7 +79,7 @@ export const travelApp: TravelAppTexts = {
     title: "Documenti",
     itinerary: "Itinerario in PDF",
     vouchers: "Voucher in PDF",
-    calendar: "Aggiungi al Suo calendario",
+    calendar: "Aggiungi al calendario",
     calendarHint: "Tutti i servizi con gli orari, come file di calendario",
     voucherList: "I Suoi voucher",
     voucherDay: "Giorno {{day}}",
