@@ -40,9 +40,9 @@ test("every page changes language and theme by its own forms, and stays where it
   for (const facts of await everyPage(context, loginAs)) {
     if (facts.status === 404) continue;
     await openAs(page, facts, loginAs);
-    const menu = page
-      .locator("summary[aria-label^='Account menu'], header details[data-menu] > summary")
-      .first();
+    const menu = page.locator(
+      "header details[data-slot=menu] > summary, header details[data-menu] > summary",
+    );
     if (await menu.count()) await menu.click();
     await page.getByRole("button", { name: "Deutsch" }).click();
     await expect(page.locator("html"), facts.path).toHaveAttribute("lang", "de");
@@ -62,14 +62,9 @@ test("every page changes language and theme by its own forms, and stays where it
 test("the search at the top of a portal finds by a plain form", async ({ page, loginAs }) => {
   await loginAs("consultant");
   await page.goto("/admin");
-  await page
-    .getByRole("searchbox", { name: /search/i })
-    .first()
-    .fill("Bellandi");
-  await page
-    .getByRole("searchbox", { name: /search/i })
-    .first()
-    .press("Enter");
+  const search = page.getByRole("searchbox", { name: "Search client files" });
+  await search.fill("Bellandi");
+  await search.press("Enter");
   await expect(page).toHaveURL(/\/admin\/client-files\?filter%5Bq%5D=Bellandi/);
   await expect(page.getByRole("table").getByRole("rowheader")).toHaveText(["NZFI100002"]);
 });

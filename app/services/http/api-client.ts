@@ -17,7 +17,10 @@ export type ApiClientSettings = {
   clientAddress: string | undefined;
   locale?: string | undefined;
   token?: string | undefined;
-  /** For a whole call, repeats and body included; 10 000 unless given. Downloads only until they begin. */
+  /**
+   * For a whole call, repeats and body included. Unless given: 10 000, and for downloads 30 000 until they
+   * begin, since the first document after a start waits for its engine.
+   */
   timeoutMs?: number | undefined;
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;
@@ -46,7 +49,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 
 async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
   const { path } = endpoint;
-  const { requestId, timeoutMs = 10_000 } = settings;
+  const { requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
   const makeRequest = requestMaker(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);
   try {
