@@ -49,13 +49,15 @@ function Rooms({ rooms }: Pick<PartyCardProps, "rooms">) {
   return (
     <div className="border-t border-border pt-3">
       <h3 className="sr-only">{t("clientFiles:party.rooms")}</h3>
-      <ul className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <ul className="space-y-2">
         {rooms.map((room) => (
-          <li key={room.seq} className="col-span-2 grid grid-cols-subgrid">
-            <span className="font-medium">{t(`kit:rooms.${room.code}`)}</span>
-            <span className="min-w-0 wrap-anywhere text-muted-foreground">
+          <li key={room.seq}>
+            <span className="block text-xs text-muted-foreground">{t(`kit:rooms.${room.code}`)}</span>
+            <span className="wrap-anywhere">
               {room.pax.join(", ")}
-              {room.bedding_note ? <span className="block text-xs">{room.bedding_note}</span> : null}
+              {room.bedding_note ? (
+                <span className="block text-xs text-muted-foreground">{room.bedding_note}</span>
+              ) : null}
             </span>
           </li>
         ))}

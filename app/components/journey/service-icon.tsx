@@ -1,7 +1,8 @@
 import type { ServiceType } from "#contract/primitives.ts";
 import { TripIcon, type TripIconName } from "./trip-icons.tsx";
 
-const ICONS: Record<ServiceType, TripIconName> = {
+/** Icon of each kind of service. */
+export const SERVICE_ICONS: Record<ServiceType, TripIconName> = {
   AC: "bed",
   AF: "bed",
   AT: "sight",
@@ -18,5 +19,5 @@ const ICONS: Record<ServiceType, TripIconName> = {
 
 /** The sign of a kind of service; the word for it stands beside. */
 export function ServiceIcon({ type }: { type: ServiceType }) {
-  return <TripIcon name={ICONS[type]} />;
+  return <TripIcon name={SERVICE_ICONS[type]} />;
 }

@@ -9,11 +9,13 @@ import { AppearanceChoice } from "./appearance-choice.tsx";
 import { BrandSign } from "#app/components/brand-sign.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
+import { SERVICE_ICONS } from "./service-icon.tsx";
 import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
 import { TripDay } from "./trip-day.tsx";
 import { TripDocuments, type TripLinks } from "./trip-documents.tsx";
-import { TripIcons } from "./trip-icons.tsx";
+import { TripIcons, type TripIconName } from "./trip-icons.tsx";
+import { LEG_ICONS } from "./trip-leg.tsx";
 import { TripHero } from "./trip-hero.tsx";
 
 type TravelAppProps = {
@@ -36,7 +38,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
   const { brand, days } = itinerary;
   return (
     <>
-      <TripIcons />
+      <TripIcons names={iconsOf(days)} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content">
         <TripHero itinerary={itinerary} locale={locale} today={today} />
@@ -79,6 +81,15 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
       </footer>
     </>
   );
+}
+
+/** The icons that every trip may need, and those of its journeys and services. */
+function iconsOf(days: Itinerary["days"]): Set<TripIconName> {
+  return new Set<TripIconName>([
+    ...(["clock", "fold", "night", "notice", "phone", "pin"] as const),
+    ...days.flatMap(({ legs }) => legs.map(({ mode }) => LEG_ICONS[mode])),
+    ...days.flatMap(({ services }) => services.map(({ service_type }) => SERVICE_ICONS[service_type])),
+  ]);
 }
 
 function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {

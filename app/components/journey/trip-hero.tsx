@@ -40,13 +40,27 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
           </div>
         </dl>
         {intro && <p className="mt-4 text-muted-foreground">{intro}</p>}
-        <div className="mt-2 -mb-3 flex flex-wrap items-center gap-x-4">
-          <p className="text-sm text-muted-foreground tabular-nums">{t("reference", { reference })}</p>
-          <button type="button" hidden data-copy={reference} data-done={t("copied")} className="quiet-button">
+        <div className="-mx-2 mt-2 -mb-3 flex flex-wrap items-center">
+          <p className="w-full px-2 pt-2 text-sm text-muted-foreground tabular-nums sm:w-auto sm:pt-0">
+            {t("reference", { reference })}
+          </p>
+          <button
+            type="button"
+            hidden
+            data-copy={reference}
+            data-done={t("copied")}
+            className="quiet-button px-2"
+          >
             <Copy aria-hidden="true" className="size-4" />
             <span aria-live="polite">{t("copyReference")}</span>
           </button>
-          <button type="button" hidden data-share={name} data-done={t("copied")} className="quiet-button">
+          <button
+            type="button"
+            hidden
+            data-share={name}
+            data-done={t("copied")}
+            className="quiet-button px-2"
+          >
             <Share2 aria-hidden="true" className="size-4" />
             <span aria-live="polite">{t("share")}</span>
           </button>

@@ -39,14 +39,15 @@ const ICONS = {
 
 export type TripIconName = keyof typeof ICONS;
 
-/** The icons of a trip, once per page: an itinerary repeats them a hundred times. */
-export function TripIcons() {
+/** The icons named, once per page: an itinerary repeats them a hundred times. */
+export function TripIcons({ names }: { names: ReadonlySet<TripIconName> }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
-        {Object.entries(ICONS).map(([name, Icon]) => (
-          <Icon key={name} id={`i-${name}`} strokeWidth={1.75} className="" />
-        ))}
+        {[...names].map((name) => {
+          const Icon = ICONS[name];
+          return <Icon key={name} id={`i-${name}`} strokeWidth={1.75} className="" />;
+        })}
       </defs>
     </svg>
   );

@@ -5,7 +5,8 @@ import { formatDistance, formatDuration } from "#app/domain/trip-days.ts";
 import { LongText } from "./long-text.tsx";
 import { TripIcon, type TripIconName } from "./trip-icons.tsx";
 
-const ICONS: Record<ItineraryLeg["mode"], TripIconName> = {
+/** Icon of each way to travel. */
+export const LEG_ICONS: Record<ItineraryLeg["mode"], TripIconName> = {
   drive: "car",
   ferry: "ship",
   train: "train",
@@ -26,7 +27,7 @@ export function TripLeg({ leg, locale, showNotes }: TripLegProps) {
   return (
     <li className="flex gap-4">
       <span className="trip-icon">
-        <TripIcon name={ICONS[leg.mode]} />
+        <TripIcon name={LEG_ICONS[leg.mode]} />
       </span>
       <div className="min-w-0 pt-1.5">
         <p className="font-medium">{t("leg.route", { from: leg.from.name, to: leg.to.name })}</p>

@@ -18,7 +18,7 @@ function isTicked({ initialValue }: AppField): boolean {
 export function CheckboxField({ field, label, hint, disabled }: CheckboxFieldProps) {
   return (
     <div data-slot="field">
-      <label className="flex min-h-6 cursor-pointer items-start gap-2.5">
+      <label className="flex cursor-pointer items-start gap-2.5 py-0.5">
         <Checkbox
           key={field.key}
           {...fieldProps(field, hint)}

@@ -51,7 +51,7 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
           maxLength={200}
         />
         <PasswordField field={fields.password} label={labels.password} autoComplete="current-password" />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <CheckboxField field={fields.remember} label={t("fields.remember")} />
           <Link
             to={`/forgot-password?for=${audience}`}
