@@ -24,9 +24,9 @@ let visitors = 0;
 /** The test with our fixtures. Every test visits from an address of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: ["", { option: true }],
-  extraHTTPHeaders: async ({ dataDir: _ }, use, { workerIndex }) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1;
-    await use({ "X-Forwarded-For": `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
   },
   trouble: [
     async ({ context }, use) => {
