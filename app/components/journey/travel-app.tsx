@@ -97,7 +97,7 @@ function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
   return (
     <section
       aria-labelledby="thanks-title"
-      className="mx-auto max-w-2xl break-inside-avoid px-6 py-16 text-center"
+      className="mx-auto max-w-2xl break-inside-avoid px-6 py-16 text-center print:py-4"
     >
       <BrandSign brand={brand.code} className="mx-auto size-12 text-primary-text" />
       <h2 id="thanks-title" className="mt-4 text-xl">
