@@ -20,7 +20,7 @@ const portals: Record<string, AccountAudience> = {
 const permissions = new Set<string>(Object.values(permissionGroups).flat());
 
 /** Pages that every account of a portal may open; what they show is guarded by the calls they make. */
-const openToTheAudience = /^routes\/(admin|agent|supplier)\/(desk|boundary|not-found|layout)\.tsx$/;
+const openToTheAudience = /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|portal-not-found)\.tsx$/;
 
 /** Every route with the guards on the way to it, the layouts' first. */
 async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[] = []): Promise<Page[]> {
@@ -42,7 +42,7 @@ async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[]
 }
 
 const pages = await pagesOf(await routes);
-const inPortal = pages.filter(({ file }) => /^routes\/(admin|agent|supplier)\//.test(file));
+const inPortal = pages.filter(({ file }) => /^routes\/(?:(?:admin|agent|supplier)\/|portal-)/.test(file));
 const portalOf = ({ path }: Page) => portals[path.split("/")[0] ?? ""];
 
 test("every route of a portal's folder lies under the portal's path", () => {
