@@ -166,3 +166,11 @@ describe("the time limit", () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 });
+
+it("takes a successful answer whatever class it is of", async () => {
+  const { ok, status, headers } = new Response("ok");
+  // why: a server may replace the global Response, so that the network's answers are of another class.
+  const foreign = { ok, status, headers, text: () => Promise.resolve("ok") } as Response;
+  const { client } = probe([() => foreign]);
+  expect(await client.call(read)).toBe("ok");
+});
