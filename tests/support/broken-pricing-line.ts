@@ -25,7 +25,12 @@ export function spelledOut(basis = "room"): Json {
     agency: { commission_bps: 1000, price_codes: ["A1"] },
     sell_round_step_cents: 0,
     rates: [rate, { ...rate, cost: { ...rate.cost, surcharges }, sell: { DB: 12_000 } }],
-    option: { min_pax: 1, max_pax: null, capacity_per_unit: null, extras: [anExtra()] },
+    option: {
+      min_pax: 1,
+      max_pax: null,
+      capacity_per_unit: null,
+      extras: [anExtra(), anExtra({ code: "other", sell: { each: 1500 } })],
+    },
     request: { start_time: "1000", end_time: null, extras: ["extra"], qty: null },
   });
   const plain = JSON.parse(JSON.stringify(line)) as Json;

@@ -141,6 +141,17 @@ describe("groups (step 9)", () => {
     expect(surcharged("1200", { cost, sell, buy_tax_mode: "excl" }, 100)).toEqual([441, 900]);
   });
 
+  it("takes a window of a single minute for one", () => {
+    const cost = { breaks, surcharges: [{ time_from: "1200", time_to: "1200", bps: 1000 }] };
+    expect(surcharged("1200", { cost })).toEqual([22_000, 22_000]);
+    expect(surcharged("1201", { cost })).toEqual([20_000, 20_000]);
+  });
+
+  it("marks up where no stated break holds the people", () => {
+    const sell = { breaks: [{ pax_from: 7, pax_to: 9, each: 1 }] };
+    expect(surcharged(null, { sell, markup_bps: 1000 })).toEqual([20_000, 22_000]);
+  });
+
   it("takes a row without surcharges", () => {
     expect(surcharged("2300", { cost: { breaks } })).toEqual([20_000, 20_000]);
   });

@@ -5,7 +5,7 @@ const mostDigits = 24;
 
 /** True for a positive decimal number as text, such as `1.0917`: digits, and behind a point at least one more. */
 export function isDecimal(value: unknown): value is string {
-  if (typeof value !== "string" || value.length === 0 || value.length > mostDigits) return false;
+  if (typeof value !== "string" || value.length > mostDigits) return false;
   let point = -1;
   let positive = false;
   for (let index = 0; index < value.length; index += 1) {

@@ -52,11 +52,32 @@ describe("what a person pays", () => {
     expect(pricesOf({ option, request: night })).toEqual(prices);
   });
 
+  it("shares an extra per room by rooms, whoever sleeps in them", () => {
+    const uneven = {
+      date_to: "2027-03-02",
+      pax: [adult, adult, adult],
+      rooms: [
+        { code: "DB" as const, pax: [0, 1] },
+        { code: "SG" as const, pax: [2] },
+      ],
+    };
+    for (const basis of ["room_stay", "room_night"] as const) {
+      expect(pricesOf({ option: { extras: [anExtra({ basis })] }, request: uneven })).toEqual([
+        5500, 5500, 10_000,
+      ]);
+    }
+    expect(pricesOf({ option: { extras: [anExtra({ basis: "unit_day" })] }, request: uneven })).toEqual([
+      5334, 5334, 9334,
+    ]);
+  });
+
   it("shares all extras of units and groups among the adults", () => {
     const extras: Extra[] = [anExtra({ basis: "person_stay" })];
     const option: Partial<Option> = { charge_basis: "unit", second_unit: "trip", extras };
     // (7 000 + 1 000 + 500 + 1 000 + 100 + 500) ÷ 2
     expect(pricesOf({ option, request: night })).toEqual([5050, 0, 5050, 0, 0]);
+    const group: Partial<Option> = { ...option, charge_basis: "group" };
+    expect(pricesOf({ option: group, request: night })).toEqual([7550, 0, 7550, 0, 0]);
   });
 
   it("is nothing for a free night", () => {

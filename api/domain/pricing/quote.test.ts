@@ -128,6 +128,16 @@ describe("a free-built quote", () => {
     expect(quote).toMatchObject({ sell: 1002, rounding: { sell: 2 }, extra_on_request: false });
   });
 
+  it("names rooms by the first line that has some", () => {
+    const lines = [ticket("train", 1000, 0), hotel("hotel", 1, 10_000, 9000)];
+    expect(priced({ lines }).people.map(({ room, price }) => [room, price])).toEqual([
+      ["DB", 7200],
+      ["DB", 7200],
+      ["TW", 6580],
+      ["TW", 6580],
+    ]);
+  });
+
   it("uses the terms of the quote for every line", () => {
     const strange = {
       ...quoteLine({ rates: [aRate({ cost: { DB: 10_001 } })] }),

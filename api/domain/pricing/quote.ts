@@ -38,7 +38,9 @@ function calculateQuote({ quote, lines }: CheckedQuote): QuoteResult {
   const total = people.reduce((sum, { price }) => sum + BigInt(price), 0n);
   const sums = calculations.map(sumsOf);
   const components = sums.reduce((sum, line) => sum + line.sell, 0n);
-  return writeQuote(quote, calculations, refused, people, [...sums, roundingSums(quote, total - components)]);
+  // The rounding line costs nothing, and carries commission only where the whole package does.
+  const rounding = { cost: 0n, sell: total - components, commissionable: 0n };
+  return writeQuote(quote, calculations, refused, people, [...sums, rounding]);
 }
 
 /** Everyone's price. People of the same room pay the same, unless something of their own sets them apart. */
@@ -51,12 +53,6 @@ function peoplePrices(quote: QuoteInput, calculations: readonly Calculation[]): 
     room: rooms.find((room) => room.people.includes(person))?.code ?? null,
     price: toExactNumber(ceilToStep(share, step)),
   }));
-}
-
-/** The rounding line costs nothing and carries commission only where the package total does. */
-function roundingSums(quote: QuoteInput, difference: bigint): Sums {
-  const commissionable = quote.commission_on === "package" ? difference : 0n;
-  return { cost: 0n, sell: difference, commissionable };
 }
 
 function writeQuote(

@@ -69,6 +69,11 @@ describe("dates", () => {
     ]);
   });
 
+  it("name no later start once when several reasons call for it", () => {
+    const rates = [aRate({ date_to: "2027-03-01", closed: true })];
+    expect(refusalOf(aLine({ rates })).remedies).toEqual([{ reason: "CLOSED", remedy: noStart[0] }]);
+  });
+
   it("do not search for very long lines, nor beyond the calendar", () => {
     const rates = [aRate({ date_from: "2027-03-02", date_to: "2099-12-31" })];
     expect(remediesOf({ rates, request: { date_to: "2028-03-01" } })).toEqual([
@@ -96,6 +101,15 @@ describe("dates", () => {
       { code: "NEXT_START", params: { date: "2027-03-02" } },
     ]);
     expect(remediesOf({ rates: [aRate({ dow_mask: 0 })] })).toEqual(noStart);
+    const split = [
+      aRate({ dow_mask: 0b0000001, date_to: "2027-03-01" }),
+      aRate({ dow_mask: 0b0001000, date_from: "2027-03-02", date_to: "2027-03-02" }),
+      aRate({ dow_mask: 0b0010000, date_from: "2027-03-03", date_to: "2027-03-03" }),
+    ];
+    expect(remediesOf({ rates: split, request: { date_to: "2027-03-04" } })[0]).toEqual({
+      code: "SOLD_ON",
+      params: { weekdays: [3] },
+    });
   });
 });
 

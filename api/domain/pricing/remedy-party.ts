@@ -11,15 +11,11 @@ export function allowedPartySize({ option }: LineInput, { notInfants }: Party): 
 }
 
 /** From which age guests are taken. Children alone may be excluded, in a house that takes infants. */
-export function allowedAges({ option }: LineInput, { bands }: Party): Remedy[] {
+export function allowedAges({ option }: LineInput): Remedy[] {
   const { infant_to: infantTo, child_to: childTo, ...policy } = option.age_policy;
-  const noChildren = !policy.children_allowed && bands.includes("child");
-  const noInfants = !policy.infants_allowed && bands.includes("infant");
-  if (noChildren && policy.infants_allowed) {
-    return [{ code: "NO_CHILDREN", params: { from: infantTo + 1, to: childTo } }];
-  }
-  if (noChildren || !policy.children_allowed) return [{ code: "MIN_AGE", params: { age: childTo + 1 } }];
-  return noInfants ? [{ code: "MIN_AGE", params: { age: infantTo + 1 } }] : [];
+  if (policy.children_allowed) return [{ code: "MIN_AGE", params: { age: infantTo + 1 } }];
+  if (policy.infants_allowed) return [{ code: "NO_CHILDREN", params: { from: infantTo + 1, to: childTo } }];
+  return [{ code: "MIN_AGE", params: { age: childTo + 1 } }];
 }
 
 /** What is wrong with the rooms, each once. */

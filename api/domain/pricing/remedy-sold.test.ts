@@ -47,6 +47,21 @@ describe("rooms", () => {
     ).toEqual([small]);
   });
 
+  it("are not too small where every row has a price for those without a place", () => {
+    const pax = [adult, adult, adult, adult, child];
+    const rooms: LineInput["request"]["rooms"] = [
+      { code: "SG", pax: [0, 1] },
+      { code: "DB", pax: [2, 3, 4] },
+    ];
+    const priced = { SG: 1, DB: 1 };
+    expect(roomed(pax, rooms, [aRate({ cost: { ...priced, extra_adult: 1 } })])).toEqual([
+      { code: "ROOM_TOO_SMALL", params: { room: "DB", places: 2 } },
+    ]);
+    expect(roomed(pax, rooms, [aRate({ cost: { ...priced, child_sharing: 1 } })])).toEqual([
+      { code: "ROOM_TOO_SMALL", params: { room: "SG", places: 1 } },
+    ]);
+  });
+
   it("that are sold instead are those with enough places on all dates", () => {
     const sold = { SG: 1, DB: 1, TW: null, OT: 1, extra_adult: 1, child_sharing: 1 };
     const rates = [

@@ -16,7 +16,7 @@ export function remedyFor(input: LineInput, output: RefusedLine): ReasonRemedy[]
   if (!("line" in checked)) return [];
   const firstOfEach = new Map<string, Reason>();
   for (const reason of output.reasons) {
-    const key = reason.code === "NOT_SOLD" ? `${reason.code} ${reason.detail}` : reason.code;
+    const key = `${reason.code} ${reason.detail ?? ""}`;
     if (!firstOfEach.has(key)) firstOfEach.set(key, reason);
   }
   let laterIsNamed = false;
@@ -53,7 +53,7 @@ function specificRemedies(reason: Reason, checked: CheckedLine, all: readonly Re
     case "PAX_RANGE":
       return allowedPartySize(checked.line, plan.party);
     case "AGE_NOT_ALLOWED":
-      return allowedAges(checked.line, plan.party);
+      return allowedAges(checked.line);
     case "OCCUPANCY":
       return betterRooms(checked.line, plan);
     case "CAPACITY":

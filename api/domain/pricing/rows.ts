@@ -22,8 +22,8 @@ export function selectRows(
   for (const code of codes) {
     const candidates = byCode.get(code);
     if (candidates === undefined) continue;
-    const selection = { code, rows: days.map((day) => rowOn(candidates, day)), candidates };
-    if (!selection.rows.includes(undefined)) return selection;
+    if (days.some((day) => rowOn(candidates, day) === undefined)) continue;
+    return { code, rows: days.map((day) => rowOn(candidates, day)), candidates };
   }
   const standard = byCode.get("") ?? [];
   return { code: "", rows: days.map((day) => rowOn(standard, day)), candidates: standard };
