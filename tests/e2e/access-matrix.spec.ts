@@ -1,0 +1,280 @@
+import { expect, test } from "@playwright/test";
+import { demoPassword, userSeeds } from "#api/db/seed/personas/users.ts";
+import { roleSeeds } from "#api/db/seed/reference/roles.ts";
+import { canariesIn } from "#tests/support/canaries.ts";
+import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
+import { rawRequest, signInByForm, type RawRequest } from "#tests/support/e2e/raw-request.ts";
+import { startWalledWorld, type WalledWorld } from "#tests/support/e2e/walled-world.ts";
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(240_000);
+
+const logins = { office: "/admin/login", agent: "/", supplier: "/supplier/login" } as const;
+const forms = { office: "/admin/login", agent: "/?index", supplier: "/supplier/login" } as const;
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** One visitor of each kind. Luca's agency is another one than that of the file in the addresses. */
+const visitors = [
+  "guest",
+  "anke.silberfarn",
+  "luca.ponteverde",
+  "desk.starbasin",
+  "consultant",
+  "editor",
+  "manager.banksia",
+];
+
+let world: WalledWorld;
+let routes: PageRoute[];
+const cookies = new Map<string, string>();
+const seedOf = (visitor: string) => userSeeds.find(({ username }) => username === visitor);
+
+test.beforeAll(async () => {
+  world = await startWalledWorld();
+  routes = await pageRoutes();
+  for (const visitor of visitors.slice(1)) {
+    cookies.set(
+      visitor,
+      await signInByForm(world.origin, forms[seedOf(visitor)!.audience], visitor, demoPassword),
+    );
+  }
+});
+
+test.afterAll(() => world.stop());
+
+function as(visitor: string, path: string, { headers = {}, ...request }: RawRequest = {}) {
+  const cookie = cookies.get(visitor);
+  return rawRequest(world.origin, path, {
+    ...request,
+    headers: { ...(cookie && { Cookie: cookie }), ...headers },
+  });
+}
+
+/** `in`, the sign-in that a visitor is sent to, or the permission that is missing. */
+function verdict({ portal, permission }: PageRoute, visitor: string): string {
+  const seed = seedOf(visitor);
+  if (portal === null) return "in";
+  if (seed?.audience !== portal) return logins[portal];
+  const granted: string[] = roleSeeds.find(({ name }) => name === seed.role)!.permissions;
+  return permission === null || granted.includes(permission) ? "in" : permission;
+}
+
+/** Whose texts a visitor may find in a page: the own agency's, the own brand's. Clients' links open one file. */
+function foreignIn(text: string, visitor: string) {
+  const found = canariesIn(text);
+  const own: Record<string, RegExp> = {
+    "anke.silberfarn": /^(NZFI100001|NZFI100005|SILHAM)/,
+    "luca.ponteverde": /^(NZFI100002|NZFI100004|PONBOL)/,
+    "desk.starbasin": /^(NZFI100001|NZFI100002|NZFI100004|STAMON)/,
+    consultant: /./,
+    editor: /^office-editor/,
+    "manager.banksia": /^(AUFI|LARBRI|office)/,
+  };
+  const shared = ["user-name", "supplier-internet-name"];
+  return found.filter(
+    ({ owner, column }) => !own[visitor]?.test(owner) && !(visitor !== "guest" && shared.includes(column)),
+  );
+}
+
+test("every page lets in, sends away or refuses as declared", async () => {
+  for (const route of routes) {
+    for (const visitor of visitors) {
+      const { status, headers, text } = await as(visitor, route.path);
+      const seen = `${visitor} ${route.path} → ${status}`;
+      const wanted = verdict(route, visitor);
+      expect(status, seen).toBeLessThan(500);
+      expect(foreignIn(text, visitor), seen).toEqual([]);
+      if (wanted.startsWith("/")) {
+        expect(status, seen).toBe(302);
+        expect(headers["location"], seen).toBe(`${wanted}?to=${encodeURIComponent(route.path)}`);
+      } else if (wanted !== "in") {
+        expect(status, seen).toBe(403);
+        expect(text, seen).toContain(wanted);
+        expect(
+          canariesIn(text).filter(({ column }) => !column.startsWith("user-")),
+          seen,
+        ).toEqual([]);
+      } else if (route.portal !== null) {
+        expect([200, 404], seen).toContain(status);
+      }
+      if (route.portal !== null) expect(headers["cache-control"], seen).toMatch(/no-store/);
+    }
+  }
+});
+
+const variants: Record<string, (route: PageRoute) => [string, RawRequest?]> = {
+  "its data": ({ path }) => [`${path === "/" ? "/_root" : path}.data`],
+  "its data alone": ({ path, id }) => [
+    `${path === "/" ? "/_root" : path}.data?_routes=${encodeURIComponent(id)}`,
+  ],
+  "its data with the root": ({ path, id }) => [`${path}.data?_routes=root,${encodeURIComponent(id)}`],
+  HEAD: ({ path }) => [path, { method: "HEAD" }],
+  OPTIONS: ({ path }) => [path, { method: "OPTIONS" }],
+  TRACE: ({ path }) => [path, { method: "TRACE" }],
+  PUT: ({ path }) => [path, { method: "PUT", headers: { Origin: world.origin } }],
+  DELETE: ({ path }) => [path, { method: "DELETE", headers: { Origin: world.origin } }],
+  "a slash at the end": ({ path }) => [`${path}/`],
+  "two slashes in front": ({ path }) => [`/${path}`],
+  "two slashes inside": ({ path }) => [path.replace(/\/([^/]*)$/, "//$1")],
+  "an encoded slash": ({ path }) => [`${path.replace(/(.)\/([^/]*)$/, "$1%2F$2")}`],
+  "an encoded letter": ({ path }) => [
+    path.replace(/^\/(.)/, (_whole, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
+  ],
+  "upper case": ({ path }) => [path.toUpperCase()],
+  "a dot segment": ({ path }) => [`/travel-app/..${path}`],
+  "an overridden address": ({ path }) => [
+    "/",
+    { headers: { "X-Original-URL": path, "X-Rewrite-URL": path } },
+  ],
+  "forged headers of a proxy": ({ path }) => [
+    path,
+    { headers: { "X-Forwarded-Host": "evil.example", "X-Forwarded-For": "127.0.0.1" } },
+  ],
+};
+
+for (const [name, variant] of Object.entries(variants)) {
+  test(`no page tells a visitor more when it is asked for by ${name}`, async () => {
+    for (const route of routes) {
+      for (const visitor of visitors.filter((one) => one !== "consultant")) {
+        const [path, request] = variant(route);
+        const { status, text, headers } = await as(visitor, path, request);
+        const seen = `${visitor} ${request?.method ?? "GET"} ${path} → ${status}`;
+        expect(status, seen).toBeLessThan(500);
+        expect(foreignIn(text, visitor), seen).toEqual([]);
+        const refused = verdict(route, visitor) !== "in";
+        const told = canariesIn(text).filter(({ column }) => !/^(user|agency|supplier)-/.test(column));
+        if (refused) expect(told, seen).toEqual([]);
+        expect(String(headers["location"] ?? "/"), seen).toMatch(/^\/(?!\/)/);
+      }
+    }
+  });
+}
+
+/** Posts that a foreign page could make a browser send, and one that says nothing of where it comes from. */
+const forgeries: Record<string, Record<string, string>> = {
+  "neither Origin nor Sec-Fetch-Site": { ...form },
+  "a cross-site Sec-Fetch-Site": { ...form, "Sec-Fetch-Site": "cross-site" },
+  "a same-site Sec-Fetch-Site": { ...form, "Sec-Fetch-Site": "same-site" },
+  "a foreign Origin": { ...form, Origin: "https://evil.example" },
+  "a foreign Origin that claims to be same-origin": {
+    ...form,
+    Origin: "https://evil.example",
+    "Sec-Fetch-Site": "same-origin",
+  },
+  "Origin null": { ...form, Origin: "null" },
+  "a text body that looks like JSON": { "Content-Type": "text/plain", "Sec-Fetch-Site": "cross-site" },
+  "an upload form": { "Content-Type": "multipart/form-data; boundary=x", Origin: "https://evil.example" },
+};
+
+for (const [name, headers] of Object.entries(forgeries)) {
+  test(`every address refuses a post with ${name}`, async () => {
+    const before = await world.rowCounts();
+    const paths = [
+      ...routes.flatMap(({ path }) => [path, `${path}.data`]),
+      "/?index",
+      "/broadcasting/auth",
+      "/api/version",
+    ];
+    for (const path of paths) {
+      const answer = await as("consultant", path, { method: "POST", headers, body: '{"login":"admin"}' });
+      expect(answer.status, path).toBe(403);
+      expect(answer.headers["set-cookie"], path).toBeUndefined();
+    }
+    expect(await world.rowCounts()).toEqual(before);
+  });
+}
+
+test("every form of our own still reaches its page, with and without Fetch Metadata", async () => {
+  const actions = routes.filter(({ hasAction, path }) => hasAction && path !== "/sign-out");
+  expect(actions.length).toBeGreaterThan(6);
+  for (const { path } of actions) {
+    const ours: Record<string, string>[] = [{ Origin: world.origin }, { "Sec-Fetch-Site": "same-origin" }];
+    for (const headers of ours) {
+      const address = path === "/" ? "/?index" : path;
+      const { status, text } = await rawRequest(world.origin, address, {
+        method: "POST",
+        headers: { ...form, ...headers },
+        body: "",
+      });
+      expect(text, address).not.toContain("from another site");
+      expect([303, 302, 400, 404, 422], `${address} → ${status}`).toContain(status);
+    }
+  }
+});
+
+test("opening addresses changes no row, whoever opens them and however", async () => {
+  const before = await world.rowCounts();
+  for (const { path } of routes) {
+    for (const visitor of visitors) {
+      for (const method of ["GET", "HEAD"]) await as(visitor, path, { method });
+    }
+  }
+  for (const path of [
+    "/api/version",
+    "/api/get-settings",
+    "/api/find-itinerary/NZFI100001",
+    "/get-laravel-permission-to-vuejs",
+    "/broadcasting/auth",
+  ]) {
+    await as("consultant", path);
+  }
+  expect(await world.rowCounts()).toEqual(before);
+});
+
+test("no call of the API is reachable that pages do not make themselves", async () => {
+  for (const path of [
+    "/api/office/client-files",
+    "/api/agent/client-files",
+    "/api/public/sessions/current",
+    "/api/openapi.json",
+    "//api/office/desk",
+    "/API/office/desk",
+  ]) {
+    const { status, text } = await as("consultant", path);
+    expect(status, path).toBe(404);
+    expect(
+      canariesIn(text).filter(({ column }) => !column.startsWith("user-")),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("a session that ended elsewhere sends to the sign-in, clears its cookie, and does not undo a new sign-in", async () => {
+  const stale = await signInByForm(world.origin, forms.agent, "emma.larkspur", demoPassword);
+  const out = await rawRequest(world.origin, "/sign-out", {
+    method: "POST",
+    headers: { Origin: world.origin, Cookie: stale },
+  });
+  expect(out.headers["clear-site-data"]).toBe('"cache"');
+  const sent = await rawRequest(world.origin, "/app", { headers: { Cookie: stale } });
+  expect(sent.status).toBe(302);
+  expect(String(sent.headers["set-cookie"])).toMatch(/^waymark=[^;]*; Max-Age=0/);
+  const again = await rawRequest(world.origin, forms.agent, {
+    method: "POST",
+    headers: { ...form, Origin: world.origin, Cookie: stale },
+    body: new URLSearchParams({ login: "emma.larkspur", password: demoPassword }).toString(),
+  });
+  expect(again.status).toBe(303);
+  const set = [again.headers["set-cookie"] ?? []].flat().filter((cookie) => cookie.startsWith("waymark="));
+  expect(set).toHaveLength(1);
+  expect(set[0]).not.toContain("Max-Age=0");
+  expect(set[0]).toMatch(/HttpOnly; SameSite=Lax/);
+});
+
+test("the log holds no password, no token and no cookie", async () => {
+  const link = JSON.parse((await rawRequest(world.origin, "/api/find-itinerary/NZFI100002")).text);
+  for (const path of [
+    `/travel-app/${link}`,
+    `/TRAVEL-APP/${link}`,
+    `//travel-app//${link}`,
+    `/%74ravel-app/${link}.data`,
+    `/documents/itinerary/${link}.pdf`,
+  ]) {
+    await rawRequest(world.origin, path);
+  }
+  const log = world.log();
+  expect(log).toContain("[token]");
+  expect(log).not.toContain(link);
+  expect(log.replace(/Demo sign-ins[^\n]*/, "")).not.toContain(demoPassword);
+  for (const cookie of cookies.values()) expect(log).not.toContain(cookie.slice("waymark=".length, 60));
+});

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { walls } from "#api/db/access.ts";
+import { openDatabase } from "#api/db/client.ts";
+import { startPostgres } from "#scripts/postgres.ts";
+import { plantCanaries } from "#tests/support/canaries.ts";
+import { repositoryRoot } from "#tests/support/repository.ts";
+
+export type WalledWorld = {
+  origin: string;
+  /** Rows of each table but for the counters of the rate limits. */
+  rowCounts: () => Promise<Record<string, number>>;
+  /** All that the server wrote to its log. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/** The built server as a process of its own, over a PostgreSQL server of its own full of canaries. */
+export async function startWalledWorld(): Promise<WalledWorld> {
+  const server = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), "walled-"));
+  const port = await freePort();
+  const lines: string[] = [];
+  const child = spawn(process.execPath, ["server/start.mjs"], {
+    cwd: repositoryRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATABASE_URL: server.url,
+      DATA_DIR: dataDir,
+      DEMO: "on",
+      SESSION_SECRET: "the secret of the walled world, used by nobody else",
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => lines.push(chunk.toString("utf8")));
+  }
+  const started = await new Promise<boolean>((resolve) => {
+    child.stdout.on("data", () => lines.join("").includes("is ready") && resolve(true));
+    child.once("exit", () => resolve(false));
+  });
+  if (!started) throw new Error(`The server did not start:\n${lines.join("")}`);
+  const database = await openDatabase({ url: server.url, dataDir: "" });
+  await database.inScope({ audience: "system" }, plantCanaries);
+  await database.close();
+  const rows = postgres(server.url, { max: 1, onnotice: () => undefined });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log: () => lines.join(""),
+    rowCounts: async () => {
+      const tables = walls.map(({ table }) => table).filter((table) => table !== "rate_limit");
+      const counts = await Promise.all(
+        tables.map(async (table) => {
+          const [row] = await rows.unsafe(`select count(*)::int as count from "${table}"`);
+          return [table, Number(row?.["count"])] as const;
+        }),
+      );
+      return Object.fromEntries(counts);
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      await rows.end();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      // A server that listens on TCP has an address of this kind.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
