@@ -31,6 +31,12 @@ test("the desk of an agent counts what the agent may see", async () => {
   expect(referencesIn((await desk("agent", "anke.silberfarn")).travelling)).toEqual(["NZFI100001"]);
 });
 
+test("files that somebody still has to work on stand on the desk, the earliest departure first", async () => {
+  const { open } = await desk("office", "consultant");
+  expect(open.map(({ reference }: { reference: string }) => reference)).toEqual(["NZFI100002", "NZFI100005"]);
+  expect(referencesIn((await desk("agent", "jonas.silberfarn")).open)).toEqual(["NZFI100005"]);
+});
+
 test("the desk of a supplier shows the next seven days of its own services", async () => {
   const mine = await desk("supplier", "desk.starbasin");
   expect(mine.upcoming_count).toBeGreaterThan(mine.arriving.length - 1);
@@ -45,7 +51,7 @@ test("a desk is empty without the permission to see what it shows", async () => 
     await tx.delete(userRole).where(inArray(userRole.userId, ids));
     await tx.delete(userPermission).where(inArray(userPermission.userId, ids));
   });
-  const nothing = { by_status: [], travelling: [], leaving_soon: [] };
+  const nothing = { by_status: [], open: [], travelling: [], leaving_soon: [] };
   expect(await desk("office", "editor")).toEqual(nothing);
   expect(await desk("agent", "viewer.silberfarn")).toEqual(nothing);
   expect(await desk("supplier", "front.steamvale")).toEqual({ arriving: [], upcoming_count: 0 });

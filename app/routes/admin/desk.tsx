@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/desk.ts";
 import { FileDesk } from "#app/components/desk/file-desk.tsx";
 import { apiContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: getI18n(context).t("navigation:desk"),
     name: user.name,
     seesFiles: can(user, "client-files.view"),
-    today: todayIn("Pacific/Auckland", new Date()),
+    today: todayIn(brands[user.brand].timeZone, new Date()),
     desk: await officeFileService(context.get(apiContext)).desk(),
   };
 }
