@@ -115,9 +115,10 @@ test("hostile input of a million characters is judged at once", () => {
     "(".repeat(1e6),
     `${" ".repeat(1e6)}@`,
   ];
-  const started = performance.now();
-  for (const value of inputs) for (const rule of [email, phone, length(5), minLength(5)]) rule(value, alone);
-  expect(performance.now() - started).toBeLessThan(4000);
+  // A rule that looks back and forth would not come to an end within the test's time.
+  for (const value of inputs) {
+    for (const rule of [email, phone, length(5), minLength(5)]) expect(rule(value, alone)).toBeDefined();
+  }
 });
 
 test("a confirmation must equal the field it confirms", () => {

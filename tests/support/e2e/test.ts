@@ -26,7 +26,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: ["", { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1;
-    await use({ ...extraHTTPHeaders, "X-Forwarded-For": `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
+    await use({
+      ...extraHTTPHeaders,
+      "X-Forwarded-For": `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}`,
+    });
   },
   trouble: [
     async ({ context }, use) => {
