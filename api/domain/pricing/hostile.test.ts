@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aLine, anExtra, aRate } from "#tests/support/factories/pricing-line.ts";
