@@ -10,7 +10,12 @@ export function listen(fetch: Fetch, host: string, port: number): Promise<Server
   // Without options for HTTP/2 the adaptor makes a plain HTTP server. A request without a host is refused by the
   // adaptor, with our headers. The global `Response` stays Node's own, or what `fetch` answers would be none.
   const serverOptions = { requireHostHeader: false };
-  const server = createAdaptorServer({ fetch, serverOptions, overrideGlobalObjects: false }) as Server;
+  const answer: Fetch = (request, env) => fetch(hasLength(request) ? request : copyRequest(request), env);
+  const server = createAdaptorServer({
+    fetch: answer,
+    serverOptions,
+    overrideGlobalObjects: false,
+  }) as Server;
   answerUnreadable(server);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
@@ -19,6 +24,27 @@ export function listen(fetch: Fetch, host: string, port: number): Promise<Server
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
     server.listen(port, host, () => resolve(server));
+  });
+}
+
+const bodied = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** False for a body that tells no length: limits of size make another request out of it. */
+function hasLength({ method, headers }: Request) {
+  return !bodied.has(method) || headers.has("Content-Length");
+}
+
+/**
+ * The same request as Node's own kind, which `new Request(request)` cannot make of the adaptor's light ones.
+ * `headers` replace the request's.
+ */
+export function copyRequest(request: Request, headers: Headers = request.headers): Request {
+  const { method, signal, url } = request;
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    ...(bodied.has(method) && { body: request.body, duplex: "half" }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { readApiEnv } from "#api/env.ts";
 import { openApi } from "#api/main.ts";
 import { readServerConfig } from "#server/config.ts";
-import { listen, stopOnSignals } from "#server/listen.ts";
+import { copyRequest, listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { loadSecret } from "#server/secret.ts";
 
@@ -31,5 +31,5 @@ export async function startApi() {
 function withOwnAddress(request: Request, address: string | undefined) {
   const headers = new Headers(request.headers);
   headers.set("X-Forwarded-For", address?.replace(/^::ffff:/, "") ?? "unknown");
-  return new Request(request, { headers });
+  return copyRequest(request, headers);
 }
