@@ -55,5 +55,5 @@ function rememberingTexts(fixed: FixedT): FixedT {
     return text;
   };
   // `fixed` also carries language and namespaces as properties, which the hook reads.
-  return Object.assign(look, fixed) as FixedT;
+  return Object.assign(look, fixed);
 }

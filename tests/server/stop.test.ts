@@ -40,7 +40,7 @@ it("a stop waits for the answer under way, then frees the data folder and ends w
   while (!received.includes("100 Continue")) await once(socket, "data");
   server.child.kill("SIGTERM");
   await server.said("sys_shutdown");
-  await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+  await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow("fetch failed");
   socket.write(form);
   while (!received.includes("303 See Other")) await once(socket, "data");
   expect((await server.ended).code).toBe(0);

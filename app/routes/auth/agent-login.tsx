@@ -2,7 +2,10 @@ import type { Route } from "./+types/agent-login.ts";
 import { loginAction, loginLoader } from "#app/routes/auth/login.server.ts";
 import { LoginScreen } from "#app/routes/auth/login-screen.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "description", content: loaderData?.description },
+];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loginLoader("agent", url, context);

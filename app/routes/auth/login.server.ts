@@ -49,7 +49,8 @@ export function loginLoader(audience: AccountAudience, url: URL, context: Contex
     throw redirect(intendedPath(url.searchParams.get("to"), home));
   }
   const { t } = getI18n(context);
-  return { title: t(`auth:${audience}Login.title`), notice: noticeOf(url) };
+  const description = t(`auth:${audience}Login.intro`);
+  return { title: t(`auth:${audience}Login.title`), description, notice: noticeOf(url) };
 }
 
 /** What the page before wants to say, by a fixed word in the address. */

@@ -14,17 +14,23 @@ const path = "/travel-app/";
 
 export const handle = { hydrate: false } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "description", content: loaderData?.description },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { log } = context.get(requestFactsContext);
   const { env } = await loadSettings(context.get(apiContext), (line) =>
     log("warn", "settings.failed", { line }),
   );
+  const { t } = getI18n(context);
+  const company = env?.general.company_name ?? defaultTitle;
   return {
-    title: getI18n(context).t("find:title"),
+    title: t("find:title"),
+    description: t("find:prompt", { company }),
     locale: context.get(localeContext),
-    brand: { code: "NZ" as const, name: env?.general.company_name ?? defaultTitle },
+    brand: { code: "NZ" as const, name: company },
   };
 }
 
