@@ -24,7 +24,8 @@ beforeAll(async () => {
 const office = (query = "") => api.call(`/api/office/client-files${query}`, { token: tokens["consultant"] });
 const agent = (query = "") =>
   api.call(`/api/agent/client-files${query}`, { token: tokens["anke.silberfarn"] });
-const referencesIn = (answer: { json: { data: Row[] } }) => answer.json.data.map((row) => row["reference"]);
+const referencesIn = (answer: { json: { data: Row[] } }) =>
+  answer.json.data.map((row) => String(row["reference"]));
 const every = ["AUFI200001", "NZFI100001", "NZFI100002", "NZFI100003", "NZFI100004", "NZFI100005"];
 
 describe("the client-files list of the office", () => {
@@ -63,7 +64,7 @@ describe("the client-files list of the office", () => {
       expect(referencesIn(from).toSorted()).toEqual(
         rows
           .filter((row) => String(row["travel_date"]) >= String(date))
-          .map((row) => row["reference"])
+          .map((row) => String(row["reference"]))
           .toSorted(),
       );
       const to = await office(`?filter[travel_date_to]=${date}`);
@@ -188,7 +189,7 @@ describe("the services of a supplier", () => {
         ({ status, date_to: to }) => ["OK", "AL"].includes(String(status)) && String(to) >= "2026-11-20",
       ),
     ).toBe(true);
-    const dates = rows.map((row) => row["date_from"]);
+    const dates = rows.map((row) => String(row["date_from"]));
     expect(dates).toEqual(dates.toSorted());
   });
 
@@ -196,12 +197,12 @@ describe("the services of a supplier", () => {
     const rows: Row[] = (await supplier()).json.data;
     const first = String(rows[0]!["date_from"]);
     expect(referencesIn(await supplier("?filter[reference]=nzfi100001"))).toEqual(
-      rows.map((row) => row["reference"]),
+      rows.map((row) => String(row["reference"])),
     );
     expect((await supplier("?filter[reference]=NZFI100002")).json.meta.total).toBe(0);
     expect((await supplier(`?filter[date_to]=${first}`)).json.data[0].date_from).toBe(first);
     expect((await supplier("?filter[date_from]=2099-01-01")).json.data).toEqual([]);
-    const down = (await supplier("?sort=-date_from")).json.data.map((row: Row) => row["date_from"]);
+    const down: string[] = (await supplier("?sort=-date_from")).json.data.map((row: Row) => row["date_from"]);
     expect(down).toEqual(down.toSorted().toReversed());
   });
 });

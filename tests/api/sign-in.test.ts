@@ -38,7 +38,7 @@ describe("signing in", () => {
       attempt("former.silberfarn", "wrong-password"),
     ]);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]!.json).toEqual({
+    expect(answers[0]?.json).toEqual({
       message: "These sign-in details do not match our records.",
       errors: { login: ["These sign-in details do not match our records."] },
     });

@@ -41,7 +41,7 @@ async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[]
   return lists.flat();
 }
 
-const pages = await pagesOf(await routes);
+const pages = await pagesOf(routes);
 const inPortal = pages.filter(({ file }) => /^routes\/(?:(?:admin|agent|supplier)\/|portal-)/.test(file));
 const portalOf = ({ path }: Page) => portals[path.split("/")[0] ?? ""];
 

@@ -3,6 +3,7 @@ import { demoPassword, userSeeds } from "#api/db/seed/personas/users.ts";
 import { roleSeeds } from "#api/db/seed/reference/roles.ts";
 import { canariesIn } from "#tests/support/canaries.ts";
 import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
+import { forgedPosts, formType, pageVariants } from "#tests/support/e2e/request-variants.ts";
 import { rawRequest, signInByForm, type RawRequest } from "#tests/support/e2e/raw-request.ts";
 import { startWalledWorld, type WalledWorld } from "#tests/support/e2e/walled-world.ts";
 
@@ -11,7 +12,6 @@ test.setTimeout(240_000);
 
 const logins = { office: "/admin/login", agent: "/", supplier: "/supplier/login" } as const;
 const forms = { office: "/admin/login", agent: "/?index", supplier: "/supplier/login" } as const;
-const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** One visitor of each kind. Luca's agency is another one than that of the file in the addresses. */
 const visitors = [
@@ -31,7 +31,7 @@ const seedOf = (visitor: string) => userSeeds.find(({ username }) => username ==
 
 test.beforeAll(async () => {
   world = await startWalledWorld();
-  routes = await pageRoutes();
+  routes = pageRoutes();
   for (const visitor of visitors.slice(1)) {
     cookies.set(
       visitor,
@@ -102,41 +102,11 @@ test("every page lets in, sends away or refuses as declared", async () => {
   }
 });
 
-const variants: Record<string, (route: PageRoute) => [string, RawRequest?]> = {
-  "its data": ({ path }) => [`${path === "/" ? "/_root" : path}.data`],
-  "its data alone": ({ path, id }) => [
-    `${path === "/" ? "/_root" : path}.data?_routes=${encodeURIComponent(id)}`,
-  ],
-  "its data with the root": ({ path, id }) => [`${path}.data?_routes=root,${encodeURIComponent(id)}`],
-  HEAD: ({ path }) => [path, { method: "HEAD" }],
-  OPTIONS: ({ path }) => [path, { method: "OPTIONS" }],
-  TRACE: ({ path }) => [path, { method: "TRACE" }],
-  PUT: ({ path }) => [path, { method: "PUT", headers: { Origin: world.origin } }],
-  DELETE: ({ path }) => [path, { method: "DELETE", headers: { Origin: world.origin } }],
-  "a slash at the end": ({ path }) => [`${path}/`],
-  "two slashes in front": ({ path }) => [`/${path}`],
-  "two slashes inside": ({ path }) => [path.replace(/\/([^/]*)$/, "//$1")],
-  "an encoded slash": ({ path }) => [`${path.replace(/(.)\/([^/]*)$/, "$1%2F$2")}`],
-  "an encoded letter": ({ path }) => [
-    path.replace(/^\/(.)/, (_whole, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
-  ],
-  "upper case": ({ path }) => [path.toUpperCase()],
-  "a dot segment": ({ path }) => [`/travel-app/..${path}`],
-  "an overridden address": ({ path }) => [
-    "/",
-    { headers: { "X-Original-URL": path, "X-Rewrite-URL": path } },
-  ],
-  "forged headers of a proxy": ({ path }) => [
-    path,
-    { headers: { "X-Forwarded-Host": "evil.example", "X-Forwarded-For": "127.0.0.1" } },
-  ],
-};
-
-for (const [name, variant] of Object.entries(variants)) {
+for (const [name, variant] of Object.entries(pageVariants)) {
   test(`no page tells a visitor more when it is asked for by ${name}`, async () => {
     for (const route of routes) {
       for (const visitor of visitors.filter((one) => one !== "consultant")) {
-        const [path, request] = variant(route);
+        const [path, request] = variant(route, world.origin);
         const { status, text, headers } = await as(visitor, path, request);
         const seen = `${visitor} ${request?.method ?? "GET"} ${path} → ${status}`;
         expect(status, seen).toBeLessThan(500);
@@ -150,23 +120,7 @@ for (const [name, variant] of Object.entries(variants)) {
   });
 }
 
-/** Posts that a foreign page could make a browser send, and one that says nothing of where it comes from. */
-const forgeries: Record<string, Record<string, string>> = {
-  "neither Origin nor Sec-Fetch-Site": { ...form },
-  "a cross-site Sec-Fetch-Site": { ...form, "Sec-Fetch-Site": "cross-site" },
-  "a same-site Sec-Fetch-Site": { ...form, "Sec-Fetch-Site": "same-site" },
-  "a foreign Origin": { ...form, Origin: "https://evil.example" },
-  "a foreign Origin that claims to be same-origin": {
-    ...form,
-    Origin: "https://evil.example",
-    "Sec-Fetch-Site": "same-origin",
-  },
-  "Origin null": { ...form, Origin: "null" },
-  "a text body that looks like JSON": { "Content-Type": "text/plain", "Sec-Fetch-Site": "cross-site" },
-  "an upload form": { "Content-Type": "multipart/form-data; boundary=x", Origin: "https://evil.example" },
-};
-
-for (const [name, headers] of Object.entries(forgeries)) {
+for (const [name, headers] of Object.entries(forgedPosts)) {
   test(`every address refuses a post with ${name}`, async () => {
     const before = await world.rowCounts();
     const paths = [
@@ -193,7 +147,7 @@ test("every form of our own still reaches its page, with and without Fetch Metad
       const address = path === "/" ? "/?index" : path;
       const { status, text } = await rawRequest(world.origin, address, {
         method: "POST",
-        headers: { ...form, ...headers },
+        headers: { ...formType, ...headers },
         body: "",
       });
       expect(text, address).not.toContain("from another site");
@@ -251,7 +205,7 @@ test("a session that ended elsewhere sends to the sign-in, clears its cookie, an
   expect(String(sent.headers["set-cookie"])).toMatch(/^waymark=[^;]*; Max-Age=0/);
   const again = await rawRequest(world.origin, forms.agent, {
     method: "POST",
-    headers: { ...form, Origin: world.origin, Cookie: stale },
+    headers: { ...formType, Origin: world.origin, Cookie: stale },
     body: new URLSearchParams({ login: "emma.larkspur", password: demoPassword }).toString(),
   });
   expect(again.status).toBe(303);

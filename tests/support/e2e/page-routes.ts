@@ -26,8 +26,8 @@ const samples: Record<string, string> = {
 const portals = { admin: "office", app: "agent", "supplier-app": "supplier" } as const;
 
 /** Every page and resource route that is built, from the list that the build is made from. */
-export async function pageRoutes(): Promise<PageRoute[]> {
-  return flatten(await routes, "");
+export function pageRoutes(): PageRoute[] {
+  return flatten(routes, "");
 }
 
 function flatten(entries: RouteConfigEntry[], above: string): PageRoute[] {

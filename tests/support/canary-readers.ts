@@ -1,0 +1,55 @@
+import { seedUid } from "#api/db/seed/seed-keys.ts";
+
+const references = ["NZFI100001", "NZFI100002", "NZFI100003", "NZFI100004", "NZFI100005", "AUFI200001"];
+const silberfarn = ["SILHAM", "SILHAM-anke", "SILHAM-jonas", "SILHAM-viewer", "SILHAM-former"];
+
+/** Whose texts each account may ever be sent. What it may read of a consultant or a supplier is its name alone. */
+export const mayRead: Record<string, string[]> = {
+  "anke.silberfarn": ["NZFI100001", "NZFI100005", ...silberfarn],
+  "viewer.silberfarn": ["NZFI100001", "NZFI100005", ...silberfarn],
+  "jonas.silberfarn": ["NZFI100005", ...silberfarn],
+  "luca.ponteverde": ["NZFI100002", "NZFI100004", "PONBOL", "PONBOL-luca"],
+  "emma.larkspur": ["NZFI100003", "AUFI200001", "LARBRI", "LARBRI-emma"],
+  "manager.banksia": ["AUFI200001", "LARBRI", "LARBRI-emma", "office-manager"],
+};
+export const shownToAgents = ["user-name", "supplier-internet-name"];
+
+/** All that a supplier is ever sent of the files that it serves. */
+export const shownToSuppliers = [
+  "client-file-name",
+  "service-line-name",
+  "service-line-comment",
+  "service-line-confirmation",
+  "service-line-voucher-no",
+  "service-line-supplier-remarks",
+];
+
+/** Every list, desk and record that an account of that kind can ask for, with words of others in the filters. */
+export function addressesFor(username: string): string[] {
+  const own =
+    username.includes("silberfarn") || username.includes("ponteverde") || username.includes("larkspur");
+  const lists = own
+    ? ["/api/agent/client-files"]
+    : username.startsWith("desk.")
+      ? ["/api/supplier/bookings"]
+      : ["/api/office/client-files", "/api/office/outbox-messages"];
+  const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];
+  const words = ["cnry", ...references, "snapshot", "%", "_"];
+  const names = own ? ["reference", "agent_reference", "name"] : ["q", "reference", "agency", "consultant"];
+  const searches = lists[0]!.includes("supplier")
+    ? words.map((word) => `?filter[reference]=${encodeURIComponent(word)}`)
+    : words.flatMap((word) => names.map((name) => `?filter[${name}]=${encodeURIComponent(word)}`));
+  const records = references.flatMap((reference) => [
+    `/api/agent/client-files/${reference}`,
+    `/api/office/client-files/${seedUid("file", reference)}`,
+  ]);
+  return [
+    ...lists.flatMap((list) => filters.map((filter) => `${list}${filter}`)),
+    ...searches.map((search) => `${lists[0]}${search}`),
+    ...records,
+    ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
+    ...["sessions/current", "itineraries/nope", "password-resets/nope"].map((rest) => `/api/public/${rest}`),
+    "/api/get-settings",
+    "/get-laravel-permission-to-vuejs",
+  ];
+}
