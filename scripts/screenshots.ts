@@ -60,7 +60,16 @@ async function take(browser: Browser, shot: Shot) {
   const file = join(folder, `${shot.name}.png`);
   await page.screenshot({ path: file });
   await context.close();
-  execFileSync("convert", [file, "-strip", "+dither", "-colors", "256", "-define", "png:compression-level=9", file]);
+  execFileSync("convert", [
+    file,
+    "-strip",
+    "+dither",
+    "-colors",
+    "256",
+    "-define",
+    "png:compression-level=9",
+    file,
+  ]);
   const { size } = statSync(file);
   if (size > maxBytes) throw new Error(`${shot.name}.png has ${size} bytes, more than ${maxBytes}.`);
   process.stdout.write(`${shot.name}.png ${Math.round(size / 1024)} KB\n`);
