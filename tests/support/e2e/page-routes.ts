@@ -4,7 +4,7 @@ import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 
 export type PageRoute = {
-  /** As the framework names it: the file without its ending. */
+  /** As the framework names it: given, or the file without its ending. */
   id: string;
   /** With a value in each parameter. */
   path: string;
@@ -23,29 +23,32 @@ const samples: Record<string, string> = {
   picture: "ZQN.svg",
   "*": "nowhere",
 };
-const portals = { admin: "office", app: "agent", "supplier-app": "supplier" } as const;
+const portals: Record<string, PageRoute["portal"]> = {
+  admin: "office",
+  agent: "agent",
+  supplier: "supplier",
+};
 
 /** Every page and resource route that is built, from the list that the build is made from. */
 export function pageRoutes(): PageRoute[] {
-  return flatten(routes, "");
+  return flatten(routes, "", null);
 }
 
-function flatten(entries: RouteConfigEntry[], above: string): PageRoute[] {
+function flatten(entries: RouteConfigEntry[], above: string, outer: PageRoute["portal"]): PageRoute[] {
   return entries.flatMap((entry) => {
     const path = [above, entry.path].filter(Boolean).join("/");
-    return entry.children ? flatten(entry.children, path) : [describe(entry, path)];
+    const folder = /^routes\/(\w+)\/layout\.tsx$/.exec(entry.file)?.[1];
+    const portal = folder === undefined ? outer : (portals[folder] ?? null);
+    return entry.children ? flatten(entry.children, path, portal) : [describe(entry, path, portal)];
   });
 }
 
-function describe({ file }: RouteConfigEntry, path: string): PageRoute {
+function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRoute["portal"]): PageRoute {
   const source = readRepositoryFile(`app/${file}`);
-  const first = path.split("/")[0] ?? "";
-  const isDesk = /^routes\/(admin|agent|supplier)\//.test(file);
   return {
-    id: file.replace(/\.tsx?$/, ""),
+    id: id ?? file.replace(/\.tsx?$/, ""),
     path: `/${path.replaceAll(/:(\w+)|\*/g, (whole, name: string | undefined) => sampleOf(name ?? whole))}`,
-    // Only what was looked up a line above is a key.
-    portal: isDesk ? (portals[first as keyof typeof portals] ?? null) : null,
+    portal,
     permission: /middleware[^=]*= \[can\("([^"]+)"\)\]/.exec(source)?.[1] ?? null,
     hasAction: /export (const|async function|function) action\b/.test(source),
   };
