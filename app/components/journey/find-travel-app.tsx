@@ -40,7 +40,7 @@ export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppPro
       <PlacePicture place={BACKDROPS[brand.code]} brand={brand.code} className="find-backdrop" />
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content" className="relative flex grow items-center justify-center px-4 pt-6 pb-24">
-        <div className="w-full max-w-md rounded-md border border-border bg-card p-6 shadow-float sm:p-8">
+        <div className="floating w-full max-w-md rounded-md border border-border bg-card p-6 sm:p-8">
           <BrandSign brand={brand.code} className="mx-auto size-14 text-primary-text" />
           <h1 className="mt-4 text-center text-xl">{t("title")}</h1>
           <p className="mt-2 text-center text-muted-foreground">{t("prompt", { company: brand.name })}</p>

@@ -21,7 +21,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
       <form
         method="post"
         action="/preferences/locale"
-        className="absolute right-0 z-20 mt-1 w-44 rounded-md bg-popover p-1 shadow-float"
+        className="floating absolute right-0 z-20 mt-1 w-44 rounded-md bg-popover p-1"
       >
         <input type="hidden" name="to" value={path} />
         {locales.map((each) => (
