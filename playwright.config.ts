@@ -1,11 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { requireBuild } from "#tests/support/e2e/build-present.ts";
 import { freePort } from "#tests/support/e2e/free-port.ts";
 import type { WorldOptions } from "#tests/support/e2e/test.ts";
-
-requireBuild();
 
 /** Chosen once: the workers, which read this file again, find the port in the environment. */
 async function portOf(name: string): Promise<string> {

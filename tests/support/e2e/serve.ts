@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { requireBuild } from "./build-present.ts";
 import { prepareDemoWorld } from "./demo-world.ts";
 import { startServers } from "./servers.ts";
 
@@ -12,6 +13,7 @@ const { values } = parseArgs({
 const { port, data, "api-port": apiPort } = values;
 if (port === undefined || data === undefined) throw new Error("serve.ts needs --port and --data.");
 
+requireBuild();
 await prepareDemoWorld(data);
 const servers = await startServers({
   port: Number(port),
