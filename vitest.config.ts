@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Property tests of many thousand cases may share two cores with a build.
+          testTimeout: 60_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "contract/**/*.test.ts",
