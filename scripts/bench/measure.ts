@@ -17,7 +17,7 @@ export type Figures = Round & { rounds: Round[] };
 
 const connections = 4;
 /** A round ends after this time even if the requests are not through: the machine may be busy. */
-const roundMs = 2_500;
+const roundMs = 1_200;
 
 async function runRound({ address, headers, pids, requests }: Case): Promise<Round> {
   const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
