@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
 
@@ -32,32 +33,49 @@ test("every link on every page leads somewhere", async ({ page, context, loginAs
   expect(tried.size).toBeGreaterThan(40);
 });
 
-test("every page changes language and theme by its own forms, and stays where it is", async ({
-  page,
-  context,
-  loginAs,
-}) => {
+/** Opens whatever menu holds the languages, then chooses. */
+async function chooseLanguage(page: Page, name: string, code: string) {
+  const menu = page.locator("header details[data-slot=menu] > summary, header details[data-menu] > summary");
+  await page.waitForLoadState();
+  if (await menu.count()) await menu.click();
+  const path = new URL(page.url()).pathname;
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.locator("html"), path).toHaveAttribute("lang", code);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+test("every public page changes its language by its own form", async ({ page, context, loginAs }) => {
   for (const facts of await everyPage(context, loginAs)) {
-    if (facts.status === 404) continue;
+    if (facts.persona || facts.status === 404) continue;
     await openAs(page, facts, loginAs);
-    const menu = page.locator(
-      "header details[data-slot=menu] > summary, header details[data-menu] > summary",
-    );
-    if (await menu.count()) await menu.click();
-    await page.getByRole("button", { name: "Deutsch" }).click();
-    await expect(page.locator("html"), facts.path).toHaveAttribute("lang", "de");
-    expect(new URL(page.url()).pathname, facts.path).toBe(facts.path);
-    if (await menu.count()) await menu.click();
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page.locator("html"), facts.path).toHaveAttribute("lang", "en");
-    if (!facts.persona) continue;
-    for (const theme of ["dark", "auto"]) {
-      await menu.click();
-      await page.locator(`button[name=theme][value=${theme}]`).click();
-      await expect(page.locator("html"), facts.path).toHaveAttribute("data-theme", theme);
-    }
+    await chooseLanguage(page, "Deutsch", "de");
+    await chooseLanguage(page, "English", "en");
   }
 });
+
+for (const [persona, paths] of [
+  ["manager", ["/admin", "/admin/client-files?sort=reference"]],
+  ["viewer.silberfarn", ["/app", "/app/list-bookings"]],
+  ["front.steamvale", ["/supplier-app", "/supplier-app/confirmed"]],
+] as const) {
+  test(`the menu of ${persona} changes language and theme, and stays on the page`, async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs(persona);
+    for (const path of paths) {
+      await page.goto(path);
+      await chooseLanguage(page, "Italiano", "it");
+      await chooseLanguage(page, "English", "en");
+      for (const theme of ["dark", "auto"]) {
+        await page.locator("header details[data-slot=menu] > summary").click();
+        await page.locator(`button[name=theme][value=${theme}]`).click();
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(page).toHaveURL(path);
+      }
+    }
+  });
+}
 
 test("the search at the top of a portal finds by a plain form", async ({ page, loginAs }) => {
   await loginAs("consultant");

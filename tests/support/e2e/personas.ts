@@ -2,10 +2,14 @@
 export const personas = {
   consultant: { login: "/admin/login", home: "/admin", name: "Ngaire Whitcombe" },
   admin: { login: "/admin/login", home: "/admin", name: "Mereana Tūhoe" },
-  readonly: { login: "/admin/login", home: "/admin", name: "Wiremu Hāpuku" },
+  // These change their language, so nobody else signs in as them.
+  manager: { login: "/admin/login", home: "/admin", name: "Callum Reid" },
+  operations: { login: "/admin/login", home: "/admin", name: "Tāne Parata" },
+  "viewer.silberfarn": { login: "/?index", home: "/app", name: "Käthe Lindström" },
+  "front.steamvale": { login: "/supplier/login", home: "/supplier-app", name: "Piotr Żak" },
+  "desk.starbasin": { login: "/supplier/login", home: "/supplier-app", name: "Aroha Muñoz" },
   "emma.larkspur": { login: "/?index", home: "/app", name: "Emma Penhaligon" },
   "anke.silberfarn": { login: "/?index", home: "/app", name: "Anke Brückner" },
-  "luca.ponteverde": { login: "/?index", home: "/app", name: "Luca Morandi" },
   "desk.steamvale": { login: "/supplier/login", home: "/supplier-app", name: "Hinemoa Rāwiri" },
 } as const;
 
