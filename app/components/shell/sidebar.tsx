@@ -30,7 +30,11 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   const panel = useRef<HTMLElement>(null);
   const location = useLocation();
 
+  // Not when the page comes alive: somebody may have opened the menu before.
+  const shown = useRef(location);
   useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   }, [location]);
 
