@@ -37,12 +37,18 @@ async function hydrate() {
  * to another address of the same document.
  */
 function hasMovedOn(): boolean {
-  const [visit] = performance.getEntriesByType("navigation");
+  const visit = visitOfDocument();
   if (!visit?.name.startsWith("http")) return false;
   const { pathname, search } = new URL(visit.name);
   return pathname !== location.pathname || search !== location.search;
 }
 
-const wanted = recover(sessionStorage, location.pathname + location.search + location.hash);
+function visitOfDocument() {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming ? visit : undefined;
+}
+
+const address = location.pathname + location.search + location.hash;
+const wanted = recover(sessionStorage, address, visitOfDocument()?.type === "reload");
 if (wanted) location.replace(wanted);
 else void hydrate();

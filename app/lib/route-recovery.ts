@@ -3,9 +3,12 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const pendingKey = "waymark.pending";
 const triedKey = "waymark.tried";
 
+/** A navigation on its way: from which path to which, and by which build. */
+type Pending = { from: string; path: string; build: string };
+
 /** Notes the path that is being opened, until `settle` says that it arrived. */
-export function rememberPending(store: Store, path: string, build: string) {
-  store.setItem(pendingKey, JSON.stringify({ path, build }));
+export function rememberPending(store: Store, pending: Pending) {
+  store.setItem(pendingKey, JSON.stringify(pending));
 }
 
 export function settle(store: Store) {
@@ -21,12 +24,13 @@ export function failedPath(): string | null {
 
 /**
  * Runs before the page comes alive. Answers the path to load in full when the last navigation was cut off by a
- * failed load: once per path and build; the second time the path counts as failed.
+ * failed load, which shows as a reload of the page it started from: once per path and build; the second time the
+ * path counts as failed. Any other way to any other page is a person's own choice and stands.
  */
-export function recover(store: Store, currentPath: string): string | null {
+export function recover(store: Store, currentPath: string, isReload: boolean): string | null {
   const pending = read(store.getItem(pendingKey));
   settle(store);
-  if (!pending || pending.path === currentPath) return null;
+  if (!pending || !isReload || pending.from !== currentPath || pending.path === currentPath) return null;
   const mark = `${pending.build} ${pending.path}`;
   if (store.getItem(triedKey) === mark) {
     failed = pending.path;
@@ -36,12 +40,12 @@ export function recover(store: Store, currentPath: string): string | null {
   return pending.path;
 }
 
-function read(text: string | null): { path: string; build: string } | null {
+function read(text: string | null): Pending | null {
   if (!text) return null;
   const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || !("path" in value) || !("build" in value)) return null;
-  const { path, build } = value;
-  const known =
-    typeof path === "string" && typeof build === "string" && path.startsWith("/") && !path.startsWith("//");
-  return known ? { path, build } : null;
+  if (typeof value !== "object" || value === null) return null;
+  if (!("from" in value && "path" in value && "build" in value)) return null;
+  const { from, path, build } = value;
+  if (typeof from !== "string" || typeof path !== "string" || typeof build !== "string") return null;
+  return path.startsWith("/") && !path.startsWith("//") ? { from, path, build } : null;
 }

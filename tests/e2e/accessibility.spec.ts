@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { demoPassword, type Persona } from "#tests/support/e2e/personas.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
+import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
 
@@ -158,4 +159,22 @@ test("opens the sidebar on small screens by keyboard, and closes it on the way t
   await menu.getByRole("link", { name: "Client Files" }).press("Enter");
   await expect(page).toHaveURL("/admin/client-files");
   await expect(menu).toBeHidden();
+});
+
+test("leaves the menus open that were opened before the page came alive", async ({ page, loginAs }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await loginAs("consultant");
+  const scripts = heldBack();
+  await page.route("/build/**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/admin", { waitUntil: "commit" });
+  await page.locator("summary[aria-label^='Account menu']").press("Enter");
+  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  const alive = page.waitForRequest("**/api/version");
+  scripts.resolve();
+  await alive;
+  await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });

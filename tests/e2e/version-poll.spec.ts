@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VERSION_POLL_MS } from "#app/lib/version-poll.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 type Answer = { status: number; version?: string } | "no network";
@@ -7,6 +8,18 @@ type Answer = { status: number; version?: string } | "no network";
 async function versionOf(page: Page, first: Answer) {
   const state = { answer: first, asked: 0, documents: 0, warnings: [] as string[] };
   await page.clock.install();
+  // Whether the page has heard the last answer and waits for its next turn.
+  await page.addInitScript((turn) => {
+    const wait = globalThis.setTimeout;
+    globalThis.setTimeout = ((callback: () => void, delay?: number) => {
+      if (delay !== turn) return wait(callback, delay);
+      document.documentElement.toggleAttribute("data-waits", true);
+      return wait(() => {
+        document.documentElement.toggleAttribute("data-waits", false);
+        callback();
+      }, delay);
+    }) as typeof setTimeout;
+  }, VERSION_POLL_MS);
   await page.route("/api/version", (route) => {
     state.asked += 1;
     const { answer } = state;
@@ -21,8 +34,9 @@ async function versionOf(page: Page, first: Answer) {
   });
   const next = async (answer: Answer) => {
     const before = state.asked;
+    await page.locator("html[data-waits]").waitFor({ state: "attached" });
     state.answer = answer;
-    await page.clock.runFor(60_000);
+    await page.clock.runFor(VERSION_POLL_MS);
     await expect.poll(() => state.asked).toBeGreaterThan(before);
   };
   return { state, next };

@@ -9,11 +9,12 @@ import { failedPath, rememberPending, settle } from "#app/lib/route-recovery.ts"
 export function RouteRecovery({ build }: { build: string }) {
   const { location: next } = useNavigation();
   const current = useLocation();
-  const target = next && next.pathname + next.search + next.hash;
+  const from = current.pathname + current.search + current.hash;
+  const path = next && next.pathname + next.search + next.hash;
   useEffect(() => {
-    if (target) rememberPending(sessionStorage, target, build);
+    if (path) rememberPending(sessionStorage, { from, path, build });
     else settle(sessionStorage);
-  }, [target, build, current]);
+  }, [from, path, build]);
   const failed = failedPath();
   if (failed) throw new Error(`The code of ${failed} cannot be loaded.`);
   return null;

@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, NavLink } from "react-router";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { cn } from "#app/lib/cn.ts";
+import { useLocationChange } from "#app/lib/use-location-change.ts";
 
 export type NavItem = {
   to: string;
@@ -28,15 +29,9 @@ type SidebarProps = { id: string; brand: Brand; home: string; navigation: readon
 export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   const { t } = useTranslation("shell");
   const panel = useRef<HTMLElement>(null);
-  const location = useLocation();
-
-  // Not when the page comes alive: somebody may have opened the menu before.
-  const shown = useRef(location);
-  useEffect(() => {
-    if (shown.current === location) return;
-    shown.current = location;
+  useLocationChange(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
-  }, [location]);
+  });
 
   return (
     <nav

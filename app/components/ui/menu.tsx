@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { useLocationChange } from "#app/lib/use-location-change.ts";
 
 type MenuProps = {
   /** What the closed menu shows. */
@@ -29,11 +29,9 @@ export function Menu({
   children,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
-
-  useEffect(() => {
+  useLocationChange(() => {
     if (details.current) details.current.open = false;
-  }, [location]);
+  });
 
   useEffect(() => {
     const closeElsewhere = (event: Event) => {
