@@ -46,12 +46,6 @@ describe("the recovery of a navigation whose code is gone", () => {
     expect(recovery.recover(store, "/app", true)).toBeNull();
   });
 
-  it("forgets what arrived", () => {
-    recovery.rememberPending(store, pending);
-    recovery.settle(store);
-    expect(recovery.recover(store, "/app", true)).toBeNull();
-  });
-
   it.each(['"text"', "null", "{}", '{"from":"/app","path":"//elsewhere","build":"one"}'])(
     "goes nowhere for %s in the store",
     (text) => {

@@ -4,15 +4,11 @@ const pendingKey = "waymark.pending";
 const triedKey = "waymark.tried";
 
 /** A navigation on its way: from which path to which, and by which build. */
-type Pending = { from: string; path: string; build: string };
+export type Pending = { from: string; path: string; build: string };
 
-/** Notes the path that is being opened, until `settle` says that it arrived. */
+/** Notes, while the document goes, that it goes in the middle of a navigation. */
 export function rememberPending(store: Store, pending: Pending) {
   store.setItem(pendingKey, JSON.stringify(pending));
-}
-
-export function settle(store: Store) {
-  store.removeItem(pendingKey);
 }
 
 let failed: string | null = null;
@@ -29,7 +25,7 @@ export function failedPath(): string | null {
  */
 export function recover(store: Store, currentPath: string, isReload: boolean): string | null {
   const pending = read(store.getItem(pendingKey));
-  settle(store);
+  store.removeItem(pendingKey);
   if (!pending || !isReload || pending.from !== currentPath || pending.path === currentPath) return null;
   const mark = `${pending.build} ${pending.path}`;
   if (store.getItem(triedKey) === mark) {

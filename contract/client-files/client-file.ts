@@ -51,17 +51,22 @@ const lineFields = {
   remarks: z.string().nullable(),
 };
 
-/** A service line as the agent sees it: what the agency pays and earns, never the operator's cost. */
+/**
+ * A service line as the agent sees it: what the agency pays and earns, never the operator's cost. Agencies on net
+ * terms are told the net alone; for them the selling price and the commission are null.
+ */
 export const AgentServiceLine = z.object({
   ...lineFields,
-  sell_cents: Cents,
-  commission_cents: Cents,
+  sell_cents: Cents.nullable(),
+  commission_cents: Cents.nullable(),
   net_cents: Cents,
 });
 export type AgentServiceLine = z.infer<typeof AgentServiceLine>;
 
 /** A service line of the back office. `cost_cents` and `yield_cents` are null without `yield.view`. */
 export const OfficeServiceLine = AgentServiceLine.extend({
+  sell_cents: Cents,
+  commission_cents: Cents,
   supplier_remarks: z.string().nullable(),
   internal_note: z.string().nullable(),
   cost_cents: Cents.nullable(),
@@ -75,14 +80,19 @@ export type AgentFileDay = z.infer<typeof AgentFileDay>;
 export const OfficeFileDay = z.object({ ...dayFields, services: z.array(OfficeServiceLine) });
 export type OfficeFileDay = z.infer<typeof OfficeFileDay>;
 
-/** Totals of the lines that count, in the file's currency. `gst_cents` is the part of `net_cents`. */
+/**
+ * Totals of the lines that count, in the file's currency. `gst_cents` is the part of `net_cents`; selling price and
+ * commission are null on net terms.
+ */
 export const AgentTotals = z.object({
-  sell_cents: Cents,
-  commission_cents: Cents,
+  sell_cents: Cents.nullable(),
+  commission_cents: Cents.nullable(),
   net_cents: Cents,
   gst_cents: Cents,
 });
 export const OfficeTotals = AgentTotals.extend({
+  sell_cents: Cents,
+  commission_cents: Cents,
   cost_cents: Cents.nullable(),
   yield_cents: Cents.nullable(),
   margin_bps: BasisPoints.nullable(),

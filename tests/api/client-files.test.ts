@@ -163,6 +163,25 @@ describe("the amounts of a file", () => {
     expect(margin).toBe(Math.round((earned * 10_000) / net));
   });
 
+  test("tell an agency on net terms the net alone", async () => {
+    const reference = "NZFI100001";
+    const show = () => api.call(`/api/agent/client-files/${reference}`, { token: tokens["anke.silberfarn"] });
+    const onTerms = (priceMode: "net" | "commission") =>
+      api.system((tx) => tx.update(clientFile).set({ priceMode }).where(eq(clientFile.reference, reference)));
+    const before = (await show()).json.data;
+    await onTerms("net");
+    const { totals, days } = (await show()).json.data;
+    await onTerms("commission");
+    expect(before.totals).toMatchObject({
+      sell_cents: expect.any(Number),
+      commission_cents: expect.any(Number),
+    });
+    expect(totals).toEqual({ ...before.totals, sell_cents: null, commission_cents: null });
+    const lines = days.flatMap((day: { services: unknown[] }) => day.services);
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line).toMatchObject({ sell_cents: null, commission_cents: null });
+  });
+
   test("leave out what was declined or cancelled", async () => {
     const path = `/api/office/client-files/${seedUid("file", "NZFI100004")}`;
     const before = (await api.call(path, { token: tokens["consultant"] })).json.data;

@@ -64,17 +64,32 @@ async function readPublished(tx: Tx, fileId: number, { serverKey, now }: Call) {
 export function showAgent(reference: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readFile(tx, call, { reference });
-    const lines = await readAgentLines(tx, file.id, locale);
+    const priced = await readAgentLines(tx, file.id, locale);
+    const forAgency = file.price_mode === "net" ? netOnly : unchanged;
+    const lines = priced.map(forAgency);
     return {
       ...file,
       agent_name: file.agent_name ?? "",
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),
-      totals: totalsOf(lines).totals,
+      totals: forAgency(totalsOf(priced).totals),
       days: underDays(await readDays(tx, file.id, locale), lines),
     };
   });
+}
+
+type AgencyPrices = { sell_cents: number | null; commission_cents: number | null };
+
+/** On net terms the agency knows what it pays, not what the operator would sell for. */
+function netOnly<Prices extends AgencyPrices>(
+  prices: Prices,
+): Omit<Prices, keyof AgencyPrices> & AgencyPrices {
+  return { ...prices, sell_cents: null, commission_cents: null };
+}
+
+function unchanged<Prices>(prices: Prices): Prices {
+  return prices;
 }
 
 /** A file as the back office reads it; cost and yield with `yield.view` only. */

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { failedPath, rememberPending, settle } from "#app/lib/route-recovery.ts";
+import { failedPath, rememberPending, type Pending } from "#app/lib/route-recovery.ts";
 
 /**
  * When a page's code cannot be fetched (an old build is gone), the framework reloads the page one came from.
@@ -11,10 +11,18 @@ export function RouteRecovery({ build }: { build: string }) {
   const current = useLocation();
   const from = current.pathname + current.search + current.hash;
   const path = next && next.pathname + next.search + next.hash;
-  useEffect(() => {
-    if (path) rememberPending(sessionStorage, { from, path, build });
-    else settle(sessionStorage);
+  const pending = useRef<Pending | null>(null);
+  useLayoutEffect(() => {
+    pending.current = path ? { from, path, build } : null;
   }, [from, path, build]);
+  // Written when the document goes: the navigation may fail before its beginning was drawn.
+  useLayoutEffect(() => {
+    const keep = () => {
+      if (pending.current) rememberPending(sessionStorage, pending.current);
+    };
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, []);
   const failed = failedPath();
   if (failed) throw new Error(`The code of ${failed} cannot be loaded.`);
   return null;

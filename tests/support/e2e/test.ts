@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Cookie } from "@playwright/test";
 import { demoPassword, personas, type Persona } from "./personas.ts";
+import { answersPeople } from "./alive.ts";
 import { collectTrouble, type Trouble } from "./trouble.ts";
 
 export type WorldOptions = {
@@ -30,6 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ...extraHTTPHeaders,
       "X-Forwarded-For": `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}`,
     });
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await answersPeople(page);
+    await use(page);
   },
   trouble: [
     async ({ context }, use) => {

@@ -29,10 +29,10 @@ export function agentTotals(
   t: Texts,
   locale: Locale,
 ): TotalLine[] {
-  const line = (id: "sell" | "commission" | "net" | "gst", cents: number): TotalLine => ({
+  const line = (id: "sell" | "commission" | "net" | "gst", cents: number | null): TotalLine => ({
     id,
     label: t(`totals.${id}`),
-    amount: formatAmount(cents, locale),
+    amount: cents === null ? "" : formatAmount(cents, locale),
   });
   const end: TotalLine[] = [
     { ...line("net", totals.net_cents), weight: "strong" },
