@@ -1,49 +1,34 @@
-import { getTableColumns, getTableName } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { productWalls } from "./access-products.ts";
 import { brand, setting } from "./schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
 import { agency, supplier } from "./schema/company.ts";
+import { agencyContact, supplierContact } from "./schema/contact.ts";
 import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
 import { place, routeLeg } from "./schema/place.ts";
-import { productOption } from "./schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
 import { accessToken, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
+import { tourBooking } from "./schema/tour.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "./schema/user.ts";
-import type { ScopeAudience } from "./scope.ts";
-
-/**
- * Which rows an audience may touch, and what it may do with them. A verb that is not named is not granted;
- * an audience that is not named has no right on the table at all. `true` means every column.
- */
-export type AudienceAccess = {
-  /** Condition on a row. It may read other tables, through the same audience's walls. */
-  rows: string;
-  /** Narrower condition for changes, where not every readable row may be changed. */
-  ownRows?: string;
-  read: true | string[];
-  add?: true;
-  change?: true | string[];
-  remove?: true;
-};
-export type Wall = { table: string; audiences: Partial<Record<ScopeAudience, AudienceAccess>> };
-
-// Settings of the scope. Unset ones are null, and a comparison with null admits no row. The sub-select lets
-// the planner read a setting once and use an index with it.
-const number = (name: string) => `(select nullif(current_setting('waymark.${name}', true), '')::int)`;
-const words = (name: string) => `(select nullif(current_setting('waymark.${name}', true), ''))`;
-const me = number("user_id");
-const myAgency = number("agency_id");
-const mySupplier = number("supplier_id");
-const myBrands = `(select string_to_array(nullif(current_setting('waymark.brand_ids', true), ''), ',')::int[])::int[]`;
-
-const ofMyBrand = `brand_id = any(${myBrands})`;
-const ofMyBrands = `brand_ids && ${myBrands}`;
-const everyRow = "true";
-const ofVisibleFile = (table: string) => `exists (select from client_file f where f.id = ${table}.file_id)`;
-const ofVisibleLine = (table: string) => `exists (select from service_line l where l.id = ${table}.line_id)`;
-
-const all = { rows: everyRow, read: true } as const;
-const readAndWrite = { read: true, add: true, change: true } as const;
+import {
+  all,
+  allBut,
+  everyRow,
+  me,
+  myAgency,
+  mySupplier,
+  myBrands,
+  ofMyBrand,
+  ofMyBrands,
+  ofVisible,
+  ofVisibleFile,
+  ofVisibleLine,
+  only,
+  readAndWrite,
+  wall,
+  words,
+  type AudienceAccess,
+  type Wall,
+} from "./wall.ts";
 
 /** The walls between audiences, table by table. `apply-access.ts` turns them into grants and row policies. */
 export const walls: Wall[] = [
@@ -76,14 +61,16 @@ export const walls: Wall[] = [
     },
     supplier: { rows: `id = ${mySupplier}`, read: allBut(supplier, "notesInternal") },
   }),
-  wall(productOption, {
-    office: {
-      rows: "exists (select from supplier s where s.id = product_option.supplier_id)",
-      ...readAndWrite,
-    },
-    agent: { rows: "exists (select from supplier s where s.id = product_option.supplier_id)", read: true },
+  wall(supplierContact, {
+    office: { rows: ofVisible("supplier", "supplier_contact"), ...readAndWrite, remove: true },
     supplier: { rows: `supplier_id = ${mySupplier}`, read: true },
   }),
+  wall(agencyContact, {
+    office: { rows: ofVisible("agency", "agency_contact"), ...readAndWrite, remove: true },
+    agent: { rows: `agency_id = ${myAgency}`, read: true },
+  }),
+
+  ...productWalls,
 
   // Accounts. Sign-in, sessions and permissions are looked up by the system scope.
   wall(user, {
@@ -168,6 +155,11 @@ export const walls: Wall[] = [
     },
   }),
 
+  wall(tourBooking, {
+    office: { rows: ofVisibleFile("tour_booking"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("tour_booking"), read: true },
+  }),
+
   // Money. What the agency pays is not for suppliers; what the operator pays is for the office alone.
   wall(linePrice, {
     office: { rows: ofVisibleLine("line_price"), ...readAndWrite },
@@ -209,17 +201,3 @@ export const systemAccess: AudienceAccess = {
   change: true,
   remove: true,
 };
-
-function wall(table: PgTable, audiences: Wall["audiences"]): Wall {
-  return { table: getTableName(table), audiences };
-}
-
-function only<Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"])[]): string[] {
-  const columns: Record<string, { name: string }> = getTableColumns(table);
-  return Object.entries(columns).flatMap(([name, column]) => (names.includes(name) ? [column.name] : []));
-}
-
-function allBut<Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"])[]): string[] {
-  const columns: Record<string, { name: string }> = getTableColumns(table);
-  return Object.entries(columns).flatMap(([name, column]) => (names.includes(name) ? [] : [column.name]));
-}

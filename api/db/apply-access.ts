@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { systemAccess, walls, type AudienceAccess } from "./access.ts";
+import { systemAccess, walls } from "./access.ts";
 import { databaseRoles, type ScopeAudience } from "./scope.ts";
+import type { AudienceAccess } from "./wall.ts";
 
 const roles = Object.values(databaseRoles);
 

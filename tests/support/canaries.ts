@@ -26,11 +26,17 @@ const kept: Record<string, string[]> = {
   pax: ["type", "status"],
   room: ["code"],
   day_header: ["source"],
-  service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status"],
-  line_price: ["source", "currency"],
+  service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status", "price_status"],
+  line_price: ["source", "currency", "units", "extras"],
   itinerary: ["uid", "reference_key", "token_hash", "locale", "hero_place_code"],
-  agency: ["uid", "code", "country", "market", "currency", "locale", "price_mode", "credit_terms", "status"],
-  supplier: ["uid", "code", "currency", "confirm_channel", "status", "service_types"],
+  agency: [
+    ...["uid", "code", "country", "market", "currency", "locale", "price_mode", "tax_code"],
+    ...["credit_terms", "status"],
+  ],
+  supplier: [
+    ...["uid", "code", "currency", "cost_tax_mode", "payment_terms", "confirm_channel", "status"],
+    "service_types",
+  ],
   user: ["uid", "audience", "username", "password_hash", "locale", "theme", "status"],
 };
 

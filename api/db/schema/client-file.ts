@@ -59,6 +59,11 @@ export const clientFile = pgTable(
     locale: text("locale").$type<Locale>().notNull(),
     priceMode: text("price_mode", { enum: ["net", "commission"] }).notNull(),
     commissionBps: integer("commission_bps").notNull().default(0),
+    /** The agency's rate codes when the file was made. */
+    priceCodes: text("price_codes").array().notNull().default([]),
+    nationality: text("nationality"),
+    /** Until when a quote is valid, or what is held for it stays held. */
+    holdUntil: date("hold_until"),
     travelDate: date("travel_date").notNull(),
     endDate: date("end_date").notNull(),
     paxCount: integer("pax_count").notNull(),
@@ -108,6 +113,8 @@ export const pax = pgTable(
     lastName: text("last_name").notNull(),
     type: text("type").$type<z.infer<typeof PaxType>>().notNull(),
     dateOfBirth: date("date_of_birth"),
+    /** Age at travel in years where nobody told the date of birth. */
+    ageStated: integer("age_stated"),
     nationality: text("nationality"),
     dietary: text("dietary"),
     mobility: text("mobility"),
@@ -126,6 +133,7 @@ export const pax = pgTable(
       .on(table.fileId)
       .where(sql`${table.isLead}`),
     check("pax_type_known", isOneOf(table.type, ["A", "C", "I"])),
+    check("pax_age_range", sql`${table.ageStated} between 0 and 120`),
     check("pax_status_known", isOneOf(table.status, ["active", "cancelled"])),
   ],
 );

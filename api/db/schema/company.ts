@@ -1,9 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Currency, Locale, ServiceType } from "#contract/primitives.ts";
 import type { z } from "zod";
 import { createdAt, id, isOneOf, lockVersion, sortedText, uid, updatedAt } from "./columns.ts";
 import { place } from "./place.ts";
+import { agePolicy } from "./policy.ts";
+
+export const taxCodes = ["STD", "ZERO", "EXEMPT", "NONE"] as const;
+const costTaxModes = ["incl", "excl", "none"] as const;
+const paymentTerms = [
+  "days_before_service",
+  "days_after_service",
+  "day_of_month_of_service",
+  "day_of_following_month",
+  "on_confirm",
+] as const;
 
 /** A travel agency that buys from one or both brands. */
 export const agency = pgTable(
@@ -22,6 +33,11 @@ export const agency = pgTable(
     priceMode: text("price_mode", { enum: ["net", "commission"] }).notNull(),
     commissionBps: integer("commission_bps").notNull().default(0),
     agentMarkupBps: integer("agent_markup_bps").notNull().default(0),
+    /** Rate codes that are tried in order before the standard rates. */
+    priceCodes: text("price_codes").array().notNull().default([]),
+    taxCode: text("tax_code", { enum: taxCodes }).notNull().default("STD"),
+    /** The agency through which this one buys. */
+    consolidatorId: integer("consolidator_id").references((): AnyPgColumn => agency.id),
     creditTerms: text("credit_terms", { enum: ["prepay", "credit"] }).notNull(),
     creditLimitCents: integer("credit_limit_cents").notNull().default(0),
     paymentDays: integer("payment_days").notNull().default(0),
@@ -40,6 +56,10 @@ export const agency = pgTable(
     check("agency_code_length", sql`length(${table.code}) = 6`),
     check("agency_has_brand", sql`cardinality(${table.brandIds}) > 0`),
     check("agency_commission_range", sql`${table.commissionBps} between 0 and 10000`),
+    check("agency_markup_range", sql`${table.agentMarkupBps} between 0 and 100000`),
+    check("agency_credit_positive", sql`${table.creditLimitCents} >= 0 and ${table.paymentDays} >= 0`),
+    check("agency_tax_code_known", isOneOf(table.taxCode, taxCodes)),
+    check("agency_not_its_own_consolidator", sql`${table.consolidatorId} <> ${table.id}`),
     check("agency_market_known", isOneOf(table.market, ["long-haul", "short-haul", "domestic"])),
     check("agency_price_mode_known", isOneOf(table.priceMode, ["net", "commission"])),
     check("agency_credit_terms_known", isOneOf(table.creditTerms, ["prepay", "credit"])),
@@ -67,8 +87,22 @@ export const supplier = pgTable(
     phone: text("phone").notNull(),
     emergencyPhone: text("emergency_phone"),
     emailReservations: text("email_reservations").notNull(),
+    emailAccounts: text("email_accounts"),
     website: text("website"),
     currency: text("currency").$type<Currency>().notNull(),
+    /** Whether the supplier's rates contain GST; a new rate starts with it. */
+    costTaxMode: text("cost_tax_mode", { enum: costTaxModes }).notNull().default("incl"),
+    paymentTerms: text("payment_terms", { enum: paymentTerms }).notNull().default("day_of_following_month"),
+    /** Days, or the day of the month, as the terms say. */
+    paymentDays: integer("payment_days").notNull().default(20),
+    requiresPrepayment: boolean("requires_prepayment").notNull().default(false),
+    /** For options without an age policy of their own. */
+    defaultAgePolicyId: integer("default_age_policy_id").references(() => agePolicy.id),
+    /** Codes of amenities (`wifi`, `pool` …); the screens name them. */
+    amenities: text("amenities").array().notNull().default([]),
+    /** Mean of the published reviews in hundredths of a star; empty without one. */
+    ratingAvg: integer("rating_avg"),
+    ratingCount: integer("rating_count").notNull().default(0),
     confirmChannel: text("confirm_channel", { enum: ["link", "portal", "email", "phone"] }).notNull(),
     responseSlaHours: integer("response_sla_hours").notNull().default(48),
     status: text("status", { enum: ["active", "on_hold", "closed"] })
@@ -84,6 +118,11 @@ export const supplier = pgTable(
     check("supplier_has_brand", sql`cardinality(${table.brandIds}) > 0`),
     check("supplier_channel_known", isOneOf(table.confirmChannel, ["link", "portal", "email", "phone"])),
     check("supplier_status_known", isOneOf(table.status, ["active", "on_hold", "closed"])),
+    check("supplier_cost_tax_mode_known", isOneOf(table.costTaxMode, costTaxModes)),
+    check("supplier_payment_terms_known", isOneOf(table.paymentTerms, paymentTerms)),
+    check("supplier_payment_days_range", sql`${table.paymentDays} between 0 and 365`),
+    check("supplier_sla_positive", sql`${table.responseSlaHours} > 0`),
+    check("supplier_rating_range", sql`${table.ratingAvg} between 100 and 500 and ${table.ratingCount} >= 0`),
     index("supplier_by_name").on(table.name, table.id),
     index("supplier_by_place").on(table.placeId),
   ],

@@ -40,6 +40,11 @@ export type MeetingSnapshot = {
   remark: TranslatedText | null;
 };
 
+/** One unit date of a price as it was calculated: the row it came from and its amount. */
+export type PricedUnit = { date: string; rate: string; version: number; cents: number; free: boolean };
+export type PricedExtra = { code: string; count: number; cents: number };
+
+const priceStatuses = ["priced", "estimate", "no_rate", "on_request", "manual", "locked"] as const;
 const lineKinds = ["included", "optional", "own_arrangement", "note"] as const;
 const clockShape = "'^([01][0-9]|2[0-3])[0-5][0-9]$'";
 
@@ -79,6 +84,10 @@ export const serviceLine = pgTable(
     infants: integer("infants").notNull().default(0),
     status: text("status").$type<z.infer<typeof LineStatus>>().notNull(),
     statusAt: moment("status_at").notNull().defaultNow(),
+    /** Where the price stands; a line that is secured is `locked`. */
+    priceStatus: text("price_status", { enum: priceStatuses }).notNull().default("priced"),
+    /** Codes of the extras that are taken. */
+    extras: text("extras").array().notNull().default([]),
     confirmation: text("confirmation"),
     voucherNo: text("voucher_no"),
     voucherText: translated("voucher_text"),
@@ -108,6 +117,7 @@ export const serviceLine = pgTable(
     check("service_line_dates_ordered", sql`${table.dateTo} >= ${table.dateFrom}`),
     check("service_line_kind_known", isOneOf(table.kind, lineKinds)),
     check("service_line_service_known", isOneOf(table.serviceType, ServiceType.options)),
+    check("service_line_price_status_known", isOneOf(table.priceStatus, priceStatuses)),
     check("service_line_status_known", isOneOf(table.status, LineStatus.options)),
     check(
       "service_line_amounts_positive",
@@ -145,6 +155,9 @@ export const linePrice = pgTable(
     gstCents: integer("gst_cents").notNull(),
     computedAt: moment("computed_at").notNull().defaultNow(),
     reason: text("reason"),
+    /** Sell per unit date and per extra; `rate` is the uid of the rate. Empty for manual prices. */
+    units: jsonb("units").$type<PricedUnit[]>().notNull().default([]),
+    extras: jsonb("extras").$type<PricedExtra[]>().notNull().default([]),
   },
   (table) => [
     unique("line_price_version_once").on(table.lineId, table.version),
@@ -169,6 +182,9 @@ export const lineCost = pgTable(
     currency: text("currency").$type<Currency>().notNull(),
     costCents: integer("cost_cents").notNull(),
     computedAt: moment("computed_at").notNull().defaultNow(),
+    /** Cost per unit date and per extra, beside those of `line_price`. */
+    units: jsonb("units").$type<PricedUnit[]>().notNull().default([]),
+    extras: jsonb("extras").$type<PricedExtra[]>().notNull().default([]),
   },
   (table) => [
     unique("line_cost_version_once").on(table.lineId, table.version),

@@ -53,7 +53,7 @@ const fiordLantern = {
 } as const;
 
 const room = { serviceType: "AC", chargeBasis: "room", secondUnit: "night" } as const;
-const perPerson = { chargeBasis: "person", secondUnit: "entry" } as const;
+const perPerson = { chargeBasis: "person", secondUnit: "trip" } as const;
 
 const breakfastVoucher: TranslatedText = {
   en: "Room and cooked breakfast for the nights shown. Extras are paid at the hotel.",
