@@ -4,6 +4,7 @@ import { brand, setting } from "./schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
 import { agency, supplier } from "./schema/company.ts";
 import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
+import { notification } from "./schema/notification.ts";
 import { place, routeLeg } from "./schema/place.ts";
 import { productOption } from "./schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
@@ -20,6 +21,8 @@ export type AudienceAccess = {
   rows: string;
   /** Narrower condition for changes, where not every readable row may be changed. */
   ownRows?: string;
+  /** Condition on rows that are added, where it is not that of changes. */
+  addRows?: string;
   read: true | string[];
   add?: true;
   change?: true | string[];
@@ -44,6 +47,14 @@ const ofVisibleLine = (table: string) => `exists (select from service_line l whe
 
 const all = { rows: everyRow, read: true } as const;
 const readAndWrite = { read: true, add: true, change: true } as const;
+
+const ownNotifications: AudienceAccess = {
+  rows: `user_id = ${me}`,
+  addRows: `exists (select from "user" u where u.id = notification.user_id)`,
+  read: true,
+  add: true,
+  change: ["read_at"],
+};
 
 /** The walls between audiences, table by table. `apply-access.ts` turns them into grants and row policies. */
 export const walls: Wall[] = [
@@ -98,13 +109,13 @@ export const walls: Wall[] = [
       rows: `agency_id = ${myAgency} or id = any(array(select distinct consultant_id from client_file))`,
       ownRows: `id = ${me}`,
       read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "agencyId", "agencyWide"),
-      change: only(user, "name", "phone", "locale", "theme", "updatedAt"),
+      change: only(user, "name", "phone", "locale", "theme", "notificationChoices", "updatedAt"),
     },
     supplier: {
       rows: `supplier_id = ${mySupplier}`,
       ownRows: `id = ${me}`,
       read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "supplierId"),
-      change: only(user, "name", "phone", "locale", "theme", "updatedAt"),
+      change: only(user, "name", "phone", "locale", "theme", "notificationChoices", "updatedAt"),
     },
   }),
   wall(role, { office: all }),
@@ -116,6 +127,8 @@ export const walls: Wall[] = [
   wall(userPermission, {
     office: { rows: `exists (select from "user" u where u.id = user_permission.user_id)`, read: true },
   }),
+  // Everybody reads their own and may tell those whom they may know of.
+  wall(notification, { office: ownNotifications, agent: ownNotifications, supplier: ownNotifications }),
   wall(accessToken, {}),
   wall(passwordReset, {}),
   wall(rateLimit, {}),
