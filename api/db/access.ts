@@ -1,3 +1,4 @@
+import { ownWalls } from "./access-own.ts";
 import { productWalls } from "./access-products.ts";
 import { brand, setting } from "./schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
@@ -85,13 +86,13 @@ export const walls: Wall[] = [
       rows: `agency_id = ${myAgency} or id = any(array(select distinct consultant_id from client_file))`,
       ownRows: `id = ${me}`,
       read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "agencyId", "agencyWide"),
-      change: only(user, "name", "phone", "locale", "theme", "updatedAt"),
+      change: only(user, "name", "phone", "locale", "theme", "notificationChoices", "updatedAt"),
     },
     supplier: {
       rows: `supplier_id = ${mySupplier}`,
       ownRows: `id = ${me}`,
       read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "supplierId"),
-      change: only(user, "name", "phone", "locale", "theme", "updatedAt"),
+      change: only(user, "name", "phone", "locale", "theme", "notificationChoices", "updatedAt"),
     },
   }),
   wall(role, { office: all }),
@@ -103,6 +104,8 @@ export const walls: Wall[] = [
   wall(userPermission, {
     office: { rows: `exists (select from "user" u where u.id = user_permission.user_id)`, read: true },
   }),
+  // Everybody reads their own and may tell those whom they may know of.
+  ...ownWalls,
   wall(accessToken, {}),
   wall(passwordReset, {}),
   wall(rateLimit, {}),

@@ -75,7 +75,8 @@ function statementsFor(table: string, audience: ScopeAudience, access: AudienceA
     policy("select", `using (${rows})`),
   ];
   if (access.add) {
-    statements.push(`grant insert on "${table}" to ${role};`, policy("insert", `with check (${own})`));
+    const added = access.addRows ? guarded(access.addRows) : own;
+    statements.push(`grant insert on "${table}" to ${role};`, policy("insert", `with check (${added})`));
   }
   if (access.change) {
     statements.push(

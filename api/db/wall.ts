@@ -11,6 +11,8 @@ export type AudienceAccess = {
   rows: string;
   /** Narrower condition for changes, where not every readable row may be changed. */
   ownRows?: string;
+  /** Condition on rows that are added, where it is not that of changes. */
+  addRows?: string;
   read: true | string[];
   add?: true;
   change?: true | string[];

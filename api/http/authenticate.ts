@@ -44,6 +44,7 @@ const accountColumns = {
   email: user.email,
   locale: user.locale,
   theme: user.theme,
+  notificationChoices: user.notificationChoices,
   brandIds: user.brandIds,
   agencyId: user.agencyId,
   agencyWide: user.agencyWide,

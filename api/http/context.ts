@@ -3,6 +3,7 @@ import type { Database } from "#api/db/client.ts";
 import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
+import type { NotificationChoices } from "#contract/notifications/kinds.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The signed-in caller as the API knows it. */
@@ -16,6 +17,7 @@ export type Account = {
   email: string;
   locale: Locale;
   theme: "auto" | "light" | "dark";
+  notificationChoices: NotificationChoices;
   organisation: string | null;
   brand: "NZ" | "AU";
   brandName: string;

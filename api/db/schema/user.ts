@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { AccountAudience } from "#contract/endpoint.ts";
+import type { NotificationChoices } from "#contract/notifications/kinds.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, sortedText, uid, updatedAt } from "./columns.ts";
@@ -34,6 +45,8 @@ export const user = pgTable(
     supplierId: integer("supplier_id").references(() => supplier.id),
     /** True: an agent sees all files of the agency; false: only those in the agent's own name. */
     agencyWide: boolean("agency_wide").notNull().default(false),
+    /** Which notifications the person wants, by kind and medium. */
+    notificationChoices: jsonb("notification_choices").$type<NotificationChoices>().notNull().default({}),
     lastLoginAt: moment("last_login_at"),
     lockVersion: lockVersion(),
     createdAt: createdAt(),

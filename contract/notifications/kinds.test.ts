@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  isWanted,
+  kindsFor,
+  NotificationChoices,
+  NotificationContent,
+  notificationKinds,
+} from "#contract/notifications/kinds.ts";
+
+test("each audience has its own kinds, and every kind has an audience", () => {
+  const kinds = [kindsFor("office"), kindsFor("agent"), kindsFor("supplier")];
+  expect(kinds).toEqual([
+    ["file.assigned", "alert.published"],
+    ["alert.published", "itinerary.updated"],
+    ["request.received"],
+  ]);
+  expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));
+});
+
+test("every kind says which facts it carries", () => {
+  const described = NotificationContent.options.map(({ shape }) => shape.kind.value);
+  expect(described.toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
+});
+
+test("a kind follows its own setting until a person chooses otherwise", () => {
+  expect(isWanted({}, "file.assigned", "bell")).toBe(true);
+  expect(isWanted({ "file.assigned": { bell: false } }, "file.assigned", "bell")).toBe(false);
+  expect(isWanted({ "alert.published": { bell: false } }, "file.assigned", "bell")).toBe(true);
+  expect(isWanted({ "file.assigned": {} }, "file.assigned", "bell")).toBe(true);
+});
+
+test("choices about unknown kinds or ways are refused", () => {
+  expect(NotificationChoices.safeParse({ "file.lost": { bell: true } }).success).toBe(false);
+  expect(NotificationChoices.safeParse({ "file.assigned": { pigeon: true } }).success).toBe(false);
+  expect(NotificationChoices.safeParse({}).success).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { AccountAudience } from "#contract/endpoint.ts";
+import { Uid } from "#contract/primitives.ts";
+
+/** Ways a notification can reach a person; a kind names those it can take. */
+export const notificationMedia = ["bell"] as const;
+export type NotificationMedium = (typeof notificationMedia)[number];
+
+const file = { file_uid: Uid, reference: z.string(), file_name: z.string() };
+/** Name of the person whose doing it was; null where nobody's was. */
+const by = z.string().nullable();
+
+/**
+ * Everything people are told about, with the facts its sentence and its link need: identifiers and names, never
+ * a price. A new kind is added here, in `notificationKinds` and in the texts (`notifications:kinds`).
+ */
+export const NotificationContent = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("file.assigned"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("alert.published"), facts: z.object({ alert_uid: Uid, title: z.string() }) }),
+  z.object({ kind: z.literal("itinerary.updated"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
+]);
+export type NotificationContent = z.infer<typeof NotificationContent>;
+export type NotificationKind = NotificationContent["kind"];
+
+type KindRules = {
+  /** Whose accounts can receive it; others neither get it nor can choose about it. */
+  audiences: readonly AccountAudience[];
+  /** The ways it can take, and whether it takes them unless the person chose otherwise. */
+  media: Partial<Record<NotificationMedium, boolean>>;
+};
+
+export const notificationKinds = {
+  "file.assigned": { audiences: ["office"], media: { bell: true } },
+  "alert.published": { audiences: ["office", "agent"], media: { bell: true } },
+  "itinerary.updated": { audiences: ["agent"], media: { bell: true } },
+  "request.received": { audiences: ["supplier"], media: { bell: true } },
+} as const satisfies Record<NotificationKind, KindRules>;
+
+const rules: Record<NotificationKind, KindRules> = notificationKinds;
+// The keys of a constant record are what it was written with.
+const allKinds = Object.keys(notificationKinds) as NotificationKind[];
+
+/** The kinds that an audience can receive, in the order of the list. */
+export function kindsFor(audience: AccountAudience): NotificationKind[] {
+  return allKinds.filter((kind) => rules[kind].audiences.includes(audience));
+}
+
+/** What a person chose, by kind and medium. What is absent follows the kind's own setting. */
+export const NotificationChoices = z.partialRecord(
+  z.enum(allKinds),
+  z.partialRecord(z.enum(notificationMedia), z.boolean()),
+);
+export type NotificationChoices = z.infer<typeof NotificationChoices>;
+
+/** Whether a kind reaches a person by a medium; false where the kind does not take that medium. */
+export function isWanted(choices: NotificationChoices, kind: NotificationKind, medium: NotificationMedium) {
+  const usual = rules[kind].media[medium];
+  return usual !== undefined && (choices[kind]?.[medium] ?? usual);
+}
