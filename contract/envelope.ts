@@ -17,6 +17,10 @@ const place = {
   per_page: z.int().min(1),
   to: z.int().nullable(),
   total: z.int().min(0),
+  /** True when `total` is not counted but estimated, because counting would read too many rows. */
+  total_is_estimate: z.boolean().optional(),
+  /** Where the next page begins, for a caller that reads a long list page by page: the query's `after`. */
+  next_after: z.string().nullable().optional(),
 };
 
 /** Meta of a page as it is sent; `from` and `to` are null on an empty page. */
@@ -82,6 +86,10 @@ export type PageMeta = {
   total: number | null;
   has_next: boolean;
   has_prev: boolean;
+  /** True when `total` is "about" so many. */
+  total_is_estimate?: boolean;
+  /** The `after` of the next page; absent where the server does not offer it. */
+  next_after?: string;
 };
 
 /** A page of a list, whatever shape it was sent in. */

@@ -46,6 +46,8 @@ function readMeta(source: Fields, rows: number): PageMeta {
     total: wholeNumber(meta["total"]),
     has_next: last_page === null ? typeof nextLink === "string" : current_page < last_page,
     has_prev: current_page > 1 || typeof prevLink === "string",
+    ...(meta["total_is_estimate"] === true && { total_is_estimate: true }),
+    ...(typeof meta["next_after"] === "string" && { next_after: meta["next_after"] }),
   };
 }
 

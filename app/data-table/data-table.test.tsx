@@ -58,13 +58,13 @@ test("the first cell heads its row, the others carry the name of their column fo
   expect(attribute(tags(html, "td")[0] ?? "", "data-label")).toBe("People");
 });
 
-test("rows can be ticked under the name that bulk actions read", async () => {
-  const box = tags(await render(table(rows, true)), "input")[0] ?? "";
-  expect([attribute(box, "name"), attribute(box, "value"), attribute(box, "aria-label")]).toEqual([
-    "ids",
-    "7",
-    "Select row 7",
-  ]);
+test("rows can be ticked under the name that bulk actions read, each named by its own head", async () => {
+  const html = await render(table(rows, true));
+  const box = tags(html, "input")[0] ?? "";
+  expect([attribute(box, "name"), attribute(box, "value")]).toEqual(["ids", "7"]);
+  const names = (attribute(box, "aria-labelledby") ?? "").split(" ");
+  const texts = names.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</(?:span|th)>`).exec(html)?.[1] ?? "");
+  expect(texts.map(textOf)).toEqual(["Select row", "Nakamura"]);
 });
 
 test("an empty list teaches the next step, a list that filters emptied offers to reset them", async () => {

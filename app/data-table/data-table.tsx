@@ -9,7 +9,6 @@ import { SelectPageBox } from "#app/data-table/select-page-box.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { cn } from "#app/lib/cn.ts";
 import { hasFilters, withoutFilters } from "#app/lib/query-string.ts";
 
 type DataTableProps<Row> = {
@@ -64,23 +63,28 @@ type RowProps<Row> = { row: Row; id: string | number; columns: readonly Column<R
 
 function Row<Row>({ row, id, columns, selectable }: RowProps<Row>) {
   const { t } = useTranslation("kit");
+  const headId = `row-${id}`;
   return (
     <tr role="row">
       {selectable ? (
         <td role="cell" className="data-table-select">
-          <Checkbox name="ids" value={id} aria-label={`${t("table.select")} ${id}`} />
+          <span id={`${headId}-select`} hidden>
+            {t("table.select")}
+          </span>
+          <Checkbox name="ids" value={id} aria-labelledby={`${headId}-select ${headId}`} />
         </td>
       ) : null}
       {columns.map((column, index) => (
-        <Cell key={column.id} column={column} row={row} first={index === 0} />
+        <Cell key={column.id} column={column} row={row} headId={index === 0 ? headId : undefined} />
       ))}
     </tr>
   );
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row; first: boolean };
+/** `headId` belongs to the first cell, which names its row. */
+type CellProps<Row> = { column: Column<Row>; row: Row; headId: string | undefined };
 
-function Cell<Row>({ column, row, first }: CellProps<Row>) {
+function Cell<Row>({ column, row, headId }: CellProps<Row>) {
   const kind = column.kind ?? "text";
   const content = column.cell(row);
   const path = column.linkTo?.(row);
@@ -91,22 +95,16 @@ function Cell<Row>({ column, row, first }: CellProps<Row>) {
   ) : (
     content
   );
-  const classes = cn(first && "data-table-first");
   const body = <span className={kind === "fit" ? undefined : "data-table-text"}>{inner}</span>;
-  if (first) {
+  if (headId) {
     return (
-      <th role="rowheader" scope="row" data-kind={kind} className={classes}>
+      <th role="rowheader" scope="row" id={headId} data-kind={kind} className="data-table-first">
         {body}
       </th>
     );
   }
   return (
-    <td
-      role="cell"
-      data-kind={kind}
-      data-label={column.hideHeader ? undefined : column.header}
-      className={classes}
-    >
+    <td role="cell" data-kind={kind} data-label={column.hideHeader ? undefined : column.header}>
       {body}
     </td>
   );

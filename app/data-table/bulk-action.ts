@@ -1,0 +1,52 @@
+import type { BulkResult, BulkRules, BulkTarget } from "#contract/bulk.ts";
+import { readListQuery, type AnyListQuerySchema } from "#contract/list-query.ts";
+import type { z } from "zod";
+
+/** What a bulk form asks for. The names of its fields are those of `<BulkForm>` and `<BulkPreview>`. */
+export type BulkAction<Verb extends string, Filter> = {
+  action: Verb;
+  target: BulkTarget<Filter>;
+  /** What the verb was given besides, for instance whom to assign; undefined when left empty. */
+  value: string | undefined;
+  /** `preview` asks what would happen, `apply` was confirmed. */
+  step: "preview" | "apply";
+};
+
+type FilterOf<Query extends AnyListQuerySchema> = z.output<Query>["filter"];
+
+/**
+ * The verb and the rows of a posted bulk form; null when no row was ticked or the verb is none of the resource's.
+ * "All matching" means the filters of the page's own address, read again here: no list of ids is sent.
+ */
+export function readBulkAction<Verb extends string, Query extends AnyListQuerySchema>(
+  form: FormData,
+  url: URL,
+  { bulk, query }: BulkRules<Verb, Query>,
+): BulkAction<Verb, FilterOf<Query>> | null {
+  const action = bulk.find((verb) => verb === form.get("bulk"));
+  if (action === undefined) return null;
+  const uids = form.getAll("ids").filter((id) => typeof id === "string" && id !== "") as string[];
+  const wantsAll = form.get("scope") === "all";
+  if (!wantsAll && uids.length === 0) return null;
+  const given = form.get("value");
+  return {
+    action,
+    target: wantsAll ? { filter: readListQuery(url, query).filter } : { uids: [...new Set(uids)] },
+    value: typeof given === "string" && given !== "" ? given : undefined,
+    step: form.get("confirmed") === "1" ? "apply" : "preview",
+  };
+}
+
+/** What a screen shows between the choice of a verb and its confirmation. */
+export type BulkPreviewData = {
+  action: string;
+  result: BulkResult;
+  /** The fields that were posted, to be sent again with the confirmation. */
+  fields: [name: string, value: string][];
+};
+
+/** The action data of a screen that asks before it acts. */
+export function bulkPreview(form: FormData, action: string, result: BulkResult): BulkPreviewData {
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+  return { action, result, fields: fields.filter(([name]) => name !== "confirmed") };
+}

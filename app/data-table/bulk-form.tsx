@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { numberFormatter } from "#app/lib/formatters.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import type { PageMeta } from "#contract/envelope.ts";
+
+export type BulkVerb = {
+  name: string;
+  /** What happens: "Assign", "Delete". */
+  label: string;
+  destructive?: boolean;
+  /** An input named `value` that the verb needs, in front of its button. */
+  field?: ReactNode;
+};
+
+type BulkFormProps = {
+  /** Only verbs that the user may use; without any the table stands alone. */
+  verbs: readonly BulkVerb[];
+  meta: PageMeta;
+  /** The table, `selectable` when there are verbs. */
+  children: ReactNode;
+};
+
+/**
+ * A form around a table whose rows can be ticked. Its bar is always there, so that nothing moves when the first
+ * row is ticked. Posts `bulk` (the verb), `value`, and either `ids` or `scope=all` to the page's own address.
+ */
+export function BulkForm({ verbs, meta, children }: BulkFormProps) {
+  const { t } = useTranslation("kit");
+  const form = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  const [ticked, setTicked] = useState<number | "all">(0);
+  const count = () => setTicked(countTicked(form.current));
+  // Another page or filter brings other rows; the browser may also have kept ticks over a reload.
+  useEffect(() => setTicked(countTicked(form.current)), [key]);
+  if (verbs.length === 0) return children;
+  return (
+    <Form ref={form} method="post" preventScrollReset onChange={count} data-slot="bulk-form">
+      <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 print:hidden">
+        <legend className="sr-only">{t("bulk.title")}</legend>
+        <Selection meta={meta} ticked={ticked} />
+        <div className="flex flex-wrap items-center gap-2">
+          {verbs.map((verb) => (
+            <VerbButton key={verb.name} verb={verb} idle={ticked === 0} />
+          ))}
+        </div>
+      </fieldset>
+      {children}
+    </Form>
+  );
+}
+
+function countTicked(form: HTMLFormElement | null): number | "all" {
+  if (!form) return 0;
+  if (form.querySelector('input[name="scope"]:checked')) return "all";
+  return form.querySelectorAll('input[name="ids"]:checked').length;
+}
+
+/** How many rows are ticked, and the choice of all that match, also on other pages. */
+function Selection({ meta, ticked }: { meta: PageMeta; ticked: number | "all" }) {
+  const { t, i18n } = useTranslation("kit");
+  const hydrated = useHydrated();
+  const shown = (meta.to ?? 0) - (meta.from ?? 1) + 1;
+  const number = numberFormatter(i18n.language);
+  const all = meta.total ?? 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted-foreground tabular-nums">
+      {hydrated ? (
+        <p role="status" className="min-w-24">
+          {ticked === "all"
+            ? t("bulk.allSelected")
+            : t("bulk.selected", { count: ticked, formatted: number.format(ticked) })}
+        </p>
+      ) : null}
+      {all > shown ? (
+        <label className="flex min-h-6 cursor-pointer items-center gap-2">
+          <Checkbox name="scope" value="all" />
+          {t(meta.total_is_estimate ? "bulk.allMatchingAbout" : "bulk.allMatching", {
+            count: all,
+            formatted: number.format(all),
+          })}
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+function VerbButton({ verb, idle }: { verb: BulkVerb; idle: boolean }) {
+  const { state, formData } = useNavigation();
+  const hydrated = useHydrated();
+  const pending = state !== "idle" && formData?.get("bulk") === verb.name;
+  return (
+    <span className="flex items-center gap-1.5">
+      {verb.field}
+      <Button
+        type="submit"
+        size="sm"
+        name="bulk"
+        value={verb.name}
+        variant={verb.destructive ? "destructive" : "secondary"}
+        pending={pending}
+        // Not before the page came alive: without JavaScript the server says that nothing was ticked.
+        disabled={hydrated && idle}
+      >
+        {verb.label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import { BulkFailures } from "#app/data-table/bulk-report.tsx";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { numberFormatter } from "#app/lib/formatters.ts";
+
+type BulkPreviewProps = {
+  preview: BulkPreviewData;
+  /** What would happen, as a heading: "Assign to Mia Torres". */
+  title: string;
+  /** The verb on the button that does it. */
+  verb: string;
+  destructive?: boolean;
+  /** Takes the place of the confirming form, for work that shows its progress. */
+  children?: ReactNode;
+};
+
+/** What a bulk action would do, before it does it: how many records, which not and why, and the real button. */
+export function BulkPreview({ preview, title, verb, destructive = false, children }: BulkPreviewProps) {
+  const { t, i18n } = useTranslation("kit");
+  const { search } = useLocation();
+  const { affected } = preview.result;
+  const formatted = numberFormatter(i18n.language).format(affected);
+  return (
+    <section
+      aria-labelledby="bulk-preview"
+      data-slot="bulk-preview"
+      className="mb-4 space-y-3 rounded-md border border-border bg-card p-4"
+    >
+      <h2 id="bulk-preview" tabIndex={-1} className="text-base font-semibold">
+        {title}
+      </h2>
+      <p role="status">
+        {affected === 0 ? t("bulk.previewNone") : t("bulk.preview", { count: affected, formatted })}
+      </p>
+      <BulkFailures result={preview.result} />
+      <div className="flex flex-wrap gap-2">
+        {affected > 0 ? (children ?? <ConfirmForm {...{ preview, verb, destructive }} />) : null}
+        <Link to={{ search }} preventScrollReset className={buttonVariants({ size: "sm" })}>
+          {t("form.cancel")}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type ConfirmProps = Pick<BulkPreviewProps, "preview" | "verb" | "destructive">;
+
+function ConfirmForm({ preview: { fields }, verb, destructive }: ConfirmProps) {
+  const pending = useNavigation().formData?.get("confirmed") === "1";
+  return (
+    <Form method="post" preventScrollReset>
+      <BulkFields fields={fields} />
+      <Button type="submit" size="sm" variant={destructive ? "destructive" : "primary"} pending={pending}>
+        {verb}
+      </Button>
+    </Form>
+  );
+}
+
+/** The posted choice once more, now confirmed. */
+export function BulkFields({ fields }: Pick<BulkPreviewData, "fields">) {
+  return (
+    <>
+      {fields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="confirmed" value="1" />
+    </>
+  );
+}

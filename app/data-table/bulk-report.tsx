@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "#app/components/ui/alert.tsx";
+import { numberFormatter } from "#app/lib/formatters.ts";
+import type { BulkResult } from "#contract/bulk.ts";
+
+type BulkReportProps = {
+  result: BulkResult;
+  /** "Undo", where it can be undone. */
+  children?: ReactNode;
+};
+
+/** What a bulk action did: how many records it changed, and which not, by name and reason. */
+export function BulkReport({ result, children }: BulkReportProps) {
+  const { t, i18n } = useTranslation("kit");
+  const { affected } = result;
+  const complete = failuresOf(result) === 0;
+  const formatted = numberFormatter(i18n.language).format(affected);
+  return (
+    <Alert tone={complete ? "success" : "warning"} className="mb-4" data-slot="bulk-report">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="space-y-2">
+          <p role="status">
+            {affected === 0 ? t("bulk.doneNone") : t("bulk.done", { count: affected, formatted })}
+          </p>
+          <BulkFailures result={result} />
+        </div>
+        {children}
+      </div>
+    </Alert>
+  );
+}
+
+function failuresOf({ failed, failed_count: count }: BulkResult): number {
+  return count ?? failed.length;
+}
+
+/** The records that stay as they are, with the reason of each; nothing when there are none. */
+export function BulkFailures({ result }: { result: BulkResult }) {
+  const { t, i18n } = useTranslation("kit");
+  const count = failuresOf(result);
+  if (count === 0) return null;
+  const { failed } = result;
+  const number = numberFormatter(i18n.language);
+  return (
+    <details open={failed.length <= 5}>
+      <summary className="cursor-pointer font-medium">
+        {t("bulk.failed", { count, formatted: number.format(count) })}
+      </summary>
+      <ul className="mt-1 max-h-48 space-y-0.5 overflow-y-auto text-sm">
+        {failed.map(({ uid, name, reason }) => (
+          <li key={uid}>
+            <span className="font-medium">{name}</span>
+            <span className="text-muted-foreground"> · {reason}</span>
+          </li>
+        ))}
+      </ul>
+      {count > failed.length ? (
+        <p className="text-xs text-muted-foreground">
+          {t("bulk.failedMore", {
+            count: count - failed.length,
+            formatted: number.format(count - failed.length),
+          })}
+        </p>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvResponse } from "#app/data-table/csv-response.ts";
+import { csvCell, csvLine } from "#app/data-table/csv.ts";
+import type { Page } from "#contract/envelope.ts";
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+64 3 441", "'+64 3 441"],
+  ["-5", "'-5"],
+  ["@cmd", "'@cmd"],
+  ["\t=1", "'\t=1"],
+  [" =1", "' =1"],
+  ["＝1", "'＝1"],
+  ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+  ["a,b", '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["plain", "plain"],
+  [-5, "-5"],
+  [null, ""],
+])("the cell of %j is %j", (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+test("a reader of CSV gets every text back, apart from the apostrophe that disarms a formula", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (texts) => {
+      const read = readLine(csvLine(texts));
+      expect(read.map((text, index) => (text === texts[index] ? text : text.slice(1)))).toEqual(texts);
+      expect(read.filter((text) => /^\s*[=+\-@]/.test(text))).toEqual([]);
+    }),
+  );
+});
+
+/** A reader of one line as RFC 4180 has it. */
+function readLine(line: string): string[] {
+  const cells = `,${line.slice(0, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g);
+  return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+}
+
+type Row = { name: string };
+const columns = [{ header: "Name", value: (row: Row) => row.name }];
+
+function pageOf(page: number, last: number): Page<Row> {
+  const meta = { current_page: page, from: page, to: page, last_page: last, per_page: 1, total: last };
+  return { data: [{ name: `Row ${page}` }], meta: { ...meta, has_next: page < last, has_prev: page > 1 } };
+}
+
+test("an export holds all pages after a byte-order mark and the headings", async () => {
+  const response = await csvResponse("files.csv", columns, async (page) => pageOf(page, 3));
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="files.csv"');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe("Name\r\nRow 1\r\nRow 2\r\nRow 3\r\n");
+});
+
+test("an export loads no page before the reader took the last", async () => {
+  const loaded: number[] = [];
+  const response = await csvResponse("files.csv", columns, async (page) => {
+    loaded.push(page);
+    return pageOf(page, 1000);
+  });
+  expect(loaded).toEqual([1]);
+  const reader = response.body!.getReader();
+  await reader.read();
+  expect(loaded).toEqual([1]);
+  await reader.read();
+  expect(loaded).toEqual([1, 2]);
+  await reader.cancel();
+  expect(loaded).toEqual([1, 2]);
+});
+
+test("a refusal of the first page is no download", async () => {
+  const refused = csvResponse("files.csv", columns, () => Promise.reject(new Error("forbidden")));
+  await expect(refused).rejects.toThrow("forbidden");
+});
+
+test("a failure on the way breaks the download off", async () => {
+  const response = await csvResponse("files.csv", columns, async (page) => {
+    if (page === 3) throw new Error("gone");
+    return pageOf(page, 5);
+  });
+  await expect(response.text()).rejects.toThrow("gone");
+});
