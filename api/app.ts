@@ -7,7 +7,7 @@ import { mount } from "#api/http/mount.ts";
 import { Refusal, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
 import { routes } from "#api/routes.ts";
-import { localeFrom } from "#api/texts/texts.ts";
+import { localeFrom, textsIn } from "#api/texts/texts.ts";
 import { buildOpenApi } from "#contract/openapi.ts";
 import { endpoints } from "#contract/endpoints.ts";
 
@@ -65,7 +65,7 @@ export function createApi(parts: ApiParts): Api {
     });
     // Not the maintenance wording: callers may try again at once.
     if (databaseGone)
-      return respond(new Refusal(503, { message: "The database does not answer.", request_id: requestId }));
+      return respond(new Refusal(503, { message: outageText(context), request_id: requestId }));
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
   return {
@@ -116,6 +116,10 @@ function matches(pattern: string, path: string) {
     wanted.length === given.length &&
     wanted.every((part, index) => (part.startsWith(":") ? given[index] !== "" : part === given[index]))
   );
+}
+
+function outageText(context: Context) {
+  return textsIn(localeFrom(context.req.header("Accept-Language"))).outage;
 }
 
 function requestIdOf(context: Context) {

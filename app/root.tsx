@@ -44,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
       missing: t("shell:woops.title"),
       forbidden: t("shell:forbidden.title"),
       maintenance: t("shell:maintenance.title"),
+      outage: t("shell:outage.title"),
       problem: t("shell:problem.title"),
     },
   };

@@ -12,6 +12,9 @@ export type ThrowAwayPostgres = {
   url: string;
   /** Address of another database in the same cluster. */
   urlOf(database: string): string;
+  /** Ends the server at once, as a crash would; `resume` brings it back on the same port with what it held. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,19 +44,27 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   ]);
   const port = await freePort();
   const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120"];
-  const server = startServer(
-    [
-      ...asPostgres,
-      join(bin, "postgres"),
-      ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
-      ...settings.flatMap((setting) => ["-c", setting]),
-    ],
-    folder,
-  );
+  const begin = () =>
+    startServer(
+      [
+        ...asPostgres,
+        join(bin, "postgres"),
+        ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
+        ...settings.flatMap((setting) => ["-c", setting]),
+      ],
+      folder,
+    );
+  let server = begin();
   const urlOf = (database: string) => `postgres://waymark@127.0.0.1:${port}/${database}`;
+  const halt = () =>
+    stopServer(server, [...asPostgres, join(bin, "pg_ctl"), "stop", "-D", data, "-m", "immediate"]);
+  const resume = async () => {
+    server = begin();
+    await untilReady(urlOf("postgres"), server);
+  };
   const stop = async () => {
     process.off("exit", killNow);
-    await stopServer(server, [...asPostgres, join(bin, "pg_ctl"), "stop", "-D", data, "-m", "immediate"]);
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
   const killNow = () => {
@@ -72,7 +83,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     await stop();
     throw error;
   }
-  return { url: urlOf("waymark"), urlOf, stop };
+  return { url: urlOf("waymark"), urlOf, halt, resume, stop };
 }
 
 function binFolder(): string {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { withoutParameters } from "./database-error.ts";
+import { DatabaseError, withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { enterScope, type Scope } from "./scope.ts";
@@ -63,10 +63,13 @@ export function databaseOn(connection: Connection): Database {
     kind: connection.kind,
     inScope: (scope, work) =>
       cleaned(
-        connection.queries.transaction(async (tx) => {
-          await tx.execute(enterScope(scope));
-          return work(tx);
-        }),
+        begunInTime((begun) =>
+          connection.queries.transaction(async (tx) => {
+            await tx.execute(enterScope(scope));
+            begun();
+            return work(tx);
+          }),
+        ),
       ),
     ping: async () => {
       await cleaned(connection.queries.execute(sql`select 1`));
@@ -82,6 +85,29 @@ export function asOwner<T>(database: Database, work: (session: OwnerSession) => 
   const connection = connections.get(database);
   if (!connection) throw new TypeError("This database was not opened by openDatabase");
   return cleaned(connection.asOwner(work));
+}
+
+const beginWithinMs = 8_000;
+
+/**
+ * Rejects as unavailable when no connection took up the work in time: all are busy, or what accepts connections at
+ * that address never speaks. `begun` throws then, so that the work is not done after its caller was refused.
+ */
+function begunInTime<T>(run: (begun: () => void) => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let refused = false;
+    const timer = setTimeout(() => {
+      refused = true;
+      reject(new DatabaseError("CONNECT_TIMEOUT"));
+    }, beginWithinMs);
+    const begun = () => {
+      clearTimeout(timer);
+      if (refused) throw new DatabaseError("CONNECT_TIMEOUT");
+    };
+    run(begun)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 async function cleaned<T>(running: Promise<T>): Promise<T> {

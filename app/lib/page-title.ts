@@ -1,16 +1,18 @@
 import { isRouteErrorResponse } from "react-router";
+import { readProblem } from "#app/lib/problem-data.ts";
 
 /** Title of pages whose route has none: the destinations brand (specification section 2). */
 export const defaultTitle = "Harakeke Pacific";
 
-export type ErrorTitle = "missing" | "forbidden" | "maintenance" | "problem";
+export type ErrorTitle = "missing" | "forbidden" | "maintenance" | "outage" | "problem";
 
 /** Which kind of error page an error leads to. */
 export function errorKind(error: unknown): ErrorTitle {
   if (!isRouteErrorResponse(error)) return "problem";
   if (error.status === 404) return "missing";
   if (error.status === 403) return "forbidden";
-  return error.status === 503 ? "maintenance" : "problem";
+  if (error.status !== 503) return "problem";
+  return readProblem(error.data).outage ? "outage" : "maintenance";
 }
 
 /** Title of a page whose error is drawn by a boundary below the root; the root's loader knows the words. */

@@ -1,5 +1,11 @@
 /** What an error page may know of a failed call. */
-export type ProblemData = { permission?: string; retryAfter?: number; requestId?: string };
+export type ProblemData = {
+  permission?: string;
+  retryAfter?: number;
+  requestId?: string;
+  /** True while our data is out of reach; another 503 is maintenance. */
+  outage?: boolean;
+};
 
 /** Reads the data of a thrown answer, whatever it is. */
 export function readProblem(data: unknown): ProblemData {
@@ -7,6 +13,7 @@ export function readProblem(data: unknown): ProblemData {
   return {
     ...("permission" in data && typeof data.permission === "string" && { permission: data.permission }),
     ...("retryAfter" in data && typeof data.retryAfter === "number" && { retryAfter: data.retryAfter }),
+    ...("outage" in data && data.outage === true && { outage: true }),
     ...("requestId" in data && typeof data.requestId === "string" && { requestId: data.requestId }),
   };
 }

@@ -10,7 +10,8 @@ import {
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
-import { currentSession, Theme } from "#contract/access/session.ts";
+import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
+import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
@@ -47,7 +48,13 @@ export function readThemeCookie(header: string | null): "auto" | "light" | "dark
   return Theme.safeParse(value).data ?? null;
 }
 
-/** Puts the API client, the signed-in account and the theme into the request's context. */
+const lastKnown = createLastKnownAccounts();
+
+/**
+ * Puts the API client, the signed-in account and the theme into the request's context. While the API cannot say who
+ * that is, the account it last named stands in, so that the page of the outage has its frame and language; every
+ * call of such a request is refused without being made.
+ */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const facts = context.get(requestFactsContext);
   const cookies = request.headers.get("Cookie");
@@ -64,10 +71,13 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const report = (problem: ApiProblem) => facts.log("error", "api.refused", { detail: problem.detail });
   const found = token ? await knownUser(clientFor(token)) : null;
   const outage = found instanceof ApiProblem ? pageAnswer(found, request, report) : null;
-  const user = found instanceof ApiProblem ? null : found;
+  const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
+  if (token && !outage) note(token, user);
   context.set(outageContext, outage);
   context.set(apiFactoryContext, (locale?: string) =>
-    pageApi(clientFor(user ? token : null, locale), request, report),
+    found instanceof ApiProblem && user
+      ? pageApi({ call: () => Promise.reject(found) }, request, () => undefined)
+      : pageApi(clientFor(user ? token : null, locale), request, report),
   );
   context.set(userContext, user);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
@@ -78,6 +88,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   }
   return response;
 };
+
+function accountOf(found: SessionUser | ApiProblem | null) {
+  return found instanceof ApiProblem ? null : found;
+}
+
+function note(token: string, user: SessionUser | null) {
+  if (user) lastKnown.remember(token, user);
+  else lastKnown.forget(token);
+}
 
 /** Pictures of places are the same for everybody; who asks for one need not be looked up. */
 function isImpersonal(request: Request) {
@@ -106,12 +125,15 @@ async function knownUser(api: ApiClient) {
 }
 
 /**
- * Ends the request when the API could not say who is signed in. Comes after the language is known, so that the
- * page that says so speaks it.
+ * Ends the request when the API could not say who is signed in and nobody is known from before. Comes after the
+ * language is known, so that the page that says so speaks it; a page is loaded all the same and thrown away, for the
+ * sake of the document's own data.
  */
-export const outageMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const outageMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const outage = context.get(outageContext);
   // Signing out must always take the session from this browser.
-  if (outage && new URL(request.url).pathname !== "/sign-out") throw outage;
-  return next();
+  const goesOn = !outage || context.get(userContext) || new URL(request.url).pathname === "/sign-out";
+  if (goesOn) return next();
+  if (request.method === "GET") await (await next()).body?.cancel();
+  throw outage;
 };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { ErrorId } from "#app/components/feedback/error-id.tsx";
 
 type ProblemPageProps = {
   /** Id of the request, as it stands in the log. */
@@ -30,15 +30,7 @@ export function ProblemPage({ errorId, message, inShell = false }: ProblemPagePr
           {t("problem.retry")}
         </a>
       </Button>
-      {errorId ? (
-        <p className="flex items-center gap-2 text-xs text-muted-foreground">
-          <span>{t("problem.errorId")}</span>
-          <code className="rounded-sm bg-muted px-1.5 py-0.5 font-mono break-all text-foreground select-all">
-            {errorId}
-          </code>
-          <CopyButton text={errorId} label={t("problem.copy")} done={t("problem.copied")} />
-        </p>
-      ) : null}
+      {errorId ? <ErrorId id={errorId} /> : null}
     </StatePage>
   );
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Refusals } from "#app/forms/form-action.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isOutage, messageForUser } from "#app/services/http/problems.server.ts";
 
 /**
  * A failed call as something the form can say: refused fields beside them, everything else above the form.
@@ -23,5 +23,5 @@ export function refusalsOfProblem(error: unknown, t: TFunction): Refusals {
     return { refused: { "": [messageForUser(error) || t("auth:unavailable")] }, status: error.status };
   }
   if (error.kind === "maintenance") return { refused: { "": [t("auth:maintenance")] }, status: 503 };
-  return { refused: { "": [t("auth:unavailable")] }, status: 502 };
+  return { refused: { "": [t("auth:unavailable")] }, status: isOutage(error) ? 503 : 502 };
 }

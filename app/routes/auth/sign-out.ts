@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/sign-out.ts";
-import { apiContext, requestFactsContext, userContext } from "#app/context.ts";
+import { apiContext, outageContext, requestFactsContext, userContext } from "#app/context.ts";
 import { loginPathOf } from "#app/domain/portals.ts";
 import { sessionEnded } from "#app/middleware/session.server.ts";
 import { accessService } from "#app/services/access.server.ts";
@@ -13,7 +13,8 @@ export function loader() {
 /** Ends the session at the API and in this browser, and clears what the browser kept of the pages. */
 export async function action({ context }: Route.ActionArgs) {
   const user = context.get(userContext);
-  if (user) await accessService(context.get(apiContext)).signOut();
+  // While the API is out of reach the session at least leaves this browser.
+  if (user && !context.get(outageContext)) await accessService(context.get(apiContext)).signOut();
   const login = user ? loginPathOf(user.audience) : "/";
   return redirect(`${login}?done=signedOut`, {
     status: 303,

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { data } from "react-router";
 import type { FindAttempt } from "#app/components/journey/find-travel-app.tsx";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isOutage, messageForUser } from "#app/services/http/problems.server.ts";
 
 type Typed = Pick<FindAttempt, "reference" | "surname" | "surnameAsked">;
 
@@ -28,6 +28,10 @@ export function refusedLookup(typed: Typed, error: unknown, t: TFunction) {
     return data<FindAttempt>(typed.surnameAsked ? { ...attempt, surnameError } : attempt, { status: 422 });
   }
   const message = messageForUser(error) || t("find:unavailable");
-  const status = error.kind === "maintenance" ? 503 : error.status >= 400 ? error.status : 502;
-  return data<FindAttempt>({ ...typed, message }, { status });
+  return data<FindAttempt>({ ...typed, message }, { status: statusOf(error) });
+}
+
+function statusOf(error: ApiProblem) {
+  if (error.kind === "maintenance" || isOutage(error)) return 503;
+  return error.status >= 400 ? error.status : 502;
 }

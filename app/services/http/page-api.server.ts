@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
 import type { ProblemData } from "#app/lib/problem-data.ts";
 import type { ApiClient } from "./api-client.ts";
-import { ApiProblem, redirectTargetFor, type ProblemKind } from "./problems.server.ts";
+import { ApiProblem, isOutage, redirectTargetFor, type ProblemKind } from "./problems.server.ts";
 
 /** Refusals a form can show beside what was typed; everything else is a page of its own. */
 const forForms: ReadonlySet<ProblemKind> = new Set([
@@ -50,6 +50,7 @@ export function pageAnswer(problem: ApiProblem, request: Request, report: (probl
   if (status >= 500 && problem.kind !== "maintenance") report(problem);
   const shown: ProblemData = {
     requestId: problem.requestId,
+    ...(isOutage(problem) && { outage: true }),
     ...(problem.permission !== undefined && { permission: problem.permission }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),
   };
@@ -57,8 +58,9 @@ export function pageAnswer(problem: ApiProblem, request: Request, report: (probl
   return data(shown, { status, headers: { "Retry-After": String(problem.retryAfter) } });
 }
 
-function statusOf({ kind, status }: ApiProblem) {
-  if (kind === "maintenance") return 503;
+function statusOf(problem: ApiProblem) {
+  const { kind, status } = problem;
+  if (kind === "maintenance" || isOutage(problem)) return 503;
   if (kind === "unavailable" || kind === "contract") return 502;
   return status >= 400 ? status : 502;
 }

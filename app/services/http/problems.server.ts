@@ -63,6 +63,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** True while the API or its database is out of reach, as opposed to a failure of its own. */
+export function isOutage({ kind, status }: ApiProblem): boolean {
+  return kind === "unavailable" && [0, 502, 503, 504].includes(status);
+}
+
 /** An answer other than success, with its body read. */
 export type FailedAnswer = {
   status: number;
@@ -139,6 +144,7 @@ const technicalTexts = [
 
 /** The server's own words as far as they are meant for users; may be empty. */
 export function messageForUser(problem: ApiProblem): string {
+  if (isOutage(problem)) return "";
   return technicalTexts.some((text) => text.test(problem.message)) ? "" : problem.message;
 }
 

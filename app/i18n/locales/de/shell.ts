@@ -35,6 +35,10 @@ export const shell: ShellTexts = {
     copy: "Kopieren",
     copied: "Kopiert",
   },
+  outage: {
+    title: "Unsere Daten sind gerade nicht erreichbar",
+    text: "Gespeichertes ist sicher. Diese Seite versucht es in wenigen Sekunden von selbst erneut; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.",
+  },
   maintenance: {
     title: "In wenigen Minuten zurück",
     text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",

@@ -36,6 +36,10 @@ export const shell = {
     copy: "Copy",
     copied: "Copied",
   },
+  outage: {
+    title: "We cannot reach our data right now",
+    text: "What was saved is safe. This page tries again by itself in a few seconds; if it stays away, send us the error id.",
+  },
   maintenance: {
     title: "Back in a few minutes",
     text: "We are putting a new version in place. This page comes back by itself.",

@@ -35,6 +35,10 @@ export const shell: ShellTexts = {
     copy: "Copiar",
     copied: "Copiado",
   },
+  outage: {
+    title: "En este momento no podemos acceder a nuestros datos",
+    text: "Lo que estaba guardado está a salvo. Esta página lo intenta de nuevo por sí sola en unos segundos; si el problema continúa, envíenos el identificador del error.",
+  },
   maintenance: {
     title: "Volvemos en unos minutos",
     text: "Estamos instalando una versión nueva. Esta página se recarga sola.",

@@ -35,6 +35,10 @@ export const shell: ShellTexts = {
     copy: "Copier",
     copied: "Copié",
   },
+  outage: {
+    title: "Nos données sont momentanément inaccessibles",
+    text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
+  },
   maintenance: {
     title: "De retour dans quelques minutes",
     text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",

@@ -35,6 +35,10 @@ export const shell: ShellTexts = {
     copy: "Copia",
     copied: "Copiato",
   },
+  outage: {
+    title: "Al momento i nostri dati non sono raggiungibili",
+    text: "Quanto salvato è al sicuro. Questa pagina riprova da sola tra pochi secondi; se il problema continua, ci comunichi l’identificativo dell’errore.",
+  },
   maintenance: {
     title: "Di nuovo operativi tra pochi minuti",
     text: "Stiamo installando una nuova versione. Questa pagina si ricarica da sola.",
