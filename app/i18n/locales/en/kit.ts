@@ -17,6 +17,34 @@ export const kit = {
     selectLabel: "Select {{label}}",
     none: "None",
   },
+  date: {
+    placeholder: "dd/mm/yyyy",
+    pick: "Pick a date: {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "missing",
+  },
+  rows: {
+    remove: "Remove {{row}}",
+  },
+  colours: {
+    neutral: "Grey",
+    green: "Green",
+    amber: "Amber",
+    red: "Red",
+    primary: "Brand colour",
+  },
+  autocomplete: {
+    searching: "Searching…",
+    nothing: "Nothing found",
+    found_one: "{{count}} option",
+    found_other: "{{count}} options",
+    clear: "Clear {{label}}",
+    placeholder: "Type to search",
+  },
   table: {
     sortAscending: "Sort ascending",
     sortDescending: "Sort descending",

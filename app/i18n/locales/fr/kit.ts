@@ -16,6 +16,34 @@ export const kit: KitTexts = {
     selectLabel: "Choisir : {{label}}",
     none: "Aucun",
   },
+  date: {
+    placeholder: "jj/mm/aaaa",
+    pick: "Choisir une date : {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "manque",
+  },
+  rows: {
+    remove: "Retirer {{row}}",
+  },
+  colours: {
+    neutral: "Gris",
+    green: "Vert",
+    amber: "Ambre",
+    red: "Rouge",
+    primary: "Couleur de la marque",
+  },
+  autocomplete: {
+    searching: "Recherche…",
+    nothing: "Aucun résultat",
+    found_one: "{{count}} proposition",
+    found_other: "{{count}} propositions",
+    clear: "Effacer {{label}}",
+    placeholder: "Saisissez pour rechercher",
+  },
   table: {
     sortAscending: "Trier par ordre croissant",
     sortDescending: "Trier par ordre décroissant",

@@ -16,6 +16,34 @@ export const kit: KitTexts = {
     selectLabel: "Selezionare {{label}}",
     none: "Nessuno",
   },
+  date: {
+    placeholder: "gg/mm/aaaa",
+    pick: "Scegliere la data: {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "manca",
+  },
+  rows: {
+    remove: "Rimuovere {{row}}",
+  },
+  colours: {
+    neutral: "Grigio",
+    green: "Verde",
+    amber: "Ambra",
+    red: "Rosso",
+    primary: "Colore del marchio",
+  },
+  autocomplete: {
+    searching: "Ricerca in corso…",
+    nothing: "Nessun risultato",
+    found_one: "{{count}} opzione",
+    found_other: "{{count}} opzioni",
+    clear: "Svuotare {{label}}",
+    placeholder: "Digitare per cercare",
+  },
   table: {
     sortAscending: "Ordina in modo crescente",
     sortDescending: "Ordina in modo decrescente",
