@@ -7,7 +7,7 @@ import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
 import { place, routeLeg } from "./schema/place.ts";
 import { productOption } from "./schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
-import { accessToken, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
+import { accessToken, idempotentAnswer, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "./schema/user.ts";
 import type { ScopeAudience } from "./scope.ts";
 
@@ -119,6 +119,7 @@ export const walls: Wall[] = [
   wall(accessToken, {}),
   wall(passwordReset, {}),
   wall(rateLimit, {}),
+  wall(idempotentAnswer, {}),
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only.

@@ -84,7 +84,8 @@ export function asOwner<T>(database: Database, work: (session: OwnerSession) => 
   return cleaned(connection.asOwner(work));
 }
 
-async function cleaned<T>(running: Promise<T>): Promise<T> {
+/** Database errors must not carry the parameters of the query, which may be secrets. */
+export async function cleaned<T>(running: Promise<T>): Promise<T> {
   try {
     return await running;
   } catch (thrown) {

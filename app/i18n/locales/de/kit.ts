@@ -44,6 +44,17 @@ export const kit: KitTexts = {
     clear: "{{label}} leeren",
     placeholder: "Zum Suchen tippen",
   },
+  draft: {
+    saved: "Entwurf gesichert um {{time}}",
+    restored: "Ihre ungespeicherten Änderungen von {{time}} stehen wieder im Formular.",
+    discard: "Änderungen verwerfen",
+  },
+  leave: {
+    title: "Ohne Speichern verlassen?",
+    text: "Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.",
+    stay: "Auf der Seite bleiben",
+    leave: "Ohne Speichern verlassen",
+  },
   table: {
     sortAscending: "Aufsteigend sortieren",
     sortDescending: "Absteigend sortieren",

@@ -45,6 +45,17 @@ export const kit = {
     clear: "Clear {{label}}",
     placeholder: "Type to search",
   },
+  draft: {
+    saved: "Draft saved at {{time}}",
+    restored: "Your unsaved changes of {{time}} are back in the form.",
+    discard: "Discard changes",
+  },
+  leave: {
+    title: "Leave without saving?",
+    text: "What you changed on this page is not saved yet.",
+    stay: "Stay on this page",
+    leave: "Leave without saving",
+  },
   table: {
     sortAscending: "Sort ascending",
     sortDescending: "Sort descending",

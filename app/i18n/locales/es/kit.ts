@@ -44,6 +44,17 @@ export const kit: KitTexts = {
     clear: "Vaciar {{label}}",
     placeholder: "Escriba para buscar",
   },
+  draft: {
+    saved: "Borrador guardado a las {{time}}",
+    restored: "Sus cambios sin guardar de las {{time}} vuelven a estar en el formulario.",
+    discard: "Descartar los cambios",
+  },
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios de esta página aún no están guardados.",
+    stay: "Permanecer en la página",
+    leave: "Salir sin guardar",
+  },
   table: {
     sortAscending: "Ordenar de forma ascendente",
     sortDescending: "Ordenar de forma descendente",

@@ -44,6 +44,17 @@ export const kit: KitTexts = {
     clear: "Effacer {{label}}",
     placeholder: "Saisissez pour rechercher",
   },
+  draft: {
+    saved: "Brouillon enregistré à {{time}}",
+    restored: "Vos modifications non enregistrées de {{time}} sont de retour dans le formulaire.",
+    discard: "Abandonner les modifications",
+  },
+  leave: {
+    title: "Quitter sans enregistrer ?",
+    text: "Les modifications de cette page ne sont pas encore enregistrées.",
+    stay: "Rester sur la page",
+    leave: "Quitter sans enregistrer",
+  },
   table: {
     sortAscending: "Trier par ordre croissant",
     sortDescending: "Trier par ordre décroissant",

@@ -44,6 +44,17 @@ export const kit: KitTexts = {
     clear: "Svuotare {{label}}",
     placeholder: "Digitare per cercare",
   },
+  draft: {
+    saved: "Bozza salvata alle {{time}}",
+    restored: "Le modifiche non salvate delle {{time}} sono di nuovo nel modulo.",
+    discard: "Annullare le modifiche",
+  },
+  leave: {
+    title: "Uscire senza salvare?",
+    text: "Le modifiche in questa pagina non sono ancora salvate.",
+    stay: "Restare sulla pagina",
+    leave: "Uscire senza salvare",
+  },
   table: {
     sortAscending: "Ordina in modo crescente",
     sortDescending: "Ordina in modo decrescente",
