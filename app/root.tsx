@@ -40,6 +40,8 @@ export function loader({ context }: Route.LoaderArgs) {
     locale: context.get(localeContext),
     theme: context.get(themeContext),
     brand: brandOf(context.get(userContext)),
+    formKey: crypto.randomUUID(),
+    visitor: context.get(userContext)?.uid ?? null,
     errorTitles: {
       missing: t("shell:woops.title"),
       forbidden: t("shell:forbidden.title"),

@@ -43,6 +43,8 @@ export type EndpointSpec = {
   status?: 200 | 201 | 204;
   /** True when a failed call may be sent again without harm though it is no GET. */
   idempotent?: boolean;
+  /** False where an answer must not be kept for an `Idempotency-Key`, because it holds a secret. */
+  keepsAnswer?: false;
 };
 
 /** Describes one call of the API. The embedded API mounts it, the client calls it, OpenAPI is made from it. */

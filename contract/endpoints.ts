@@ -16,6 +16,7 @@ import {
   showOfficeFile,
 } from "#contract/client-files/endpoints.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
@@ -50,6 +51,8 @@ export const endpoints = [
   showOfficeFile,
   downloadOfficeItinerary,
   listSupplierBookings,
+  listOfficePlaceOptions,
+  listAgentPlaceOptions,
   showOfficeDesk,
   showAgentDesk,
   showSupplierDesk,

@@ -7,7 +7,7 @@ import { agencyContact, supplierContact } from "./schema/contact.ts";
 import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
 import { place, routeLeg } from "./schema/place.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
-import { accessToken, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
+import { accessToken, idempotentAnswer, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
 import { tourBooking } from "./schema/tour.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "./schema/user.ts";
 import {
@@ -109,6 +109,7 @@ export const walls: Wall[] = [
   wall(accessToken, {}),
   wall(passwordReset, {}),
   wall(rateLimit, {}),
+  wall(idempotentAnswer, {}),
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only.

@@ -110,7 +110,8 @@ function begunInTime<T>(run: (begun: () => void) => Promise<T>): Promise<T> {
   });
 }
 
-async function cleaned<T>(running: Promise<T>): Promise<T> {
+/** Database errors must not carry the parameters of the query, which may be secrets. */
+export async function cleaned<T>(running: Promise<T>): Promise<T> {
   try {
     return await running;
   } catch (thrown) {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Account, Call } from "#api/http/context.ts";
+import { answeredOnce } from "#api/http/idempotency.ts";
 import { laravelPage, type PageOf } from "#api/http/paginate.ts";
 import { unauthenticated, unauthorized } from "#api/http/refusal.ts";
 import { readInput } from "#api/http/read-input.ts";
@@ -65,9 +66,11 @@ export function mount(app: Hono, { endpoint, handle }: Route, callOf: (context: 
     const call = await callOf(context);
     authorize(endpoint.access, call.account);
     const input = await readInput(endpoint, context);
-    // The route() function checked that handler and endpoint belong together; the list forgot the type.
-    const answer = await handle(input as never, call, context);
-    return respond(endpoint, answer, context);
+    return answeredOnce({ endpoint, call, context }, async (call) => {
+      // The route() function checked that handler and endpoint belong together; the list forgot the type.
+      const answer = await handle(input as never, call, context);
+      return respond(endpoint, answer, context);
+    });
   });
 }
 

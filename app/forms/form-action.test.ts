@@ -98,3 +98,98 @@ test("an unticked box that is refused counts as checked, so that its message is 
     data: { error: { terms: ["validation:shortRequired"] }, state: { validated: { terms: true } } },
   });
 });
+
+const tour = z.object({
+  price_cents: z.int().min(100).optional(),
+  starts: z.iso.date().optional(),
+  rooms: z.array(z.object({ type: z.string().max(4), price: z.int() })).optional(),
+});
+const tourForm = {
+  schema: tour,
+  formats: { price_cents: "money", starts: "date", "rooms[].price": "money" } as const,
+  rules: { "rooms[].type": [required] },
+};
+
+test("typed amounts and dates reach the schema as cents and calendar days", async () => {
+  const values: unknown[] = [];
+  const fields = {
+    price_cents: "1.234,50",
+    starts: "14.12.2026",
+    "rooms[0].type": "DB",
+    "rooms[0].price": "99",
+  };
+  await formAction(post(fields), tourForm, async (value) => {
+    values.push(value);
+    return redirect("/saved");
+  });
+  expect(values).toEqual([
+    { price_cents: 123450, starts: "2026-12-14", rooms: [{ type: "DB", price: 9900 }] },
+  ]);
+});
+
+test("what cannot be read comes back as it was typed, with the words for its kind", async () => {
+  const fields = { price_cents: "cheap", starts: "31/02/2026", "rooms[1].price": "x" };
+  const answer = await formAction(post(fields), tourForm, save);
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      initialValue: { price_cents: "cheap", starts: "31/02/2026" },
+      error: {
+        price_cents: ["validation:money"],
+        starts: ["validation:date"],
+        "rooms[1].price": ["validation:money"],
+        "rooms[1].type": ["validation:required"],
+      },
+    },
+  });
+});
+
+test("a bound in cents is told in the units that are typed", async () => {
+  const answer = await formAction(post({ price_cents: "0.50" }), tourForm, save);
+  expect(answer).toMatchObject({ data: { error: { price_cents: ["validation:tooSmall?min=1"] } } });
+});
+
+test("refusals of the API find the fields of their rows", async () => {
+  const answer = await formAction(
+    post({ "rooms[0].type": "DB", "rooms[0].price": "1" }),
+    tourForm,
+    async () => {
+      throw Object.assign(new Error("refused"), { status: 422, errors: { "rooms.0.type": ["Sold out."] } });
+    },
+  );
+  expect(answer).toMatchObject({ data: { error: { "rooms[0].type": ["Sold out."] } } });
+});
+
+const intent = (type: string, payload: object) => ({ __intent__: JSON.stringify({ type, payload }) });
+
+test("a row is added and taken away without a script, and nothing typed is lost or refused", async () => {
+  const fields = { price_cents: "abc", "rooms[0].type": "DB", "rooms[1].type": "SG" };
+  const added = await formAction(
+    post({ ...fields, ...intent("insert", { name: "rooms", defaultValue: {} }) }),
+    tourForm,
+    save,
+  );
+  expect(added).toMatchObject({ data: { initialValue: { price_cents: "abc" } } });
+  if (added instanceof Response) throw new Error("The form was saved");
+  expect(added.init?.status ?? 200).toBe(200);
+  expect(added.data.initialValue?.["rooms"]).toHaveLength(3);
+  expect(added.data.error ?? {}).toEqual({});
+  const taken = await formAction(
+    post({ ...fields, ...intent("remove", { name: "rooms", index: 0 }) }),
+    tourForm,
+    save,
+  );
+  expect(taken).toMatchObject({ data: { initialValue: { price_cents: "abc", rooms: [{ type: "SG" }] } } });
+});
+
+test.each(["nonsense", "{}", "null"])("a made-up intent %s is the sender's mistake", async (text) => {
+  await expect(formAction(post({ __intent__: text }), tourForm, save)).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+});
+
+test("a row with a number beyond all reason is the sender's mistake", async () => {
+  await expect(formAction(post({ "rooms[4294967290].type": "DB" }), tourForm, save)).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+});

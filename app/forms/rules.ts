@@ -2,7 +2,21 @@
 export type Refusal = { key: RuleKey; params?: Record<string, number> };
 
 export type RuleKey =
-  "required" | "shortRequired" | "length" | "minLength" | "exactLength" | "email" | "confirmed" | "phone";
+  | "required"
+  | "shortRequired"
+  | "length"
+  | "minLength"
+  | "exactLength"
+  | "email"
+  | "confirmed"
+  | "phone"
+  // What is typed in another form than it is kept in (typed-rules.ts).
+  | "money"
+  | "percent"
+  | "integer"
+  | "decimal"
+  | "date"
+  | "clock";
 
 /** Judges one value; `read` gives the other values of the form by name. Null means that the value passes. */
 export type Rule = (value: string, read: (name: string) => string) => Refusal | null;

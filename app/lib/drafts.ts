@@ -33,8 +33,16 @@ function keyOf(path: string): string {
   return `drafts:${path}`;
 }
 
+let reloading = false;
+
+/** True from the moment the drafts are kept until the page has loaded again: nobody need be asked then. */
+export function isReloadingWithDrafts(): boolean {
+  return reloading;
+}
+
 /** Keeps what was changed in the forms of a page until it has loaded again. Passwords and files are not kept. */
 export function keepDrafts(forms: ArrayLike<DraftForm>, storage: DraftStorage, path: string): void {
+  reloading = true;
   const drafts = Array.from(forms).flatMap((form, formIndex) =>
     fieldsOf(form).flatMap((field, fieldIndex): Draft[] =>
       field && isChanged(field) ? [[formIndex, fieldIndex, field.name, contentOf(field)]] : [],

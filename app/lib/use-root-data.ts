@@ -10,6 +10,10 @@ export type RootData = {
   locale: Locale;
   theme: Theme;
   brand: { code: BrandCode; name: string };
+  /** Makes a form of this page count once, however often it is sent. */
+  formKey: string;
+  /** Uid of the signed-in account. */
+  visitor: string | null;
 };
 
 export function useRootData(): RootData {
@@ -21,6 +25,8 @@ export function useRootData(): RootData {
       locale: "en",
       theme: "auto",
       brand: { code: "NZ", name: defaultTitle },
+      formKey: "",
+      visitor: null,
     }
   );
 }

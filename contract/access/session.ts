@@ -45,6 +45,7 @@ export const signIn = defineEndpoint({
     z.object({ token: z.string(), expires_at: z.iso.datetime({ offset: true }), user: SessionUser }),
   ),
   status: 201,
+  keepsAnswer: false,
 });
 
 export const currentSession = defineEndpoint({

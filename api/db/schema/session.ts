@@ -64,6 +64,30 @@ export const rateLimit = pgTable(
 );
 
 /**
+ * Answers of calls that carried an `Idempotency-Key`, so that the same call sent again makes nothing twice.
+ * While `status` is empty the call is being worked on by whoever holds `claim`, until `claimedUntil`.
+ */
+export const idempotentAnswer = pgTable(
+  "idempotent_answer",
+  {
+    /** SHA-256 of who called, which endpoint, and the key. */
+    keyHash: text("key_hash").primaryKey(),
+    /** SHA-256 of what was asked for. */
+    requestHash: text("request_hash").notNull(),
+    claim: text("claim").notNull(),
+    claimedUntil: moment("claimed_until").notNull(),
+    status: integer("status"),
+    contentType: text("content_type"),
+    body: text("body"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("idempotent_answer_by_expiry").on(table.expiresAt),
+    check("idempotent_answer_whole", sql`(${table.status} is null) = (${table.body} is null)`),
+  ],
+);
+
+/**
  * Mail waiting or sent. `params` names records and never holds a link or a token: links are derived again
  * from the server key when the message is sent, so that a dump of this table opens nothing.
  */

@@ -135,7 +135,7 @@ export async function readMoney(tx: Tx, brandCode: z.infer<typeof BrandCode>, on
     brand: { currency: first.currency, gst_bps: first.gst_bps },
     /** Multiplier of a cost in that currency; undefined where none is known. */
     fxOf: (currency: string) =>
-      currency === first.currency ? "1" : rows.find((row) => row.from === currency)?.rate,
+      currency === first.currency ? "1" : (rows.find((row) => row.from === currency)?.rate ?? undefined),
   };
 }
 

@@ -65,6 +65,7 @@ export function fieldProps(field: AppField, hint?: string) {
     id: fieldAnchor(field.name),
     name: field.name,
     "aria-invalid": refused || undefined,
+    "aria-required": field.required || undefined,
     "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
   };
 }

@@ -72,7 +72,12 @@ function ForgotFields({ audience, lastResult }: { audience: AccountAudience; las
   const [form, fields] = useAppForm<{ username: string }>({ id: "forgot", lastResult, rules });
   const label = t("fields.username");
   return (
-    <AppForm form={form} labels={{ username: label }} action={`/forgot-password?for=${audience}`}>
+    <AppForm
+      form={form}
+      guard="none"
+      labels={{ username: label }}
+      action={`/forgot-password?for=${audience}`}
+    >
       <TextField
         field={fields.username}
         label={label}

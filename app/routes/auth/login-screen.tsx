@@ -41,7 +41,7 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
           <p>{t(notice)}</p>
         </Alert>
       ) : null}
-      <AppForm form={form} labels={labels}>
+      <AppForm form={form} guard="none" labels={labels}>
         <TextField
           field={fields.login}
           label={labels.login}

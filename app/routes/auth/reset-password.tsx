@@ -77,7 +77,7 @@ function ResetFields({ lastResult }: { lastResult: FormResult }) {
   const [form, fields] = useAppForm<Values>({ id: "reset", lastResult, rules });
   const labels = { password: t("fields.newPassword"), password_confirmation: t("fields.confirmation") };
   return (
-    <AppForm form={form} labels={labels}>
+    <AppForm form={form} guard="none" labels={labels}>
       <PasswordField field={fields.password} label={labels.password} autoComplete="new-password" />
       <PasswordField
         field={fields.password_confirmation}

@@ -59,7 +59,7 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
       random: settings.random ?? Math.random,
       requestId,
       path,
-      repeatable: endpoint.method === "GET" || endpoint.idempotent === true,
+      repeatable: endpoint.method === "GET" || endpoint.idempotent === true || countsOnce(options),
     });
     return await readResponse(endpoint, response, deadline, requestId);
   } catch (cause) {
@@ -70,6 +70,11 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
   } finally {
     deadline.lift();
   }
+}
+
+/** A call with a key may be sent again: the API does it once. */
+function countsOnce({ headers = {} }: LooseOptions): boolean {
+  return Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key");
 }
 
 function requestMaker(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {

@@ -19,6 +19,7 @@ export type Sending = {
 
 const extraTries = 2;
 const firstPauseMs = 100;
+const inFlightPauseMs = 250;
 const passingStatuses = new Set([502, 503, 504]);
 
 /**
@@ -34,13 +35,19 @@ export async function send(
     const outcome = await sendOnce(makeRequest(), deadline, sending);
     // Not by class: a server may put a Response of its own beside the one that the network's fetch answers.
     if (!("problem" in outcome)) return outcome;
+    if (outcome.inFlight) {
+      // The same call, sent a moment ago, is being worked on: its answer will be this one's as well.
+      await deadline.race(sending.sleep(inFlightPauseMs));
+      tried -= 1;
+      continue;
+    }
     if (!outcome.mayPass || !sending.repeatable || tried === extraTries) throw outcome.problem;
     const pause = firstPauseMs * 2 ** tried * (0.5 + sending.random());
     await deadline.race(sending.sleep(pause));
   }
 }
 
-type Failure = { problem: ApiProblem; mayPass: boolean };
+type Failure = { problem: ApiProblem; mayPass: boolean; inFlight?: boolean };
 
 async function sendOnce(
   request: Request,
@@ -66,7 +73,7 @@ async function sendOnce(
   });
   const mayPass =
     text !== undefined && problem.kind === "unavailable" && passingStatuses.has(response.status);
-  return { problem, mayPass };
+  return { problem, mayPass, inFlight: response.headers.get("Idempotency-Status") === "in-flight" };
 }
 
 /** The body of a failed answer; undefined if it broke off. */

@@ -174,3 +174,26 @@ it("takes a successful answer whatever class it is of", async () => {
   const { client } = probe([() => foreign]);
   expect(await client.call(read)).toBe("ok");
 });
+
+describe("a call with a key that makes it count once", () => {
+  const headers = { "Idempotency-Key": "a-key-of-enough-letters" };
+  const inFlight = status(409, '{"message":"busy"}', { "Idempotency-Status": "in-flight" });
+
+  it("waits for the same call that is under way, however often it must ask, and has its answer", async () => {
+    const { client, pauses, tries } = probe([inFlight, inFlight, inFlight, inFlight]);
+    expect(await client.call(write, { headers })).toBe("ok");
+    expect(tries()).toBe(5);
+    expect(pauses).toEqual([250, 250, 250, 250]);
+  });
+
+  it("is sent again when the network fails", async () => {
+    const { client, tries } = probe([noNetwork]);
+    expect(await client.call(write, { headers })).toBe("ok");
+    expect(tries()).toBe(2);
+  });
+
+  it("still tells of a real conflict", async () => {
+    const { client } = probe([status(409, '{"message":"Somebody else saved first."}')]);
+    await expect(client.call(write, { headers })).rejects.toMatchObject({ kind: "conflict" });
+  });
+});

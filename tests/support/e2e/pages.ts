@@ -69,6 +69,7 @@ export const addressesWithoutPage = [
   "/preferences/locale",
   "/preferences/theme",
   "/documents/itinerary/:key",
+  "/options/places",
   "/places/:picture",
   "/travel-app/:token/calendar.ics",
 ];

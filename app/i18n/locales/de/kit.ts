@@ -16,6 +16,45 @@ export const kit: KitTexts = {
     selectLabel: "{{label}} wählen",
     none: "Keine Angabe",
   },
+  date: {
+    placeholder: "TT.MM.JJJJ",
+    pick: "Datum wählen: {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "fehlt",
+  },
+  rows: {
+    remove: "{{row}} entfernen",
+  },
+  colours: {
+    neutral: "Grau",
+    green: "Grün",
+    amber: "Bernstein",
+    red: "Rot",
+    primary: "Markenfarbe",
+  },
+  autocomplete: {
+    searching: "Suche läuft …",
+    nothing: "Nichts gefunden",
+    found_one: "{{count}} Vorschlag",
+    found_other: "{{count}} Vorschläge",
+    clear: "{{label}} leeren",
+    placeholder: "Zum Suchen tippen",
+  },
+  draft: {
+    saved: "Entwurf gesichert um {{time}}",
+    restored: "Ihre ungespeicherten Änderungen von {{time}} stehen wieder im Formular.",
+    discard: "Änderungen verwerfen",
+  },
+  leave: {
+    title: "Ohne Speichern verlassen?",
+    text: "Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.",
+    stay: "Auf der Seite bleiben",
+    leave: "Ohne Speichern verlassen",
+  },
   table: {
     sortAscending: "Aufsteigend sortieren",
     sortDescending: "Absteigend sortieren",

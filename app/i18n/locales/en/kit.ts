@@ -17,6 +17,45 @@ export const kit = {
     selectLabel: "Select {{label}}",
     none: "None",
   },
+  date: {
+    placeholder: "dd/mm/yyyy",
+    pick: "Pick a date: {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "missing",
+  },
+  rows: {
+    remove: "Remove {{row}}",
+  },
+  colours: {
+    neutral: "Grey",
+    green: "Green",
+    amber: "Amber",
+    red: "Red",
+    primary: "Brand colour",
+  },
+  autocomplete: {
+    searching: "Searching…",
+    nothing: "Nothing found",
+    found_one: "{{count}} option",
+    found_other: "{{count}} options",
+    clear: "Clear {{label}}",
+    placeholder: "Type to search",
+  },
+  draft: {
+    saved: "Draft saved at {{time}}",
+    restored: "Your unsaved changes of {{time}} are back in the form.",
+    discard: "Discard changes",
+  },
+  leave: {
+    title: "Leave without saving?",
+    text: "What you changed on this page is not saved yet.",
+    stay: "Stay on this page",
+    leave: "Leave without saving",
+  },
   table: {
     sortAscending: "Sort ascending",
     sortDescending: "Sort descending",

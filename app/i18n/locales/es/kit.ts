@@ -16,6 +16,45 @@ export const kit: KitTexts = {
     selectLabel: "Seleccione {{label}}",
     none: "Ninguno",
   },
+  date: {
+    placeholder: "dd/mm/aaaa",
+    pick: "Elegir fecha: {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "falta",
+  },
+  rows: {
+    remove: "Quitar {{row}}",
+  },
+  colours: {
+    neutral: "Gris",
+    green: "Verde",
+    amber: "Ámbar",
+    red: "Rojo",
+    primary: "Color de la marca",
+  },
+  autocomplete: {
+    searching: "Buscando…",
+    nothing: "Sin resultados",
+    found_one: "{{count}} opción",
+    found_other: "{{count}} opciones",
+    clear: "Vaciar {{label}}",
+    placeholder: "Escriba para buscar",
+  },
+  draft: {
+    saved: "Borrador guardado a las {{time}}",
+    restored: "Sus cambios sin guardar de las {{time}} vuelven a estar en el formulario.",
+    discard: "Descartar los cambios",
+  },
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios de esta página aún no están guardados.",
+    stay: "Permanecer en la página",
+    leave: "Salir sin guardar",
+  },
   table: {
     sortAscending: "Ordenar de forma ascendente",
     sortDescending: "Ordenar de forma descendente",

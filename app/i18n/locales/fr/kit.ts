@@ -16,6 +16,45 @@ export const kit: KitTexts = {
     selectLabel: "Choisir : {{label}}",
     none: "Aucun",
   },
+  date: {
+    placeholder: "jj/mm/aaaa",
+    pick: "Choisir une date : {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "manque",
+  },
+  rows: {
+    remove: "Retirer {{row}}",
+  },
+  colours: {
+    neutral: "Gris",
+    green: "Vert",
+    amber: "Ambre",
+    red: "Rouge",
+    primary: "Couleur de la marque",
+  },
+  autocomplete: {
+    searching: "Recherche…",
+    nothing: "Aucun résultat",
+    found_one: "{{count}} proposition",
+    found_other: "{{count}} propositions",
+    clear: "Effacer {{label}}",
+    placeholder: "Saisissez pour rechercher",
+  },
+  draft: {
+    saved: "Brouillon enregistré à {{time}}",
+    restored: "Vos modifications non enregistrées de {{time}} sont de retour dans le formulaire.",
+    discard: "Abandonner les modifications",
+  },
+  leave: {
+    title: "Quitter sans enregistrer ?",
+    text: "Les modifications de cette page ne sont pas encore enregistrées.",
+    stay: "Rester sur la page",
+    leave: "Quitter sans enregistrer",
+  },
   table: {
     sortAscending: "Trier par ordre croissant",
     sortDescending: "Trier par ordre décroissant",

@@ -16,6 +16,45 @@ export const kit: KitTexts = {
     selectLabel: "Selezionare {{label}}",
     none: "Nessuno",
   },
+  date: {
+    placeholder: "gg/mm/aaaa",
+    pick: "Scegliere la data: {{label}}",
+  },
+  time: {
+    placeholder: "hh:mm",
+  },
+  translated: {
+    missing: "manca",
+  },
+  rows: {
+    remove: "Rimuovere {{row}}",
+  },
+  colours: {
+    neutral: "Grigio",
+    green: "Verde",
+    amber: "Ambra",
+    red: "Rosso",
+    primary: "Colore del marchio",
+  },
+  autocomplete: {
+    searching: "Ricerca in corso…",
+    nothing: "Nessun risultato",
+    found_one: "{{count}} opzione",
+    found_other: "{{count}} opzioni",
+    clear: "Svuotare {{label}}",
+    placeholder: "Digitare per cercare",
+  },
+  draft: {
+    saved: "Bozza salvata alle {{time}}",
+    restored: "Le modifiche non salvate delle {{time}} sono di nuovo nel modulo.",
+    discard: "Annullare le modifiche",
+  },
+  leave: {
+    title: "Uscire senza salvare?",
+    text: "Le modifiche in questa pagina non sono ancora salvate.",
+    stay: "Restare sulla pagina",
+    leave: "Uscire senza salvare",
+  },
   table: {
     sortAscending: "Ordina in modo crescente",
     sortDescending: "Ordina in modo decrescente",

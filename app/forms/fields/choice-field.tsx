@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { initialChoices, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
+import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Radio } from "#app/components/ui/radio.tsx";
+import { cn } from "#app/lib/cn.ts";
+
+export type Choice = { value: string; label: string; hint?: string };
+
+type ChoiceFieldProps = FieldTexts & {
+  field: AppField;
+  choices: readonly Choice[];
+  disabled?: boolean;
+  /** Choices beside each other where there is room; for short ones. */
+  inline?: boolean;
+};
+
+/** One of a few choices, all of which are seen at once. */
+export function RadioField(props: ChoiceFieldProps) {
+  const { field, choices, inline, ...frame } = props;
+  const [chosen] = initialChoices(field);
+  return (
+    <GroupFrame field={field} role="radiogroup" {...frame}>
+      <Choices key={field.key} inline={inline}>
+        {choices.map(({ value, label, hint }) => (
+          <ChoiceLabel key={value} label={label} hint={hint}>
+            <Radio
+              name={field.name}
+              value={value}
+              defaultChecked={value === chosen}
+              className={hint ? "mt-0.5" : undefined}
+            />
+          </ChoiceLabel>
+        ))}
+      </Choices>
+    </GroupFrame>
+  );
+}
+
+/** Any number of choices. The form sends one entry for each; the schema reads them as a list. */
+export function MultiSelectField(props: ChoiceFieldProps) {
+  const { field, choices, inline, ...frame } = props;
+  const chosen = new Set(initialChoices(field));
+  return (
+    <GroupFrame field={field} {...frame}>
+      <Choices key={field.key} inline={inline} scrolls={choices.length > 10}>
+        {choices.map(({ value, label, hint }) => (
+          <ChoiceLabel key={value} label={label} hint={hint}>
+            <Checkbox
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.has(value)}
+              aria-invalid={field.errors ? true : undefined}
+              className={hint ? "mt-0.5" : undefined}
+            />
+          </ChoiceLabel>
+        ))}
+      </Choices>
+    </GroupFrame>
+  );
+}
+
+type ChoicesProps = { inline: boolean | undefined; scrolls?: boolean; children: ReactNode };
+
+function Choices({ inline, scrolls, children }: ChoicesProps) {
+  return (
+    <div
+      className={cn(
+        "flex gap-x-5 gap-y-0.5",
+        inline ? "flex-wrap" : "flex-col",
+        scrolls && "max-h-56 overflow-y-auto rounded-md border border-input bg-card px-3 py-1.5",
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function ChoiceLabel({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    <label
+      className={cn(
+        "flex min-h-7 cursor-pointer gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted-foreground",
+        hint ? "items-start" : "items-center",
+      )}
+    >
+      {children}
+      <span>
+        {label}
+        {hint ? <span className="block text-xs text-muted-foreground">{hint}</span> : null}
+      </span>
+    </label>
+  );
+}

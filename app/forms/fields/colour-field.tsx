@@ -1,0 +1,64 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { initialChoices, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
+import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
+import { cn } from "#app/lib/cn.ts";
+
+/** The colours that a record may carry: those of badges, so that they read well in both themes. */
+export const recordColours = ["neutral", "green", "amber", "red", "primary"] as const;
+export type RecordColour = (typeof recordColours)[number];
+
+const swatches = {
+  neutral: "bg-status-neutral",
+  green: "bg-status-green",
+  amber: "bg-status-amber",
+  red: "bg-status-red",
+  primary: "bg-primary",
+} satisfies Record<RecordColour, string>;
+
+type ColourFieldProps = FieldTexts & {
+  field: AppField;
+  colours?: readonly RecordColour[];
+  disabled?: boolean;
+};
+
+/** One of the colours of our tokens. Each has a name beside its swatch; colour alone says nothing. */
+export function ColourField({ field, colours = recordColours, ...frame }: ColourFieldProps) {
+  const { t } = useTranslation("kit");
+  const [chosen] = initialChoices(field);
+  return (
+    <GroupFrame field={field} role="radiogroup" {...frame}>
+      <div key={field.key} className="flex flex-wrap gap-1.5">
+        {colours.map((colour) => (
+          <label
+            key={colour}
+            className={cn(
+              "inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-border bg-card px-2.5",
+              "hover:border-input has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-text",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+              "has-disabled:cursor-not-allowed has-disabled:opacity-60",
+            )}
+          >
+            <input
+              type="radio"
+              name={field.name}
+              value={colour}
+              defaultChecked={colour === chosen}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className={cn(
+                "grid size-4 place-items-center rounded-full text-card *:opacity-0 peer-checked:*:opacity-100",
+                swatches[colour],
+              )}
+            >
+              <Check className="size-3" strokeWidth={3} />
+            </span>
+            {t(`colours.${colour}`)}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { dropDraft, fingerprint, keepDraft, readDraft } from "#app/forms/form-draft.ts";
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test("a draft is kept, read and dropped", () => {
+  const store = memory();
+  const draft = { at: 1_700_000_000_000, entries: [["rooms[0].type", "DB"] as [string, string]] };
+  expect(keepDraft(store, "k", draft)).toBe(true);
+  expect(readDraft(store, "k")).toEqual(draft);
+  dropDraft(store, "k");
+  expect(readDraft(store, "k")).toBeNull();
+});
+
+test("a browser that keeps nothing loses only the draft", () => {
+  const full = {
+    ...memory(),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  expect(keepDraft(full, "k", { at: 1, entries: [] })).toBe(false);
+});
+
+test.each(["", "{", "1", "[]", '{"at":"x","entries":[]}', '{"at":1}'])(
+  "%j in its place is no draft",
+  (text) => {
+    expect(readDraft({ ...memory(), getItem: () => text }, "k")).toBeNull();
+  },
+);
+
+test("entries that are none are passed over", () => {
+  const text = '{"at":1,"entries":[["a","b"],["c"],["d",1],null,"e"]}';
+  expect(readDraft({ ...memory(), getItem: () => text }, "k")).toEqual({ at: 1, entries: [["a", "b"]] });
+});
+
+test("the order of fields belongs to what would be sent", () => {
+  expect(fingerprint([["a", "1"]])).not.toBe(fingerprint([["a", "2"]]));
+  expect(fingerprint([["a", "1"]])).toBe(fingerprint([["a", "1"]]));
+});

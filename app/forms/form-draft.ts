@@ -1,0 +1,58 @@
+/** What somebody typed into a form and has not saved yet: when, and every field as it would be sent. */
+export type FormDraft = { at: number; entries: [name: string, value: string][] };
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Field of the key that makes a form count once; each visit of the page has its own. */
+export const formKeyName = "idempotency_key";
+
+/** Never kept: files, secrets, and what is no field of the person's. */
+export function entriesOf(form: HTMLFormElement): FormDraft["entries"] {
+  const secrets = new Set(
+    Array.from(
+      form.querySelectorAll<HTMLInputElement>("input[type=password], [data-secret]"),
+      ({ name }) => name,
+    ),
+  );
+  return [...new FormData(form)].flatMap(([name, value]): FormDraft["entries"] =>
+    typeof value === "string" && !secrets.has(name) && name !== formKeyName && !name.startsWith("__")
+      ? [[name, value]]
+      : [],
+  );
+}
+
+/** Two forms that would send the same have the same text. */
+export function fingerprint(entries: FormDraft["entries"]): string {
+  return JSON.stringify(entries);
+}
+
+/** Keeps a draft in this tab. A browser that keeps nothing, or has no room, loses only the draft. */
+export function keepDraft(store: Store, key: string, draft: FormDraft): boolean {
+  try {
+    store.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(store: Store, key: string): void {
+  store.removeItem(key);
+}
+
+/** The kept draft; null when there is none or it cannot be read. */
+export function readDraft(store: Store, key: string): FormDraft | null {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("at" in kept && "entries" in kept)) return null;
+    const { at, entries } = kept;
+    if (typeof at !== "number" || !Array.isArray(entries)) return null;
+    return { at, entries: entries.filter(isEntry) };
+  } catch {
+    return null;
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, string] {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
+}

@@ -1,0 +1,142 @@
+import { parse, type FormMetadata } from "@conform-to/react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useLocation } from "react-router";
+import {
+  dropDraft,
+  entriesOf,
+  fingerprint,
+  keepDraft,
+  readDraft,
+  type FormDraft,
+} from "#app/forms/form-draft.ts";
+import { useRootData } from "#app/lib/use-root-data.ts";
+
+const pauseMs = 600;
+
+type Keeping<Values extends Record<string, unknown>> = {
+  element: RefObject<HTMLFormElement | null>;
+  form: FormMetadata<Values>;
+  /** False for forms whose content is nobody's work, such as a sign-in. */
+  active: boolean;
+  /** True from the click until the answer is there. */
+  pending: boolean;
+};
+
+/**
+ * Keeps what is typed in this tab until it is saved, puts it back when the page comes again (after a crash, a new
+ * version, or a session that ended), and knows whether anything is unsaved. Passwords and files are not kept.
+ */
+export function useFormKeeping<Values extends Record<string, unknown>>(keeping: Keeping<Values>) {
+  const { element, form, active, pending } = keeping;
+  const { visitor } = useRootData();
+  const { pathname } = useLocation();
+  // Another person at the same desk must not find it.
+  const key = `form-draft:${visitor ?? ""}:${pathname}:${form.id}`;
+  const { known, setKnown, forget } = useKnown(key);
+  const start = useRef("");
+  const sending = useRef(false);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node || !active) return;
+    start.current = fingerprint(entriesOf(node));
+    const draft = latest.current.status === "error" ? null : readDraft(sessionStorage, key);
+    if (draft && fingerprint(draft.entries) !== start.current) {
+      latest.current.update({ value: valuesOf(draft), validated: false });
+      setKnown({ changed: true, savedAt: null, restoredAt: draft.at });
+    }
+    const stop = watch(node, {
+      changed: () => {
+        const entries = entriesOf(node);
+        const different = fingerprint(entries) !== start.current;
+        setKnown((now) => (now.changed === different ? now : { ...now, changed: different }));
+        return different ? entries : null;
+      },
+      keep: (entries) => {
+        const at = Date.now();
+        if (!entries) dropDraft(sessionStorage, key);
+        else if (keepDraft(sessionStorage, key, { at, entries }))
+          setKnown((now) => ({ ...now, savedAt: at }));
+      },
+    });
+    return () => {
+      stop();
+      // Gone on after a form was sent: it is saved, unless the way led to a sign-in and back.
+      if (sending.current && !isOnTheWayBack()) dropDraft(sessionStorage, key);
+    };
+  }, [element, active, key, setKnown]);
+
+  useEffect(() => {
+    if (pending) {
+      sending.current = true;
+      return;
+    }
+    if (!sending.current) return;
+    sending.current = false;
+    if (latest.current.status === "error" || !element.current) return;
+    start.current = fingerprint(entriesOf(element.current));
+    forget();
+  }, [pending, element, forget]);
+
+  return { ...known, sending, forget };
+}
+
+/** `changed`: something is not saved. `savedAt`, `restoredAt`: when a draft was kept, and of when one came back. */
+type Known = { changed: boolean; savedAt: number | null; restoredAt: number | null };
+
+const nothing: Known = { changed: false, savedAt: null, restoredAt: null };
+
+function useKnown(key: string) {
+  const [known, setKnown] = useState(nothing);
+  const forget = useCallback(() => {
+    dropDraft(sessionStorage, key);
+    setKnown(nothing);
+  }, [key]);
+  return { known, setKnown, forget };
+}
+
+type Watcher = {
+  /** The fields when they differ from the start, else null. */
+  changed: () => FormDraft["entries"] | null;
+  keep: (entries: FormDraft["entries"] | null) => void;
+};
+
+function watch(form: HTMLFormElement, { changed, keep }: Watcher): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onInput = () => {
+    const entries = changed();
+    clearTimeout(timer);
+    timer = setTimeout(() => keep(entries), pauseMs);
+  };
+  const onSubmit = () => {
+    clearTimeout(timer);
+    const entries = changed();
+    if (entries) keep(entries);
+  };
+  form.addEventListener("input", onInput);
+  form.addEventListener("change", onInput);
+  form.addEventListener("submit", onSubmit);
+  return () => {
+    clearTimeout(timer);
+    form.removeEventListener("input", onInput);
+    form.removeEventListener("change", onInput);
+    form.removeEventListener("submit", onSubmit);
+  };
+}
+
+/** A sign-in that leads back carries the page that was asked for in its address. */
+function isOnTheWayBack(): boolean {
+  return new URLSearchParams(location.search).has("to");
+}
+
+/** The entries of a draft as the nested values of a form. */
+function valuesOf({ entries }: FormDraft) {
+  const formData = new FormData();
+  for (const [name, value] of entries) formData.append(name, value);
+  // Conform's type of an update follows the values of the form, which a kept text cannot know.
+  return parse(formData, { resolve: () => ({ value: {} }) }).payload as never;
+}
