@@ -2,6 +2,7 @@ import type { Route } from "#api/http/mount.ts";
 import { accessRoutes } from "#api/modules/access/routes.ts";
 import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
+import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
 
@@ -12,4 +13,5 @@ export const routes: Route[] = [
   ...itineraryRoutes,
   ...clientFileRoutes,
   ...supplierDeskRoutes,
+  ...labelRoutes,
 ];
