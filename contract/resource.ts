@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
+import { bulkBody, BulkResult, type BulkTarget } from "#contract/bulk.ts";
 import { type AccountAudience, defineEndpoint, item, page } from "#contract/endpoint.ts";
 import type { AnyListQuerySchema } from "#contract/list-query.ts";
 import type { PermissionName } from "#contract/permissions.ts";
@@ -34,15 +35,6 @@ const RecordKey = z.object({ uid: Uid });
 /** The version a record was read with; a change of a newer one is refused with 409 and the record as it is now. */
 export const Version = z.object({ lock_version: z.int().min(1) });
 const VersionInQuery = z.object({ lock_version: z.coerce.number().int().min(1) });
-
-/** What a bulk call did: how many records it changed, and which it could not change for which reason. */
-export const BulkResult = z.object({
-  affected: z.int(),
-  failed: z.array(z.object({ uid: Uid, name: z.string(), reason: z.string() })),
-});
-export type BulkResult = z.infer<typeof BulkResult>;
-
-const maxUids = 500;
 
 /**
  * The seven calls of a plain resource: list, show, create, update, remove, bulk, history. Each is an ordinary
@@ -118,7 +110,7 @@ function writingCalls<Spec extends ResourceSpec>(spec: Spec) {
       ...shared(spec, "edit", `Change many ${spec.plural} at once`),
       method: "POST",
       path: `${path}/bulk`,
-      body: bulkBody<Spec["bulk"], Spec["query"]>(spec.bulk, spec.query),
+      body: bulkBodyOf<Spec>(spec),
       answer: item(BulkResult),
     }),
   };
@@ -145,25 +137,14 @@ function shared(spec: ResourceSpec, need: "view" | "create" | "edit" | "remove",
   } as const;
 }
 
-/** Which records: named ones, or all that fit the filters of the list. An unknown filter is refused, not dropped. */
-export type BulkTarget<Filter> = { uids: string[] } | { filter: Filter };
+type BulkBody<Spec extends ResourceSpec> = {
+  action: Spec["bulk"][number];
+  target: BulkTarget<z.output<Spec["query"]>["filter"]>;
+  value?: string | undefined;
+  dry_run?: boolean | undefined;
+};
 
-type FilterOf<Query extends AnyListQuerySchema> = z.output<Query>["filter"];
-
-function bulkBody<Verbs extends readonly [string, ...string[]], Query extends AnyListQuerySchema>(
-  verbs: readonly [string, ...string[]],
-  query: AnyListQuerySchema,
-) {
-  const filters = Object.entries(query.rules.filter).map(([name, schema]) => [name, schema.optional()]);
-  // The list's own rules make the schema, so its values are those of the list's query.
-  const filter = z.strictObject(Object.fromEntries(filters)) as unknown as z.ZodType<
-    FilterOf<Query>,
-    FilterOf<Query>
-  >;
-  const target = z.union([
-    z.strictObject({ uids: z.array(Uid).min(1).max(maxUids) }),
-    z.strictObject({ filter }),
-  ]);
-  const verb = z.enum(verbs) as unknown as z.ZodType<Verbs[number], Verbs[number]>;
-  return z.object({ action: verb, target, dry_run: z.boolean().optional() });
+function bulkBodyOf<Spec extends ResourceSpec>({ bulk, query }: ResourceSpec) {
+  // Made of the verbs and filters of this very resource, whose types went the way of `ResourceSpec`.
+  return bulkBody(bulk, query) as unknown as z.ZodType<BulkBody<Spec>, BulkBody<Spec>>;
 }

@@ -3,7 +3,8 @@ import { listHistory } from "#api/audit/history.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import type { PageOf } from "#api/http/paginate.ts";
-import type { AnyResource, BulkResult, BulkTarget } from "#contract/resource.ts";
+import type { BulkResult, BulkTarget } from "#contract/bulk.ts";
+import type { AnyResource } from "#contract/resource.ts";
 
 type Item<Resource extends AnyResource> = z.input<Resource["item"]>;
 type Query<Resource extends AnyResource> = z.output<Resource["query"]>;
@@ -13,6 +14,8 @@ type Input<Resource extends AnyResource> = z.output<Resource["input"]>;
 export type BulkWish<Resource extends AnyResource> = {
   action: Resource["bulk"][number];
   target: BulkTarget<Query<Resource>["filter"]>;
+  /** What the verb needs besides, as text. */
+  value: string | undefined;
   dryRun: boolean;
 };
 
@@ -51,7 +54,7 @@ export function resourceRoutes<Resource extends AnyResource>(
       return undefined;
     }),
     route(any.bulk, ({ body }, call) =>
-      own.bulk({ action: body.action, target: body.target, dryRun: body.dry_run ?? false }, call),
+      own.bulk({ ...body, value: body.value, dryRun: body.dry_run ?? false }, call),
     ),
     route(any.history, async ({ params, query }, call) => {
       await own.show(params.uid, call);

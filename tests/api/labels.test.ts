@@ -89,7 +89,7 @@ describe("many at once", () => {
     const [one, two] = [await add("Bulk one"), await add("Bulk two")];
     const target = { uids: [one.uid, two.uid] };
     const dry = await call("/bulk", "POST", { action: "deactivate", target, dry_run: true });
-    expect(dry.json.data).toEqual({ affected: 2, failed: [] });
+    expect(dry.json.data).toMatchObject({ affected: 2, failed: [] });
     expect((await call(`/${one.uid}`)).json.data.active).toBe(true);
     await call("/bulk", "POST", { action: "deactivate", target });
     expect((await call(`/${one.uid}`)).json.data).toMatchObject({ active: false, lock_version: 2 });

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { isUnchanged } from "#api/audit/changed-fields.ts";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { eachOf } from "#api/http/bulk-changes.ts";
+import { bulkResult, eachOf } from "#api/http/bulk-changes.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
@@ -83,7 +83,7 @@ function bulk({ action, target, dryRun }: BulkWish<typeof labelResource>, call: 
       const inUse = found.filter(({ used }) => action === "delete" && used > 0);
       const reason = ({ used }: Label) => fill(textsIn(call.locale).labelInUse, { count: used });
       const failed = inUse.map((one) => ({ uid: one.uid, name: one.name, reason: reason(one) }));
-      return { affected: found.length - failed.length, failed };
+      return bulkResult(found.length, failed);
     }
     return eachOf(found, async (one) => {
       if (action === "delete") await removeUnused(tx, one, call);

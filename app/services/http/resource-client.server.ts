@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { AuditEntry } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
-import type { AnyResource, BulkResult, BulkTarget } from "#contract/resource.ts";
+import type { BulkResult, BulkTarget } from "#contract/bulk.ts";
+import type { AnyResource } from "#contract/resource.ts";
 
 type Filter<Resource extends AnyResource> = z.output<Resource["query"]>["filter"];
 
@@ -21,7 +22,12 @@ export type ResourceClient<Resource extends AnyResource> = {
     input: z.input<Resource["input"]>,
   ) => Promise<z.output<Resource["item"]>>;
   remove: (uid: string, version: number) => Promise<void>;
-  bulk: (action: Resource["bulk"][number], target: BulkTarget<Filter<Resource>>) => Promise<BulkResult>;
+  /** With `dryRun` it only says what would happen. */
+  bulk: (
+    action: Resource["bulk"][number],
+    target: BulkTarget<Filter<Resource>>,
+    more?: { value?: string; dryRun?: boolean },
+  ) => Promise<BulkResult>;
   history: (uid: string, page: number) => Promise<Page<AuditEntry>>;
 };
 
@@ -38,7 +44,10 @@ export function resourceClient<Resource extends AnyResource>(
     update: (uid, version, input) =>
       api.call(any.update, { params: { uid }, body: { ...input, lock_version: version } }),
     remove: (uid, version) => api.call(any.remove, { params: { uid }, query: { lock_version: version } }),
-    bulk: (action, target) => api.call(any.bulk, { body: { action, target } }),
+    bulk: (action, target, { value, dryRun } = {}) =>
+      api.call(any.bulk, {
+        body: { action, target, ...(value !== undefined && { value }), ...(dryRun && { dry_run: true }) },
+      }),
     history: (uid, page) => api.call(any.history, { params: { uid }, query: { page } }),
   };
   // The same endpoints under the narrower types of this very resource, whose schemas check every answer.
