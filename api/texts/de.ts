@@ -19,7 +19,7 @@ export const de: ApiTexts = {
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",
   labelInUse:
-    "Akten tragen dieses Etikett ({{count}}). Nehmen Sie es dort zuerst ab oder deaktivieren Sie es.",
+    "Vorgänge tragen dieses Etikett ({{count}}). Nehmen Sie es dort zuerst ab oder deaktivieren Sie es.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
