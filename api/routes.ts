@@ -3,6 +3,7 @@ import { accessRoutes } from "#api/modules/access/routes.ts";
 import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
+import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
 
@@ -14,4 +15,5 @@ export const routes: Route[] = [
   ...clientFileRoutes,
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
+  ...labelRoutes,
 ];

@@ -15,6 +15,7 @@ import {
   showAgentFile,
   showOfficeFile,
 } from "#contract/client-files/endpoints.ts";
+import { labelResource, moveLabel } from "#contract/content/labels.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
@@ -57,4 +58,6 @@ export const endpoints = [
   showAgentDesk,
   showSupplierDesk,
   listOutbox,
+  ...labelResource.all,
+  moveLabel,
 ] as const;

@@ -19,6 +19,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   desks: "The first page of each audience.",
   documents: "Downloads of quotes, confirmations, invoices and itineraries.",
   itineraries: "Published itineraries as their travellers see them.",
+  labels: "Marks that the office puts on files and services.",
   realtime: "Authorisation of live channels.",
   "supplier desk": "Bookings as their suppliers see them.",
   system: "Settings, version and messages.",

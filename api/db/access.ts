@@ -1,3 +1,4 @@
+import { recordWalls } from "./access-records.ts";
 import { ownWalls } from "./access-own.ts";
 import { productWalls } from "./access-products.ts";
 import { brand, setting } from "./schema/brand.ts";
@@ -195,6 +196,8 @@ export const walls: Wall[] = [
   wall(itineraryAlert, {
     office: { rows: `brand_id is null or ${ofMyBrand}`, ...readAndWrite },
   }),
+
+  ...recordWalls,
 ];
 
 /** Sign-in, rate limits, jobs and seed may read and write rows of every table, but not change tables. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { appendOnlyStatements, appendOnlyTables } from "./append-only.ts";
 import { systemAccess, walls } from "./access.ts";
 import { databaseRoles, type ScopeAudience } from "./scope.ts";
 import type { AudienceAccess } from "./wall.ts";
@@ -37,15 +38,18 @@ export function accessStatements(): string {
       `alter table "${table}" enable row level security;`,
       `alter table "${table}" force row level security;`,
       `revoke all on "${table}" from public, ${roles.join(", ")};`,
-      ...statementsFor(table, "system", systemAccess),
+      ...statementsFor(table, "system", appendOnlyTables.includes(table) ? addingOnly : systemAccess),
       // Object.entries loses the key type that the record has.
       ...(Object.entries(audiences) as [ScopeAudience, AudienceAccess][]).flatMap(([audience, access]) =>
         statementsFor(table, audience, access),
       ),
     ]),
+    appendOnlyStatements(),
   ];
   return statements.join("\n");
 }
+
+const addingOnly: AudienceAccess = { rows: systemAccess.rows, read: true, add: true };
 
 /** Changes whenever the statements do; kept in the database so that a start without changes takes no lock. */
 export function accessFingerprint(): string {

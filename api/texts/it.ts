@@ -16,6 +16,11 @@ export const it: ApiTexts = {
   passwordLong: "Questo campo può contenere al massimo 200 caratteri",
   passwordCommon: "Questa password è troppo facile da indovinare. Ne scelga un'altra.",
   passwordConfirmed: "Le password devono coincidere",
+  recordNotFound: "Questa voce non esiste o non esiste più.",
+  changedMeanwhile: "Un'altra persona ha modificato questa voce da quando è stata aperta.",
+  nameTaken: "Questo nome è già in uso. Sceglierne un altro.",
+  labelInUse:
+    "Alcune pratiche portano questa etichetta ({{count}}). Toglierla prima da queste oppure disattivarla.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

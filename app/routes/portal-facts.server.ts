@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { PortalFacts } from "#app/components/desk/portal.tsx";
 import { localeContext, themeContext, userContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
+import { takeFlash } from "#app/middleware/flash.server.ts";
 
 /** The signed-in account; behind the audience guard of a portal there always is one. */
 export function signedIn(context: Readonly<RouterContextProvider>) {
@@ -17,5 +18,6 @@ export function portalFacts(context: Readonly<RouterContextProvider>): PortalFac
     user: { name, role: organisation ?? email, permissions },
     brand: { code: brand, name: brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
+    flash: takeFlash(context),
   };
 }

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 
 type Declarations = Record<string, string>;
 
-const source = readFileSync(new URL("./tokens.css", import.meta.url), "utf8").replace(
-  /\/\*[\s\S]*?\*\//g,
-  "",
-);
+const [source, labelSource] = ["./tokens.css", "./tokens-labels.css"].map((file) =>
+  readFileSync(new URL(file, import.meta.url), "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
+) as [string, string];
 
 /** The text between the braces that open after `opener`. */
 function blockAfter(css: string, opener: RegExp): string {
@@ -29,13 +28,15 @@ function declarations(css: string): Declarations {
   );
 }
 
-function lightAndDark(opener: RegExp): { light: Declarations; dark: Declarations } {
-  const block = blockAfter(source, opener);
+function lightAndDark(opener: RegExp, css = source): { light: Declarations; dark: Declarations } {
+  const block = blockAfter(css, opener);
   const dark = blockAfter(block, /@variant dark \{/);
   return { light: declarations(block.replace(dark, "")), dark: declarations(dark) };
 }
 
-const base = lightAndDark(/:root,\s*\[data-theme\] \{/);
+const everyPage = /:root,\s*\[data-theme\] \{/;
+const [general, labels] = [lightAndDark(everyPage), lightAndDark(everyPage, labelSource)];
+const base = { light: { ...general.light, ...labels.light }, dark: { ...general.dark, ...labels.dark } };
 const australia = lightAndDark(/\[data-brand="AU"\],[^{]*\{/);
 
 const themes: Record<string, Declarations> = {
@@ -92,12 +93,15 @@ const bodyText: [string, string][] = [
   ["foreground", "primary-soft"],
 ];
 
+const labelColours = ["slate", "red", "amber", "green", "teal", "blue", "violet", "pink"];
+
 /** Labels, hints, links and buttons: AA. */
 const otherText: [string, string][] = [
   ...surfaces.map((surface): [string, string] => ["muted-foreground", surface]),
   ...surfaces.map((surface): [string, string] => ["primary-text", surface]),
   ...surfaces.map((surface): [string, string] => ["destructive-text", surface]),
   ...tones.map((tone): [string, string] => [`status-${tone}-foreground`, "card"]),
+  ...labelColours.map((colour): [string, string] => [`label-${colour}`, `label-${colour}-soft`]),
   ["primary-text", "primary-soft"],
   ["primary-foreground", "primary"],
   ["primary-foreground", "primary-hover"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LabelBrief } from "#contract/content/labels.ts";
 import {
   BasisPoints,
   BrandCode,
@@ -121,6 +122,7 @@ export const OfficeFileRow = z.object({
   brand: BrandCode,
   agency_name: z.string(),
   consultant_name: z.string().nullable(),
+  labels: z.array(LabelBrief),
 });
 export type OfficeFileRow = z.infer<typeof OfficeFileRow>;
 

@@ -9,6 +9,7 @@ import { user } from "../schema/user.ts";
 import { alertSeeds } from "./demo/alerts.ts";
 import { productSeeds } from "./demo/products.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
+import { seedLabels } from "./seed-labels.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedReference } from "./seed-reference.ts";
@@ -32,6 +33,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedProducts(tx);
     await seedAlerts(tx, options);
     await seedFiles(tx, options);
+    await seedLabels(tx);
   });
 }
 

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { labelsOfFile } from "#api/modules/client-files/file-labels.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
@@ -123,6 +124,7 @@ export function officeRows(tx: Tx) {
       brand: brand.code,
       agency_name: agency.name,
       consultant_name: consultant.name,
+      labels: labelsOfFile,
     })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))

@@ -8,6 +8,7 @@ import { capabilityToken } from "#api/domain/capability.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
+import { labelsOfFile } from "#api/modules/client-files/file-labels.ts";
 import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/client-files/lines.ts";
 import { agentUser, consultant, fileColumns, visibleFiles } from "#api/modules/client-files/list.ts";
 import { readDays, readPax, readRooms, underDays } from "#api/modules/client-files/parts.ts";
@@ -98,7 +99,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readFile(tx, call, { uid });
     const [internal] = await tx
-      .select({ remarks_internal: clientFile.remarksInternal })
+      .select({ remarks_internal: clientFile.remarksInternal, labels: labelsOfFile })
       .from(clientFile)
       .where(eq(clientFile.id, file.id));
     const lines = await readOfficeLines(tx, file.id, locale, seesCost);
@@ -108,6 +109,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
     return {
       ...file,
       remarks_internal: internal?.remarks_internal ?? null,
+      labels: internal?.labels ?? [],
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),

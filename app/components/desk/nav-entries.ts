@@ -1,12 +1,18 @@
 import type { LucideIcon } from "lucide-react";
+import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
 import { can } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
+
+/** Names of pages and headings under `navigation:`. */
+export type NavName = {
+  [Name in keyof NavigationTexts]: NavigationTexts[Name] extends string ? Name : never;
+}[keyof NavigationTexts];
 
 /** A page in a portal's menu. */
 export type NavEntry = {
   to: string;
   /** Its name under `navigation:`. */
-  name: "desk" | "clientFiles" | "outbox" | "myFiles" | "confirmed";
+  name: NavName;
   icon: LucideIcon;
   /** Shown only to those who hold it; without one everybody of the audience sees the page. */
   permission?: PermissionName;
@@ -17,7 +23,7 @@ export type NavEntry = {
 };
 
 /** Pages under one heading; the first group has none. */
-export type NavGroup = { heading?: "system"; entries: readonly NavEntry[] };
+export type NavGroup = { heading?: NavName; entries: readonly NavEntry[] };
 
 /** The groups with the entries these permissions open; empty groups are left out. */
 export function openTo(groups: readonly NavGroup[], permissions: readonly string[]): NavGroup[] {

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import type { Brand } from "#app/components/brand-mark.tsx";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
+import { FlashMessage, type Flash } from "#app/components/feedback/flash-message.tsx";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Shell } from "#app/components/shell/shell.tsx";
 import type { ShellUser } from "#app/components/shell/user-menu.tsx";
@@ -13,6 +14,8 @@ export type PortalFacts = {
   user: ShellUser & { permissions: readonly string[] };
   brand: Brand;
   preferences: Preferences;
+  /** The word after an action on the page before. */
+  flash: Flash | null;
 };
 
 type PortalProps = PortalFacts & {
@@ -23,7 +26,7 @@ type PortalProps = PortalFacts & {
 };
 
 /** The frame of one portal around its pages. */
-export function Portal({ user, brand, preferences, home, navigation, tools }: PortalProps) {
+export function Portal({ user, brand, preferences, flash, home, navigation, tools }: PortalProps) {
   const { t } = useTranslation("navigation");
   const { pathname } = useLocation();
   const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
@@ -47,6 +50,7 @@ export function Portal({ user, brand, preferences, home, navigation, tools }: Po
       breadcrumbs={crumbs}
       tools={tools}
     >
+      <FlashMessage flash={flash} />
       <Outlet />
     </Shell>
   );

@@ -1,4 +1,4 @@
-import { FolderOpen, House, Mail } from "lucide-react";
+import { FolderOpen, House, Mail, Tags } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -14,6 +14,10 @@ export const adminNavigation: NavGroup[] = [
         permission: "client-files.view",
       },
     ],
+  },
+  {
+    heading: "tripContent",
+    entries: [{ to: href("/admin/labels"), name: "labels", icon: Tags, permission: "labels.edit" }],
   },
   {
     heading: "system",

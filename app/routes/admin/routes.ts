@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
+import { crudRoutes } from "#app/routes/crud-routes.ts";
 
 /** The boundary is a layout of its own, so that a failing page leaves the shell usable. */
 export const adminRoutes: RouteConfigEntry[] = [
@@ -6,6 +7,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     index("routes/admin/desk.tsx"),
     route("client-files", "routes/admin/client-files/list.tsx"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
+    ...crudRoutes("labels", "routes/admin/labels"),
     route("outbox", "routes/admin/outbox/list.tsx"),
     route("*", "routes/portal-not-found.tsx", { id: "admin-not-found" }),
   ]),

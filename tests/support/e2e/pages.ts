@@ -1,3 +1,4 @@
+import { seedUid } from "#api/db/seed/seed-keys.ts";
 import type { Persona } from "./personas.ts";
 
 /** An address as one visitor sees it. `route` is the path pattern it stands for in the route table. */
@@ -12,6 +13,8 @@ export type PageFacts = {
 
 /** Paths that only the running server knows. */
 export type FoundPaths = { travelApp: string; clientFile: string };
+
+const demoLabel = seedUid("label", "VIP");
 
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
@@ -35,6 +38,15 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
+    { ...office, route: "/admin/labels", path: "/admin/labels", title: "Labels" },
+    { ...office, route: "/admin/labels/add", path: "/admin/labels/add", title: "Add label" },
+    { ...office, route: "/admin/labels/:uid", path: `/admin/labels/${demoLabel}`, title: "VIP" },
+    {
+      ...office,
+      route: "/admin/labels/:uid/history",
+      path: `/admin/labels/${demoLabel}/history`,
+      title: "VIP",
+    },
     { ...office, persona: "admin", route: "/admin/outbox", path: "/admin/outbox", title: "Outbox" },
     { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
     { ...agent, route: "/app", path: "/app", title: "Desk" },

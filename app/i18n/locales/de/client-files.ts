@@ -24,6 +24,7 @@ export const clientFiles: ClientFilesTexts = {
     pax: "Pax",
     status: "Status",
     language: "Sprache",
+    labels: "Etiketten",
     type: "Art",
   },
   filters: {

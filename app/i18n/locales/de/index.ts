@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/de/desk.ts";
 import { errors } from "#app/i18n/locales/de/errors.ts";
 import { find } from "#app/i18n/locales/de/find.ts";
 import { kit } from "#app/i18n/locales/de/kit.ts";
+import { labels } from "#app/i18n/locales/de/labels.ts";
+import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
@@ -22,6 +24,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  labels,
+  records,
   navigation,
   outbox,
   pricing,

@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Postausgang",
   myFiles: "Meine Vorgänge",
   confirmed: "Bestätigte Buchungen",
+  tripContent: "Reiseinhalte",
+  labels: "Etiketten",
   system: "System",
   search: {
     office: "Vorgänge suchen",

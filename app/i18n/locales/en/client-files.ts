@@ -25,6 +25,7 @@ export const clientFiles = {
     pax: "Pax",
     status: "Status",
     language: "Language",
+    labels: "Labels",
     type: "Type",
   },
   filters: {

@@ -5,6 +5,8 @@ import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
 import { find } from "#app/i18n/locales/en/find.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
+import { labels } from "#app/i18n/locales/en/labels.ts";
+import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
 import { outbox } from "#app/i18n/locales/en/outbox.ts";
 import { pricing } from "#app/i18n/locales/en/pricing.ts";
@@ -23,6 +25,8 @@ export const texts = {
   errors,
   find,
   kit,
+  labels,
+  records,
   navigation,
   outbox,
   pricing,

@@ -24,6 +24,7 @@ export const clientFiles: ClientFilesTexts = {
     pax: "Pax",
     status: "Estado",
     language: "Idioma",
+    labels: "Etiquetas",
     type: "Tipo",
   },
   filters: {

@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/es/desk.ts";
 import { errors } from "#app/i18n/locales/es/errors.ts";
 import { find } from "#app/i18n/locales/es/find.ts";
 import { kit } from "#app/i18n/locales/es/kit.ts";
+import { labels } from "#app/i18n/locales/es/labels.ts";
+import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
@@ -22,6 +24,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  labels,
+  records,
   navigation,
   outbox,
   pricing,

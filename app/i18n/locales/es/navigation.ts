@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
   confirmed: "Reservas confirmadas",
+  tripContent: "Contenido del viaje",
+  labels: "Etiquetas",
   system: "Sistema",
   search: {
     office: "Buscar expedientes",

@@ -24,6 +24,7 @@ export const clientFiles: ClientFilesTexts = {
     pax: "Pax",
     status: "Statut",
     language: "Langue",
+    labels: "Étiquettes",
     type: "Type",
   },
   filters: {

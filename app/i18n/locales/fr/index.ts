@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/fr/desk.ts";
 import { errors } from "#app/i18n/locales/fr/errors.ts";
 import { find } from "#app/i18n/locales/fr/find.ts";
 import { kit } from "#app/i18n/locales/fr/kit.ts";
+import { labels } from "#app/i18n/locales/fr/labels.ts";
+import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
@@ -22,6 +24,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  labels,
+  records,
   navigation,
   outbox,
   pricing,

@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Boîte d'envoi",
   myFiles: "Mes dossiers",
   confirmed: "Réservations confirmées",
+  tripContent: "Contenu des voyages",
+  labels: "Étiquettes",
   system: "Système",
   search: {
     office: "Rechercher un dossier",

@@ -24,6 +24,7 @@ export const clientFiles: ClientFilesTexts = {
     pax: "Pax",
     status: "Stato",
     language: "Lingua",
+    labels: "Etichette",
     type: "Tipo",
   },
   filters: {

@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
 import { find } from "#app/i18n/locales/it/find.ts";
 import { kit } from "#app/i18n/locales/it/kit.ts";
+import { labels } from "#app/i18n/locales/it/labels.ts";
+import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
@@ -22,6 +24,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  labels,
+  records,
   navigation,
   outbox,
   pricing,

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
+import { LabelChips } from "#app/components/labels/label-chip.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { brands } from "#app/domain/brands.ts";
@@ -33,6 +34,12 @@ export function fileColumns(t: TFunction<"clientFiles">, locale: Locale): Column
       cell: (file) => <StatusBadge machine="file" code={file.status} />,
       kind: "fit",
       sort: "status",
+    },
+    {
+      id: "labels",
+      header: t("fields.labels"),
+      cell: ({ labels }) => <LabelChips labels={labels} />,
+      kind: "fit",
     },
     { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },
     { id: "brand", header: t("fields.brand"), cell: (file) => brands[file.brand].name },

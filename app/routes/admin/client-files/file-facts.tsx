@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 import { Fact } from "#app/components/desk/facts.tsx";
+import { LabelChips } from "#app/components/labels/label-chip.tsx";
 import { languageNames } from "#app/components/shell/language-names.ts";
 import type { OfficeFile } from "#contract/client-files/client-file.ts";
 
@@ -25,6 +26,11 @@ export function FileFacts({ file }: { file: OfficeFile }) {
       {file.consultant_name ? <Fact name={t("fields.consultant")}>{file.consultant_name}</Fact> : null}
       <Fact name={t("fields.brand")}>{file.brand_name}</Fact>
       <Fact name={t("fields.language")}>{languageNames[file.locale]}</Fact>
+      {file.labels.length > 0 ? (
+        <Fact name={t("fields.labels")}>
+          <LabelChips labels={file.labels} />
+        </Fact>
+      ) : null}
     </>
   );
 }

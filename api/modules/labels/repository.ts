@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, ilike, inArray, max, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "#api/db/client.ts";
+import { clientFileLabel, label } from "#api/db/schema/label.ts";
+import type { Label, LabelInput, LabelQuery } from "#contract/content/labels.ts";
+
+type Query = z.output<typeof LabelQuery>;
+
+/** Files that carry the label, whatever their brand: what counts is that it is in use. */
+const used = sql<number>`(select count(*)::int from ${clientFileLabel} where ${clientFileLabel.labelId} = ${label.id})`;
+
+const columns = {
+  uid: label.uid,
+  name: label.name,
+  colour: label.colour,
+  icon: label.icon,
+  applies_to: label.appliesTo,
+  active: label.active,
+  position: label.position,
+  used,
+  lock_version: label.lockVersion,
+};
+
+const sortColumns = { position: label.position, name: label.name, used };
+
+function conditions(filter: Query["filter"]): SQL | undefined {
+  return and(
+    filter.q ? ilike(label.name, `%${filter.q.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`) : undefined,
+    filter.applies_to ? eq(label.appliesTo, filter.applies_to) : undefined,
+    filter.active === undefined ? undefined : eq(label.active, filter.active),
+  );
+}
+
+function orderOf(sort: Query["sort"]): SQL[] {
+  const wished = sort.map((key) => {
+    // The query schema admits no other key.
+    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
+    return key.startsWith("-") ? desc(column) : asc(column);
+  });
+  return [...wished, asc(label.position), asc(label.id)];
+}
+
+export async function listLabels(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
+  const where = conditions(filter);
+  const rows = await tx
+    .select(columns)
+    .from(label)
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await tx.select({ total: count() }).from(label).where(where);
+  return { rows, total: counted?.total ?? 0, page, perPage };
+}
+
+/** The labels a bulk call means, in their order, held until the transaction ends. */
+export function findLabels(tx: Tx, target: { uids: string[] } | { filter: Query["filter"] }) {
+  const where = "uids" in target ? inArray(label.uid, target.uids) : conditions(target.filter);
+  return tx.select(columns).from(label).where(where).orderBy(asc(label.id)).for("update");
+}
+
+/** With `hold`, nobody else changes it before this transaction ends. */
+export async function findLabel(tx: Tx, uid: string, { hold = false } = {}): Promise<Label | undefined> {
+  const query = tx.select(columns).from(label).where(eq(label.uid, uid));
+  const [found] = await (hold ? query.for("update") : query);
+  return found;
+}
+
+/** Adds it behind the last one. */
+export async function insertLabel(tx: Tx, uid: string, { applies_to: appliesTo, ...input }: LabelInput) {
+  const [last] = await tx.select({ position: max(label.position) }).from(label);
+  await tx.insert(label).values({ ...input, appliesTo, uid, position: (last?.position ?? 0) + 1 });
+}
+
+/** Writes the fields and counts the version up. */
+export async function updateLabel(
+  tx: Tx,
+  uid: string,
+  { applies_to: appliesTo, ...input }: Partial<LabelInput>,
+  now: Date,
+) {
+  await tx
+    .update(label)
+    .set({
+      ...input,
+      ...(appliesTo && { appliesTo }),
+      lockVersion: sql`${label.lockVersion} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(label.uid, uid));
+}
+
+export async function deleteLabel(tx: Tx, uid: string) {
+  await tx.delete(label).where(eq(label.uid, uid));
+}
+
+/** Puts the label at the place and numbers all of them anew, from 1. */
+export async function moveTo(tx: Tx, uid: string, position: number) {
+  const order = await tx
+    .select({ id: label.id, uid: label.uid, position: label.position })
+    .from(label)
+    .orderBy(asc(label.position), asc(label.id))
+    .for("update");
+  const others = order.filter((one) => one.uid !== uid);
+  const moved = order.find((one) => one.uid === uid);
+  if (!moved) return;
+  others.splice(position - 1, 0, moved);
+  for (const [index, one] of others.entries()) {
+    if (one.position === index + 1) continue;
+    await tx
+      .update(label)
+      .set({ position: index + 1 })
+      .where(eq(label.id, one.id));
+  }
+}

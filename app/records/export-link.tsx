@@ -1,0 +1,16 @@
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+
+/** The list as a CSV download, with the filters it has now. A plain link: the browser saves what comes. */
+export function ExportLink({ to }: { to: string }) {
+  const { t } = useTranslation("records");
+  const { search } = useLocation();
+  return (
+    <a href={to + search} download className={buttonVariants()}>
+      <Download aria-hidden="true" />
+      {t("export")}
+    </a>
+  );
+}

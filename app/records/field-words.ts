@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { languageNames } from "#app/components/shell/language-names.ts";
+import type { Entries } from "#app/records/record-values.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** How a resource says its fields and values to people, in the words of its form. */
+export type FieldWords = {
+  /** Labels by field name; of a translated text the name without the language. */
+  labels: Readonly<Record<string, string>>;
+  /** A value in words: codes as their labels. Undefined leaves the value as it is. */
+  value?: (field: string, value: string) => string | undefined;
+};
+
+/** The label of a field; of one language of a text with the name of the language. */
+export function fieldLabel(field: string, { labels }: FieldWords): string {
+  const known = labels[field];
+  if (known !== undefined) return known;
+  const [base = field, locale = ""] = field.split(".");
+  const language = locale in languageNames ? languageNames[locale as Locale] : locale;
+  return `${labels[base] ?? base} · ${language}`;
+}
+
+/** Says values of any kind: texts, codes, numbers, yes and no, lists, translated texts. */
+export function useValueWords({ value: ownWords, labels }: FieldWords) {
+  const { t } = useTranslation("records");
+  const say = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === "") return "";
+    if (typeof value === "boolean") return ownWords?.(field, String(value)) ?? t(value ? "yes" : "no");
+    if (typeof value === "string" || typeof value === "number") {
+      return ownWords?.(field, String(value)) ?? String(value);
+    }
+    if (Array.isArray(value)) return value.map((one) => say(field, one)).join(", ");
+    if (typeof value !== "object") return "";
+    return Object.entries(value)
+      .filter(([, inner]) => inner !== null && inner !== "")
+      .map(([key, inner]) => {
+        const name = key in languageNames ? languageNames[key as Locale] : (labels[key] ?? key);
+        return `${name}: ${say(key, inner)}`;
+      })
+      .join("; ");
+  };
+  /** The inputs of one field, as a form sends them. A ticked box reads "yes". */
+  const sayEntries = (field: string, entries: Entries): string =>
+    entries
+      .map(([name, value]) => {
+        if (value === "on") return say(field, true);
+        const inner = /\[\d+\]\.?(.*)$/.exec(name)?.[1];
+        return inner
+          ? `${labels[inner] ?? inner}: ${say(inner, value)}`
+          : say(field.split(".")[0] ?? field, value);
+      })
+      .join(", ");
+  return { say, sayEntries };
+}

@@ -1,0 +1,111 @@
+import { History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { ListPages } from "#app/data-table/list-pages.tsx";
+import { formatInstant } from "#app/domain/dates.ts";
+import { fieldLabel, useValueWords, type FieldWords } from "#app/records/field-words.ts";
+import type { AuditEntry, FieldChange } from "#contract/audit/entry.ts";
+import type { Page } from "#contract/envelope.ts";
+
+type HistoryListProps = {
+  history: Page<AuditEntry>;
+  words: FieldWords;
+  /** IANA zone of the reader's office, in which the times are said. */
+  timeZone: string;
+  /** Words for verbs of the record's own: `published`. */
+  actions?: Readonly<Record<string, string>>;
+};
+
+/** Who changed a record, when, and each field from what to what. */
+export function HistoryList({ history, words, timeZone, actions = {} }: HistoryListProps) {
+  const { t } = useTranslation("records");
+  const locale = useLocale();
+  if (history.data.length === 0) {
+    return <EmptyState icon={History} title={t("history.empty")} text={t("history.emptyText")} />;
+  }
+  return (
+    <>
+      <ol aria-label={t("history.title")} data-slot="history" className="space-y-3">
+        {history.data.map((entry) => (
+          <li key={entry.uid} className="rounded-md border border-border bg-card px-4 py-3">
+            <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+              <span className="font-medium">{actions[entry.action] ?? actionWord(entry.action, t)}</span>
+              <Actor entry={entry} />
+              <time dateTime={entry.at} className="ms-auto text-xs text-muted-foreground tabular-nums">
+                {formatInstant(entry.at, timeZone, locale)}
+              </time>
+            </p>
+            {entry.reason ? (
+              <p className="mt-1 text-pretty">{t("history.reason", { reason: entry.reason })}</p>
+            ) : null}
+            {entry.action === "removed" ? null : <Changes changes={entry.changes} words={words} />}
+          </li>
+        ))}
+      </ol>
+      <ListPages meta={history.meta} />
+    </>
+  );
+}
+
+const knownActions = ["created", "changed", "removed", "moved"] as const;
+
+function actionWord(action: string, t: ReturnType<typeof useTranslation<"records">>["t"]): string {
+  const known = knownActions.find((one) => one === action);
+  return known ? t(`history.actions.${known}`) : action;
+}
+
+function Actor({ entry: { actor } }: { entry: AuditEntry }) {
+  const { t } = useTranslation("records");
+  return <span className="text-muted-foreground">{actor.name ?? t(`history.actors.${actor.audience}`)}</span>;
+}
+
+function Changes({ changes, words }: { changes: readonly FieldChange[]; words: FieldWords }) {
+  const { t } = useTranslation("records");
+  const { say } = useValueWords(words);
+  const told = changes.flatMap(perLanguage).map(({ field, before, after }) => ({
+    field,
+    before: say(field.split(".")[0] ?? field, before),
+    after: say(field.split(".")[0] ?? field, after),
+  }));
+  const shown = told.filter(({ before, after }) => before !== after);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-x-4 gap-y-1 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]">
+      {shown.map(({ field, before, after }) => (
+        <div key={field} className="contents">
+          <dt className="text-muted-foreground max-sm:mt-1">{fieldLabel(field, words)}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            {before ? (
+              <>
+                <span className="sr-only">{t("history.from")} </span>
+                <del className="text-muted-foreground decoration-1">{before}</del>
+                <span aria-hidden="true"> → </span>
+                <span className="sr-only"> {t("history.to")} </span>
+              </>
+            ) : null}
+            {after ? <span>{after}</span> : <span className="text-muted-foreground">{t("empty")}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A translated text changes language by language. */
+function perLanguage(change: FieldChange): FieldChange[] {
+  const [before, after] = [textsIn(change.before), textsIn(change.after)];
+  if (!before && !after) return [change];
+  if ((change.before !== null && !before) || (change.after !== null && !after)) return [change];
+  const locales = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return locales.map((locale) => ({
+    field: `${change.field}.${locale}`,
+    before: before?.[locale] ?? null,
+    after: after?.[locale] ?? null,
+  }));
+}
+
+function textsIn(value: unknown): Record<string, unknown> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !("en" in value)) return null;
+  return { ...value };
+}

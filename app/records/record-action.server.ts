@@ -1,0 +1,134 @@
+import { data } from "react-router";
+import type { z } from "zod";
+import {
+  entriesIn,
+  entriesOf,
+  mergedForm,
+  type Entries,
+  type FormValues,
+} from "#app/records/record-values.ts";
+import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import type { RuleSet } from "#app/forms/rules.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { Page } from "#contract/envelope.ts";
+
+type Versioned = { lock_version: number };
+
+type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
+  schema: Schema;
+  rules?: RuleSet;
+  /** What the form shows of a record, the same as its default values. */
+  formValues: (record: Item) => FormValues;
+  /** Saves under the version and answers where to go. */
+  save: (version: number, value: z.output<Schema>) => Promise<Response>;
+  /** Removes under the version and answers where to go; without it the screen offers no removal. */
+  remove?: (version: number) => Promise<Response>;
+  /** The history of the record, to name who was quicker. */
+  history: () => Promise<Page<AuditEntry>>;
+};
+
+/**
+ * The action of an edit screen. Saves, removes (`intent=remove`) or saves the choices of a conflict screen
+ * (`intent=resolve`). A record that somebody else has changed meanwhile is answered as a conflict with everything
+ * that was typed; a refused field with 422 like any form.
+ */
+export async function recordAction<Schema extends z.ZodType, Item extends Versioned>(
+  request: Request,
+  options: RecordActionOptions<Schema, Item>,
+) {
+  const posted = await readForm(request);
+  const intent = posted.get("intent");
+  const version = Number(posted.get("lock_version"));
+  if (intent === "remove" && options.remove) return removing(() => options.remove?.(version));
+  const form = intent === "resolve" ? mergedForm(posted) : posted;
+  return saving(formRequest(request, form), form, version, options);
+}
+
+async function saving<Schema extends z.ZodType, Item extends Versioned>(
+  request: Request,
+  form: FormData,
+  version: number,
+  { schema, rules, formValues, save, history }: RecordActionOptions<Schema, Item>,
+) {
+  const opened: Opened = { version, before: openedIn(form) };
+  try {
+    const answer = await formAction(request, { schema, ...(rules && { rules }) }, (value) =>
+      save(version, value),
+    );
+    if (answer instanceof Response) return answer;
+    return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 422 });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    if (!isVersioned(error.current)) return refused(error);
+    // The API's own record under the contract of the resource, of which only the version was looked at.
+    const current = error.current as Item;
+    const conflict: Conflict = {
+      version: current.lock_version,
+      before: opened.before,
+      mine: entriesIn(form),
+      theirs: entriesOf(formValues(current)),
+      by: await lastChange(history),
+    };
+    return data<RecordAnswer>({ conflict }, { status: 409 });
+  }
+}
+
+/** Removes, or says why not. */
+async function removing(remove: () => Promise<Response> | undefined) {
+  try {
+    return await remove();
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    return refused(error);
+  }
+}
+
+function refused(problem: ApiProblem) {
+  return data<RecordAnswer>({ refusal: messageForUser(problem) }, { status: 409 });
+}
+
+/** The newest entry tells who was quicker; a history that cannot be read must not hide the conflict. */
+async function lastChange(history: () => Promise<Page<AuditEntry>>): Promise<Conflict["by"]> {
+  const entry = await history().then(
+    ({ data: [newest] }) => newest,
+    () => undefined,
+  );
+  return entry ? { name: entry.actor.name, at: entry.at } : null;
+}
+
+function formRequest(request: Request, form: FormData): Request {
+  const headers = new Headers(request.headers);
+  // The new body brings its own.
+  headers.delete("Content-Type");
+  headers.delete("Content-Length");
+  return new Request(request.url, { method: "POST", headers, body: form });
+}
+
+/** What the form began with, as the page wrote it into itself; shown again, and never saved. */
+function openedIn(form: FormData): Entries {
+  const raw = form.get("opened");
+  if (typeof raw !== "string") return [];
+  try {
+    const value: unknown = JSON.parse(raw);
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    // Not from our form; then there is nothing to compare with.
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is [string, string] {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
+}
+
+function isVersioned(value: unknown): value is Versioned {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "lock_version" in value &&
+    typeof value.lock_version === "number"
+  );
+}

@@ -1,0 +1,46 @@
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
+
+type RemoveDialogProps = {
+  /** Names the record: "Remove the label Honeymoon?" */
+  question: string;
+  /** What becomes of it, in one sentence. */
+  consequence: string;
+  version: number;
+};
+
+/** The button that removes a record, and the question before it. Works without JavaScript. */
+export function RemoveDialog({ question, consequence, version }: RemoveDialogProps) {
+  const { t } = useTranslation("records");
+  const pending = useNavigation().formData?.get("intent") === "remove";
+  return (
+    <>
+      <DialogTrigger target="remove-record">
+        <Trash2 aria-hidden="true" />
+        {t("remove")}
+      </DialogTrigger>
+      <Dialog
+        id="remove-record"
+        title={question}
+        description={consequence}
+        footer={
+          <>
+            <Button popoverTarget="remove-record" popoverTargetAction="hide">
+              {t("keep")}
+            </Button>
+            <Form method="post">
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="lock_version" value={version} />
+              <Button type="submit" variant="destructive" pending={pending}>
+                {t("remove")}
+              </Button>
+            </Form>
+          </>
+        }
+      />
+    </>
+  );
+}

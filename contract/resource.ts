@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
+import { bulkBody, BulkResult, type BulkTarget } from "#contract/bulk.ts";
+import { type AccountAudience, defineEndpoint, item, page } from "#contract/endpoint.ts";
+import type { AnyListQuerySchema } from "#contract/list-query.ts";
+import type { PermissionName } from "#contract/permissions.ts";
+import { Uid } from "#contract/primitives.ts";
+
+/** What every editable record carries: its public name, and the number that counts its changes. */
+export type RecordItem = z.ZodType<{ uid: string; lock_version: number }>;
+
+/** Permissions of a resource: one for everything, or one for reading and one for each kind of change. */
+export type ResourcePermissions =
+  | PermissionName
+  | { view: PermissionName; create: PermissionName; edit: PermissionName; remove: PermissionName };
+
+export type ResourceSpec = {
+  /** Of the list: `/api/office/labels`. */
+  path: `/api/${AccountAudience}/${string}`;
+  /** What one record is called in sentences of the API document: `label`. */
+  name: string;
+  /** What the list holds; the tag of the API document as well. */
+  plural: string;
+  permission: ResourcePermissions;
+  item: RecordItem;
+  /** What is written, without the version. An update replaces all of it: a field that is left out is emptied. */
+  input: z.ZodObject;
+  query: AnyListQuerySchema;
+  /** Verbs that work on many records at once. */
+  bulk: readonly [string, ...string[]];
+};
+
+const RecordKey = z.object({ uid: Uid });
+
+/** The version a record was read with; a change of a newer one is refused with 409 and the record as it is now. */
+export const Version = z.object({ lock_version: z.int().min(1) });
+const VersionInQuery = z.object({ lock_version: z.coerce.number().int().min(1) });
+
+/**
+ * The seven calls of a plain resource: list, show, create, update, remove, bulk, history. Each is an ordinary
+ * endpoint, so tests, client and API document see them like any other; list `resource.all` in endpoints.ts.
+ */
+export function defineResource<const Spec extends ResourceSpec>(spec: Spec) {
+  const endpoints = { ...readingCalls(spec), ...writingCalls(spec) };
+  return { ...spec, ...endpoints, all: Object.values(endpoints) };
+}
+
+/** The address of one record of the resource. */
+function recordPath({ path }: ResourceSpec): `/api/${string}/{uid}` {
+  return `${path}/{uid}`;
+}
+
+function readingCalls<Spec extends ResourceSpec>(spec: Spec) {
+  const path: `/api/${string}` = spec.path;
+  return {
+    list: defineEndpoint({
+      ...shared(spec, "view", `List of ${spec.plural}`),
+      method: "GET",
+      path,
+      query: spec.query as Spec["query"],
+      answer: page(spec.item as Spec["item"]),
+    }),
+    show: defineEndpoint({
+      ...shared(spec, "view", `One ${spec.name}`),
+      method: "GET",
+      path: recordPath(spec),
+      params: RecordKey,
+      answer: item(spec.item as Spec["item"]),
+    }),
+    history: defineEndpoint({
+      ...shared(spec, "view", `What happened to a record of ${spec.plural}, and who did it`),
+      method: "GET",
+      path: `${recordPath(spec)}/history`,
+      params: RecordKey,
+      query: HistoryQuery,
+      answer: page(AuditEntry),
+    }),
+  };
+}
+
+function writingCalls<Spec extends ResourceSpec>(spec: Spec) {
+  const path: `/api/${string}` = spec.path;
+  return {
+    create: defineEndpoint({
+      ...shared(spec, "create", `Add to ${spec.plural}`),
+      method: "POST",
+      path,
+      body: spec.input as Spec["input"],
+      answer: item(spec.item as Spec["item"]),
+      status: 201,
+    }),
+    update: defineEndpoint({
+      ...shared(spec, "edit", `Change a record of ${spec.plural}`),
+      method: "PUT",
+      path: recordPath(spec),
+      params: RecordKey,
+      body: z.intersection(spec.input as Spec["input"], Version),
+      answer: item(spec.item as Spec["item"]),
+    }),
+    remove: defineEndpoint({
+      ...shared(spec, "remove", `Remove a record of ${spec.plural}`),
+      method: "DELETE",
+      path: recordPath(spec),
+      params: RecordKey,
+      query: VersionInQuery,
+      answer: { kind: "empty" },
+      status: 204,
+    }),
+    bulk: defineEndpoint({
+      ...shared(spec, "edit", `Change many ${spec.plural} at once`),
+      method: "POST",
+      path: `${path}/bulk`,
+      body: bulkBodyOf<Spec>(spec),
+      answer: item(BulkResult),
+    }),
+  };
+}
+
+/** Any resource, for what works with all of them. */
+export type AnyResource = ReturnType<typeof defineResource>;
+
+/** The permission a kind of call needs. */
+export function permissionFor(
+  permission: ResourcePermissions,
+  need: "view" | "create" | "edit" | "remove",
+): PermissionName {
+  return typeof permission === "string" ? permission : permission[need];
+}
+
+function shared(spec: ResourceSpec, need: "view" | "create" | "edit" | "remove", summary: string) {
+  // The second part of the path names the audience; `ResourceSpec` says that it is one.
+  const audience = spec.path.split("/")[2] as AccountAudience;
+  return {
+    summary,
+    tag: spec.plural,
+    access: { audience, permission: permissionFor(spec.permission, need) },
+  } as const;
+}
+
+type BulkBody<Spec extends ResourceSpec> = {
+  action: Spec["bulk"][number];
+  target: BulkTarget<z.output<Spec["query"]>["filter"]>;
+  value?: string | undefined;
+  dry_run?: boolean | undefined;
+};
+
+function bulkBodyOf<Spec extends ResourceSpec>({ bulk, query }: ResourceSpec) {
+  // Made of the verbs and filters of this very resource, whose types went the way of `ResourceSpec`.
+  return bulkBody(bulk, query) as unknown as z.ZodType<BulkBody<Spec>, BulkBody<Spec>>;
+}

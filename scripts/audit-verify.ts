@@ -1,0 +1,19 @@
+import { verifyAuditChain } from "#api/audit/verify-chain.ts";
+import { openDatabase } from "#api/db/client.ts";
+import { readApiEnv } from "#api/env.ts";
+import { loadSecret } from "#server/secret.ts";
+
+/** Walks the audit log and says whether every row is as it was written; ends with 1 when one is not. */
+const env = readApiEnv();
+const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+try {
+  const report = await verifyAuditChain(database, loadSecret(env.SESSION_SECRET, env.DATA_DIR));
+  for (const { lane, seq, fault } of report.faults) {
+    console.error(`Lane ${String(lane)}, row ${String(seq)}: ${fault}`);
+  }
+  const verdict = report.faults.length === 0 ? "whole" : "NOT whole";
+  console.log(`${String(report.rows)} rows; the audit log is ${verdict}.`);
+  if (report.faults.length > 0) process.exitCode = 1;
+} finally {
+  await database.close();
+}
