@@ -4,11 +4,13 @@ import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
+import { userRoutes } from "#api/modules/users/routes.ts";
 
 /** Every route of the API, by module. */
 export const routes: Route[] = [
   ...systemRoutes,
   ...accessRoutes,
+  ...userRoutes,
   ...itineraryRoutes,
   ...clientFileRoutes,
   ...supplierDeskRoutes,

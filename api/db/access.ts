@@ -8,6 +8,7 @@ import { place, routeLeg } from "./schema/place.ts";
 import { productOption } from "./schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
 import { accessToken, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
+import { emailChange, recoveryCode, signInStep, twoFactor } from "./schema/sign-in.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "./schema/user.ts";
 import type { ScopeAudience } from "./scope.ts";
 
@@ -41,6 +42,13 @@ const ofMyBrands = `brand_ids && ${myBrands}`;
 const everyRow = "true";
 const ofVisibleFile = (table: string) => `exists (select from client_file f where f.id = ${table}.file_id)`;
 const ofVisibleLine = (table: string) => `exists (select from service_line l where l.id = ${table}.line_id)`;
+
+const ofVisibleUser = (table: string) => `exists (select from "user" u where u.id = ${table}.user_id)`;
+const ofColleague = (table: string, company: string, mine: string) =>
+  `exists (select from "user" u where u.id = ${table}.user_id and u.${company} = ${mine})`;
+
+/** What people may change of themselves. */
+const ownFields = only(user, "name", "phone", "locale", "theme", "singleKeys", "lockVersion", "updatedAt");
 
 const all = { rows: everyRow, read: true } as const;
 const readAndWrite = { read: true, add: true, change: true } as const;
@@ -97,27 +105,58 @@ export const walls: Wall[] = [
     agent: {
       rows: `agency_id = ${myAgency} or id = any(array(select distinct consultant_id from client_file))`,
       ownRows: `id = ${me}`,
-      read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "agencyId", "agencyWide"),
-      change: only(user, "name", "phone", "locale", "theme", "updatedAt"),
+      read: only(
+        user,
+        "id",
+        "uid",
+        "audience",
+        "name",
+        "email",
+        "phone",
+        "status",
+        "agencyId",
+        "agencyWide",
+        "lastLoginAt",
+        "lockVersion",
+      ),
+      change: ownFields,
     },
     supplier: {
       rows: `supplier_id = ${mySupplier}`,
       ownRows: `id = ${me}`,
-      read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "supplierId"),
-      change: only(user, "name", "phone", "locale", "theme", "updatedAt"),
+      read: only(
+        user,
+        "id",
+        "uid",
+        "audience",
+        "name",
+        "email",
+        "phone",
+        "status",
+        "supplierId",
+        "lastLoginAt",
+        "lockVersion",
+      ),
+      change: ownFields,
     },
   }),
-  wall(role, { office: all }),
+  wall(role, { office: all, agent: all, supplier: all }),
   wall(permission, { office: all }),
   wall(rolePermission, { office: all }),
   wall(userRole, {
-    office: { rows: `exists (select from "user" u where u.id = user_role.user_id)`, read: true },
+    office: { rows: ofVisibleUser("user_role"), read: true },
+    agent: { rows: ofColleague("user_role", "agency_id", myAgency), read: true },
+    supplier: { rows: ofColleague("user_role", "supplier_id", mySupplier), read: true },
   }),
   wall(userPermission, {
     office: { rows: `exists (select from "user" u where u.id = user_permission.user_id)`, read: true },
   }),
   wall(accessToken, {}),
   wall(passwordReset, {}),
+  wall(emailChange, {}),
+  wall(twoFactor, {}),
+  wall(recoveryCode, {}),
+  wall(signInStep, {}),
   wall(rateLimit, {}),
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
