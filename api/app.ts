@@ -141,6 +141,7 @@ async function callOf(context: Context, parts: ApiParts): Promise<Call> {
     locale: localeFrom(context.req.header("Accept-Language")),
     requestId: requestIdOf(context),
     clientAddress: context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() || "unknown",
+    userAgent: context.req.header("User-Agent")?.slice(0, 400) ?? null,
     signedIn: () => {
       if (!account) throw unauthenticated("signed-in");
       return account;

@@ -2,13 +2,14 @@ import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
+import { emailChange, signInStep } from "#api/db/schema/sign-in.ts";
 
 const everyMs = 10 * 60 * 1000;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 type Parts = { database: Database; now: () => Date; log: Logger };
 
-/** Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window), and sessions and reset links that ended a week ago. */
+/** Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window), and sessions and links that ended a week ago. */
 export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   const longAgo = new Date(now().getTime() - keptMs);
   const hourAgo = new Date(now().getTime() - 60 * 60 * 1000);
@@ -24,6 +25,8 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
         ),
       );
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, longAgo));
+    await tx.delete(emailChange).where(lt(emailChange.expiresAt, longAgo));
+    await tx.delete(signInStep).where(lt(signInStep.expiresAt, hourAgo));
   });
 }
 

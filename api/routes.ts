@@ -6,11 +6,13 @@ import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
+import { userRoutes } from "#api/modules/users/routes.ts";
 
 /** Every route of the API, by module. */
 export const routes: Route[] = [
   ...systemRoutes,
   ...accessRoutes,
+  ...userRoutes,
   ...itineraryRoutes,
   ...clientFileRoutes,
   ...supplierDeskRoutes,

@@ -41,6 +41,10 @@ export type EndpointSpec = {
   answer: Answer;
   /** Status on success; 200 unless given. */
   status?: 200 | 201 | 204;
+  /** Answered also while an account has yet to set up the second factor that is asked of it. */
+  beforeEnrolment?: true;
+  /** A change that the users of an agency or a supplier on hold may make all the same. */
+  whileOnHold?: true;
   /** True when a failed call may be sent again without harm though it is no GET. */
   idempotent?: boolean;
   /** False where an answer must not be kept for an `Idempotency-Key`, because it holds a secret. */

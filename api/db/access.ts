@@ -1,3 +1,4 @@
+import { accountWalls } from "./access-accounts.ts";
 import { recordWalls } from "./access-records.ts";
 import { ownWalls } from "./access-own.ts";
 import { productWalls } from "./access-products.ts";
@@ -8,9 +9,8 @@ import { agencyContact, supplierContact } from "./schema/contact.ts";
 import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
 import { place, routeLeg } from "./schema/place.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
-import { accessToken, idempotentAnswer, outboxMessage, passwordReset, rateLimit } from "./schema/session.ts";
+import { outboxMessage } from "./schema/session.ts";
 import { tourBooking } from "./schema/tour.ts";
-import { permission, role, rolePermission, user, userPermission, userRole } from "./schema/user.ts";
 import {
   all,
   allBut,
@@ -74,43 +74,8 @@ export const walls: Wall[] = [
 
   ...productWalls,
 
-  // Accounts. Sign-in, sessions and permissions are looked up by the system scope.
-  wall(user, {
-    office: {
-      rows: `${ofMyBrands}
-        or agency_id in (select id from agency) or supplier_id in (select id from supplier)`,
-      read: allBut(user, "passwordHash"),
-      add: true,
-      change: allBut(user, "id", "uid", "audience", "passwordHash", "passwordChangedAt", "lastLoginAt"),
-    },
-    agent: {
-      rows: `agency_id = ${myAgency} or id = any(array(select distinct consultant_id from client_file))`,
-      ownRows: `id = ${me}`,
-      read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "agencyId", "agencyWide"),
-      change: only(user, "name", "phone", "locale", "theme", "notificationChoices", "updatedAt"),
-    },
-    supplier: {
-      rows: `supplier_id = ${mySupplier}`,
-      ownRows: `id = ${me}`,
-      read: only(user, "id", "uid", "audience", "name", "email", "phone", "status", "supplierId"),
-      change: only(user, "name", "phone", "locale", "theme", "notificationChoices", "updatedAt"),
-    },
-  }),
-  wall(role, { office: all }),
-  wall(permission, { office: all }),
-  wall(rolePermission, { office: all }),
-  wall(userRole, {
-    office: { rows: `exists (select from "user" u where u.id = user_role.user_id)`, read: true },
-  }),
-  wall(userPermission, {
-    office: { rows: `exists (select from "user" u where u.id = user_permission.user_id)`, read: true },
-  }),
-  // Everybody reads their own and may tell those whom they may know of.
+  ...accountWalls,
   ...ownWalls,
-  wall(accessToken, {}),
-  wall(passwordReset, {}),
-  wall(rateLimit, {}),
-  wall(idempotentAnswer, {}),
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only.

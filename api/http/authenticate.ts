@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "#api/db/client.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
-import { brand } from "#api/db/schema/brand.ts";
+import { brand, setting } from "#api/db/schema/brand.ts";
 import { accessToken } from "#api/db/schema/session.ts";
+import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "#api/db/schema/user.ts";
 import type { Account } from "#api/http/context.ts";
 
@@ -18,7 +19,7 @@ export function bearerOf(header: string | undefined): string | null {
 }
 
 /** A session that nobody used for this long has ended, unless it was asked to be remembered. */
-const idleMs = 2 * 60 * 60 * 1000;
+export const idleMs = 2 * 60 * 60 * 1000;
 const touchEveryMs = 60 * 1000;
 
 const roleNames = sql<string[]>`coalesce((
@@ -34,6 +35,23 @@ const permissionNames = sql<string[]>`coalesce((
 
 /** The first brand of the account or of its company. */
 const ownBrand = sql`${brand.id} = coalesce(${user.brandIds}[1], ${agency.brandIds}[1], ${supplier.brandIds}[1])`;
+
+/** The agency or supplier that an account belongs to; office accounts count as always active. */
+const companyStatus = sql<
+  "active" | "on_hold" | "closed"
+>`coalesce(${agency.status}, ${supplier.status}, 'active')`;
+
+/** Users of a closed company are nobody: their sessions are worth nothing from that moment on. */
+const companyIsOpen = sql`${companyStatus} <> 'closed'`;
+
+/** Setting that makes the second factor compulsory for office accounts. */
+export const secondFactorSetting = "security.require_two_factor_office";
+
+const hasSecondFactor = sql`exists (select from ${twoFactor}
+  where ${twoFactor.userId} = ${user.id} and ${twoFactor.confirmedAt} is not null)`;
+
+const secondFactorDue = sql<boolean>`(${user.audience} = 'office' and not ${hasSecondFactor} and exists (
+  select from ${setting} where ${setting.key} = ${secondFactorSetting} and ${setting.value} = 'true'::jsonb))`;
 
 const accountColumns = {
   id: user.id,
@@ -55,9 +73,12 @@ const accountColumns = {
   timezone: brand.timezone,
   roles: roleNames,
   permissions: permissionNames,
+  singleKeys: user.singleKeys,
+  onHold: sql<boolean>`${companyStatus} = 'on_hold'`,
+  secondFactorDue,
 };
 
-/** An active account by its id; null when it is suspended, invited or gone. */
+/** An active account by its id; null when it is suspended, invited or gone, or its company is closed. */
 export async function findAccount(tx: Tx, userId: number): Promise<Omit<Account, "sessionId"> | null> {
   const rows = await tx
     .select(accountColumns)
@@ -65,7 +86,7 @@ export async function findAccount(tx: Tx, userId: number): Promise<Omit<Account,
     .leftJoin(agency, eq(agency.id, user.agencyId))
     .leftJoin(supplier, eq(supplier.id, user.supplierId))
     .innerJoin(brand, ownBrand)
-    .where(and(eq(user.id, userId), eq(user.status, "active")));
+    .where(and(eq(user.id, userId), eq(user.status, "active"), companyIsOpen));
   return rows[0] ?? null;
 }
 
@@ -93,6 +114,7 @@ export function authenticate(database: Database, token: string, now: Date): Prom
           isNull(accessToken.revokedAt),
           gt(accessToken.expiresAt, now),
           eq(user.status, "active"),
+          companyIsOpen,
         ),
       );
     if (!session) return null;

@@ -29,6 +29,12 @@ export type Account = {
   supplierId: number | null;
   roles: string[];
   permissions: string[];
+  /** Whether the desk listens to shortcuts of a single key. */
+  singleKeys: boolean;
+  /** The company is on hold: the account reads, and changes nothing of the company's. */
+  onHold: boolean;
+  /** A second factor is asked of the account, and it has none yet. */
+  secondFactorDue: boolean;
 };
 
 /** What the API needs from outside: storage, time, secrets, mail, documents. Tests decide each of them. */
@@ -66,6 +72,8 @@ export type Call = ApiParts & {
   requestId: string;
   /** Address of the visitor, also when the app calls on their behalf. */
   clientAddress: string;
+  /** What the visitor's browser says of itself; null when it says nothing. */
+  userAgent: string | null;
   /** Account that is certainly there; only for endpoints that are not public. */
   signedIn: () => Account;
 };

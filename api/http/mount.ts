@@ -3,9 +3,12 @@ import type { z } from "zod";
 import type { Account, Call } from "#api/http/context.ts";
 import { answeredOnce } from "#api/http/idempotency.ts";
 import { laravelPage, type PageOf } from "#api/http/paginate.ts";
-import { unauthenticated, unauthorized } from "#api/http/refusal.ts";
+import { Refusal, unauthenticated, unauthorized } from "#api/http/refusal.ts";
 import { readInput } from "#api/http/read-input.ts";
-import type { Access, EndpointSpec } from "#contract/endpoint.ts";
+import { scopeOf } from "#api/http/scope.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { EndpointSpec } from "#contract/endpoint.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 /** A download: its bytes and the name it is kept under. */
 export type FileAnswer = { bytes: Uint8Array; contentDisposition: string };
@@ -48,23 +51,39 @@ export function route<const Spec extends EndpointSpec>(endpoint: Spec, handle: H
   return { endpoint, handle };
 }
 
-/** Refuses callers whom the endpoint's declaration leaves out; answers the account otherwise. */
-export function authorize(access: Access, account: Account | null) {
+/** Refuses callers whom the endpoint's declaration leaves out, in the language of the call. */
+export function authorize(endpoint: EndpointSpec, account: Account | null, locale: Locale = "en") {
+  const { access } = endpoint;
   if (access.audience === "public") return;
   if (!account) throw unauthenticated(access.audience);
-  if (access.audience === "signed-in") return;
-  if (account.audience !== access.audience) throw unauthenticated(access.audience);
-  if (access.permission !== "any" && !account.permissions.includes(access.permission)) {
-    throw unauthorized(access.permission);
+  if (access.audience !== "signed-in" && account.audience !== access.audience) {
+    throw unauthenticated(access.audience);
   }
+  if (account.secondFactorDue && !endpoint.beforeEnrolment) {
+    throw new Refusal(403, { message: textsIn(locale).twoFactorDue, reason: "two-factor" });
+  }
+  const { permission } = access;
+  if (permission === null) return;
+  if (permission !== "any" && !account.permissions.includes(permission)) throw unauthorized(permission);
+  refuseOnHold(endpoint, account, locale);
+}
+
+/**
+ * What a company on hold means, in one place: its users may read everything they could read before, and every
+ * call of their portal that changes something is refused, but for those declared `whileOnHold`. Their own
+ * account (password, sessions, second factor) is none of the company's business and stays open.
+ */
+function refuseOnHold(endpoint: EndpointSpec, account: Account, locale: Locale) {
+  if (!account.onHold || endpoint.method === "GET" || endpoint.whileOnHold) return;
+  throw new Refusal(403, { message: textsIn(locale).onHold, reason: "on-hold" });
 }
 
 /** Adds a route to the app under the contract's own path, behind its declared access. */
 export function mount(app: Hono, { endpoint, handle }: Route, callOf: (context: Context) => Promise<Call>) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(endpoint.method, path, async (context) => {
-    const call = await callOf(context);
-    authorize(endpoint.access, call.account);
+    const call = asGuestWhileDue(endpoint, await callOf(context));
+    authorize(endpoint, call.account, call.locale);
     const input = await readInput(endpoint, context);
     return answeredOnce({ endpoint, call, context }, async (call) => {
       // The route() function checked that handler and endpoint belong together; the list forgot the type.
@@ -72,6 +91,12 @@ export function mount(app: Hono, { endpoint, handle }: Route, callOf: (context: 
       return respond(endpoint, answer, context);
     });
   });
+}
+
+/** Until the second factor is set up, public calls know the account as little as others let it in. */
+function asGuestWhileDue({ access, beforeEnrolment }: EndpointSpec, call: Call): Call {
+  if (!call.account?.secondFactorDue || access.audience !== "public" || beforeEnrolment) return call;
+  return { ...call, account: null, scope: scopeOf(null) };
 }
 
 /** Shapes an answer as the contract says. What the schema does not name never leaves (field walls). */

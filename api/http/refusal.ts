@@ -30,6 +30,11 @@ export function notFound(message: string) {
   return new Refusal(404, { message });
 }
 
+/** 409 with the record as it is now. */
+export function stale(message: string, current: unknown) {
+  return new Refusal(409, { message, current });
+}
+
 /** 422 in Laravel's shape: dotted fields, every text, and a summary made of the first one. */
 export function invalid(errors: Record<string, string[]>) {
   const texts = Object.values(errors).flat();

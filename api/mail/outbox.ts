@@ -4,10 +4,25 @@ import { outboxMessage } from "#api/db/schema/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
 
+type Notice = { name: string; username: string };
+
 /** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */
-export type Mail = {
-  kind: "password-reset";
-  params: { reset_uid: string; username: string; name: string };
+export type MailContent =
+  | { kind: "password-reset"; params: Notice & { reset_uid: string } }
+  | {
+      kind: "invitation";
+      params: Notice & { reset_uid: string; inviter: string; organisation: string };
+    }
+  | { kind: "email-change"; params: Notice & { change_uid: string; email: string } }
+  | { kind: "email-change-notice"; params: Notice & { email: string } }
+  | { kind: "password-changed"; params: Notice }
+  | { kind: "two-factor-on"; params: Notice }
+  | { kind: "two-factor-off"; params: Notice }
+  | { kind: "recovery-code-used"; params: Notice & { left: number } };
+
+export type MailKind = MailContent["kind"];
+
+export type Mail = MailContent & {
   audience: AccountAudience;
   brandId: number;
   locale: Locale;

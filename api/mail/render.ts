@@ -1,12 +1,10 @@
-import { z } from "zod";
-import { capabilityToken } from "#api/domain/capability.ts";
+import { accountMails } from "#api/mail/account-mails.ts";
+import type { MailKind } from "#api/mail/outbox.ts";
 import { subjectOf } from "#api/mail/subject.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string };
-
-const PasswordReset = z.object({ reset_uid: z.string(), username: z.string(), name: z.string() });
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
 type Sender = { serverKey: string; publicUrl: string; brandName: string };
@@ -16,26 +14,28 @@ type Sender = { serverKey: string; publicUrl: string; brandName: string };
  * secret. Throws when the message is of no known kind.
  */
 export function renderMail(message: Message, sender: Sender): RenderedMail {
-  if (message.kind !== "password-reset") throw new Error(`No mail of kind ${message.kind}`);
-  const params = PasswordReset.parse(message.params);
-  const { mail } = textsIn(message.locale);
-  const token = capabilityToken(sender.serverKey, "password-reset", params.reset_uid, 1);
-  const link = `${sender.publicUrl}/reset-password/${token}`;
-  const paragraphs = [
-    fill(mail.greeting, { name: params.name }),
-    fill(mail.resetText, { username: params.username }),
-  ];
-  const after = [mail.resetValidity, mail.resetIgnore, `${mail.regards}\n${sender.brandName}`];
+  if (!isKnown(message.kind)) throw new Error(`No mail of kind ${message.kind}`);
+  const { mail: texts } = textsIn(message.locale);
+  const { before, link, after } = accountMails[message.kind](message.params, { texts, ...sender });
+  const ending = [...after, `${texts.regards}\n${sender.brandName}`];
+  const plainLink = link ? [link.href] : [];
   return {
     subject: subjectOf(message.kind, message.locale),
-    text: [...paragraphs, link, ...after].join("\n\n"),
+    text: [...before, ...plainLink, ...ending].join("\n\n"),
     html: page(message.locale, [
-      ...paragraphs.map(paragraph),
-      button(mail.resetButton, link),
-      `<p style="margin:0 0 16px;color:#52606d;font-size:14px;word-break:break-all">${escapeHtml(link)}</p>`,
-      ...after.map(paragraph),
+      ...before.map(paragraph),
+      ...(link ? [button(link.label, link.href), smallLink(link.href)] : []),
+      ...ending.map(paragraph),
     ]),
   };
+}
+
+function isKnown(kind: string): kind is MailKind {
+  return Object.hasOwn(accountMails, kind);
+}
+
+function smallLink(link: string) {
+  return `<p style="margin:0 0 16px;color:#52606d;font-size:14px;word-break:break-all">${escapeHtml(link)}</p>`;
 }
 
 function escapeHtml(text: string) {

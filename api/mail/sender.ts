@@ -114,7 +114,11 @@ function takeDue({ database, now }: MailSenderParts) {
 }
 
 /** After this time a mail is of no use any more: its link has run out. */
-const usefulForMs: Record<string, number> = { "password-reset": 60 * 60 * 1000 };
+const usefulForMs: Record<string, number> = {
+  "password-reset": 60 * 60 * 1000,
+  "email-change": 24 * 60 * 60 * 1000,
+  invitation: 7 * 24 * 60 * 60 * 1000,
+};
 
 async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail }: Taken) {
   const attempts = message.attempts + 1;

@@ -21,6 +21,29 @@ export const de: ApiTexts = {
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",
   labelInUse:
     "Vorgänge tragen dieses Etikett ({{count}}). Nehmen Sie es dort zuerst ab oder deaktivieren Sie es.",
+  passwordWrong: "Das ist nicht Ihr aktuelles Passwort.",
+  passwordSame: "Bitte wählen Sie ein anderes Passwort als das bisherige.",
+  reauthLimit:
+    "Zu viele falsche Passwörter oder Codes. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
+  emailSame: "Das ist bereits Ihre Adresse.",
+  codeWrong: "Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden und gelten einmal.",
+  stepExpired: "Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort erneut ein.",
+  twoFactorDue: "Bitte richten Sie zuerst die Zwei-Faktor-Anmeldung ein.",
+  twoFactorOnAlready: "Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.",
+  twoFactorOffAlready: "Die Zwei-Faktor-Anmeldung ist nicht eingeschaltet.",
+  twoFactorCompulsory: "Die Zwei-Faktor-Anmeldung ist für dieses Konto Pflicht und bleibt eingeschaltet.",
+  enrolmentMissing: "Bitte beginnen Sie noch einmal mit Ihrem Passwort.",
+  stale:
+    "Dies wurde inzwischen in einem anderen Fenster geändert. Bitte prüfen Sie die Angaben und speichern Sie erneut.",
+  onHold:
+    "Ihr Unternehmen ist bei uns vorübergehend gesperrt: Sie können alles lesen, aber nichts anfragen oder ändern. Bitte wenden Sie sich an uns.",
+  userExists: "Zu dieser E-Mail-Adresse gibt es bereits ein Konto.",
+  lastManager: "Es muss eine aktive Leitung bleiben. Geben Sie zuerst jemand anderem diese Rolle.",
+  notYourself: "Das ist beim eigenen Konto nicht möglich.",
+  userNotFound: "Dieses Konto gibt es nicht mehr.",
+  notInvited: "Für dieses Konto wurde bereits ein Passwort festgelegt.",
+  notActive: "Das ist nur bei aktiven Konten möglich.",
+  agencyUnknown: "Bitte wählen Sie eine der Agenturen.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
@@ -29,6 +52,34 @@ export const de: ApiTexts = {
     resetButton: "Neues Passwort festlegen",
     resetValidity: "Der Link funktioniert einmal, innerhalb von 60 Minuten.",
     resetIgnore: "Waren Sie es nicht, ignorieren Sie diese Nachricht. Ihr Passwort bleibt unverändert.",
+    invitationSubject: "Ihr Konto ist bereit",
+    invitationText: "{{inviter}} hat für Sie ein Konto bei {{organisation}} angelegt.",
+    invitationName: "Ihr Benutzername lautet {{username}}. Wählen Sie ein Passwort, um zu beginnen:",
+    invitationButton: "Passwort wählen",
+    invitationValidity: "Der Link funktioniert einmal, innerhalb von 7 Tagen.",
+    emailChangeSubject: "Neue E-Mail-Adresse bestätigen",
+    emailChangeText:
+      "bitte bestätigen Sie, dass {{email}} die Adresse Ihres Kontos {{username}} werden soll.",
+    emailChangeButton: "Adresse bestätigen",
+    emailChangeValidity:
+      "Der Link funktioniert einmal, innerhalb von 24 Stunden. Bis dahin bleibt Ihre bisherige Adresse bestehen.",
+    emailNoticeSubject: "Ihre E-Mail-Adresse soll geändert werden",
+    emailNoticeText:
+      "die Adresse Ihres Kontos {{username}} soll {{email}} werden. Sie ändert sich, sobald der dorthin gesandte Link geöffnet wird.",
+    passwordChangedSubject: "Ihr Passwort wurde geändert",
+    passwordChangedText:
+      "das Passwort Ihres Kontos {{username}} wurde geändert. Überall sonst wurden Sie abgemeldet.",
+    twoFactorOnSubject: "Zwei-Faktor-Anmeldung eingeschaltet",
+    twoFactorOnText:
+      "für Ihr Konto {{username}} wurde die Zwei-Faktor-Anmeldung eingeschaltet. Bewahren Sie die Wiederherstellungscodes sicher auf.",
+    twoFactorOffSubject: "Zwei-Faktor-Anmeldung ausgeschaltet",
+    twoFactorOffText:
+      "für Ihr Konto {{username}} wurde die Zwei-Faktor-Anmeldung ausgeschaltet. Ab jetzt genügt das Passwort.",
+    recoverySubject: "Ein Wiederherstellungscode wurde verwendet",
+    recoveryText:
+      "bei Ihrem Konto {{username}} hat sich jemand mit einem Wiederherstellungscode angemeldet. Verbleibende Codes: {{left}}.",
+    noticeNotYou:
+      "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
     regards: "Freundliche Grüße",
   },
 };

@@ -5,6 +5,8 @@ import { fr } from "#api/texts/fr.ts";
 import { it } from "#api/texts/it.ts";
 import { Locale } from "#contract/primitives.ts";
 
+export type MailTexts = ApiTexts["mail"];
+
 const all: Record<Locale, ApiTexts> = { en, de, es, it, fr };
 
 export function textsIn(locale: Locale): ApiTexts {

@@ -23,6 +23,12 @@ export const SessionUser = z.object({
   brand_name: z.string(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
+  /** Whether the desk listens to shortcuts of a single key. */
+  single_keys: z.boolean().default(true),
+  /** Nothing but setting up the second factor is open to this account. */
+  two_factor_due: z.boolean().default(false),
+  /** The agency or supplier is on hold: its users read, and change nothing. */
+  on_hold: z.boolean().default(false),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
@@ -34,16 +40,23 @@ export const Credentials = z.object({
   remember: z.boolean().default(false),
 });
 
+export const SessionStarted = z.object({
+  token: z.string(),
+  expires_at: z.iso.datetime({ offset: true }),
+  user: SessionUser,
+});
+
+/** The password was right; a code is asked for. `step` stands for the sign-in until then. */
+const CodeWanted = z.object({ step: z.string(), expires_at: z.iso.datetime({ offset: true }) });
+
 export const signIn = defineEndpoint({
   method: "POST",
   path: "/api/public/sessions",
-  summary: "Sign in; a session that the caller already holds ends",
+  summary: "Sign in; a session that the caller already holds ends. With a second factor, begin to",
   tag: "access",
   access: { audience: "public", permission: null },
   body: Credentials,
-  answer: item(
-    z.object({ token: z.string(), expires_at: z.iso.datetime({ offset: true }), user: SessionUser }),
-  ),
+  answer: item(z.union([SessionStarted, CodeWanted])),
   status: 201,
   keepsAnswer: false,
 });
@@ -54,6 +67,7 @@ export const currentSession = defineEndpoint({
   summary: "The signed-in account",
   tag: "access",
   access: { audience: "signed-in", permission: null },
+  beforeEnrolment: true,
   answer: item(SessionUser),
 });
 
@@ -63,6 +77,7 @@ export const signOut = defineEndpoint({
   summary: "End the current session",
   tag: "access",
   access: { audience: "signed-in", permission: null },
+  beforeEnrolment: true,
   answer: { kind: "empty" },
   status: 204,
   idempotent: true,
@@ -74,6 +89,7 @@ export const savePreferences = defineEndpoint({
   summary: "Keep language and theme in the profile",
   tag: "access",
   access: { audience: "signed-in", permission: null },
+  beforeEnrolment: true,
   body: z.object({ locale: Locale.optional(), theme: Theme.optional() }),
   answer: item(SessionUser),
   idempotent: true,
@@ -97,11 +113,17 @@ const ResetToken = z.object({ token: z.string().min(20).max(100) });
 export const showPasswordReset = defineEndpoint({
   method: "GET",
   path: "/api/public/password-resets/{token}",
-  summary: "Whether a reset link can still be used, and for which audience",
+  summary: "Whether a link to set a password can still be used, and for which account",
   tag: "access",
   access: { audience: "public", permission: null },
   params: ResetToken,
-  answer: item(z.object({ audience: AccountAudienceName })),
+  answer: item(
+    z.object({
+      audience: AccountAudienceName,
+      purpose: z.enum(["reset", "invitation"]).default("reset"),
+      username: z.string().default(""),
+    }),
+  ),
 });
 
 export const resetPassword = defineEndpoint({

@@ -72,6 +72,7 @@ beforeEach(async () => {
       locale: "en",
       requestId: "r",
       clientAddress: "192.0.2.1",
+      userAgent: null,
       signedIn: () => account!,
     };
   });

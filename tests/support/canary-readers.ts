@@ -29,10 +29,10 @@ export function addressesFor(username: string): string[] {
   const own =
     username.includes("silberfarn") || username.includes("ponteverde") || username.includes("larkspur");
   const lists = own
-    ? ["/api/agent/client-files"]
+    ? ["/api/agent/client-files", "/api/agent/users"]
     : username.startsWith("desk.")
-      ? ["/api/supplier/bookings"]
-      : ["/api/office/client-files", "/api/office/outbox-messages"];
+      ? ["/api/supplier/bookings", "/api/supplier/users"]
+      : ["/api/office/client-files", "/api/office/outbox-messages", "/api/office/users"];
   const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];
   const words = ["cnry", ...references, "snapshot", "%", "_"];
   const names = own ? ["reference", "agent_reference", "name"] : ["q", "reference", "agency", "consultant"];
@@ -48,7 +48,7 @@ export function addressesFor(username: string): string[] {
     ...searches.map((search) => `${lists[0]}${search}`),
     ...records,
     ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
-    ...["sessions/current", "itineraries/nope", "password-resets/nope"].map((rest) => `/api/public/${rest}`),
+    ...["sessions/current", "profile", "profile/sessions", "itineraries/nope", "password-resets/nope"].map((rest) => `/api/public/${rest}`),
     "/api/get-settings",
     "/get-laravel-permission-to-vuejs",
   ];

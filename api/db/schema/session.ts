@@ -10,6 +10,8 @@ export const accessToken = pgTable(
   "access_token",
   {
     id: id(),
+    /** Names the session to its owner, who may end it. It opens nothing. */
+    uid: uid(),
     tokenHash: text("token_hash").notNull().unique(),
     userId: integer("user_id")
       .notNull()
@@ -38,11 +40,18 @@ export const passwordReset = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    /** An invitation makes the account active; it is good for longer. */
+    purpose: text("purpose", { enum: ["reset", "invitation"] })
+      .notNull()
+      .default("reset"),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (table) => [index("password_reset_by_user").on(table.userId)],
+  (table) => [
+    index("password_reset_by_user").on(table.userId),
+    check("password_reset_purpose_known", isOneOf(table.purpose, ["reset", "invitation"])),
+  ],
 );
 
 /**

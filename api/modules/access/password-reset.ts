@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { ulid } from "ulid";
-import { accessToken, passwordReset } from "#api/db/schema/session.ts";
+import type { Tx } from "#api/db/client.ts";
+import { agency, supplier } from "#api/db/schema/company.ts";
+import { passwordReset } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
@@ -9,12 +11,15 @@ import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { queueMail } from "#api/mail/outbox.ts";
+import { mailBrandId } from "#api/mail/recipient.ts";
+import { recordAccess } from "#api/modules/access/access-events.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
+import { revokeSessions } from "#api/modules/access/sessions.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 
-const validMs = 60 * 60 * 1000;
+const validMs = { reset: 60 * 60 * 1000, invitation: 7 * 24 * 60 * 60 * 1000 };
 const perAddress = { max: 10, seconds: 60 * 60 };
 const perAccount = { max: 3, seconds: 60 * 60 };
 
@@ -44,6 +49,9 @@ async function findAndMail(
   if (count <= perAccount.max) await mailLink(call, found);
 }
 
+/** A closed company's users cannot sign in, so there is nothing to set a password for. */
+const companyIsOpen = sql`coalesce(${agency.status}, ${supplier.status}, 'active') <> 'closed'`;
+
 type Found = {
   id: number;
   audience: AccountAudience;
@@ -65,16 +73,16 @@ async function findUser(call: Call, audience: AccountAudience, name: string) {
         email: user.email,
         username: user.username,
         locale: user.locale,
-        // Every account has one: office accounts of their own, the others by their company.
-        brandId: sql<number>`coalesce(${user.brandIds}[1],
-          (select brand_ids[1] from agency where agency.id = ${user.agencyId}),
-          (select brand_ids[1] from supplier where supplier.id = ${user.supplierId}))`,
+        brandId: mailBrandId,
       })
       .from(user)
+      .leftJoin(agency, eq(agency.id, user.agencyId))
+      .leftJoin(supplier, eq(supplier.id, user.supplierId))
       .where(
         and(
           eq(user.audience, audience),
           eq(user.status, "active"),
+          companyIsOpen,
           or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
         ),
       )
@@ -84,24 +92,33 @@ async function findUser(call: Call, audience: AccountAudience, name: string) {
 }
 
 async function mailLink(call: Call, found: Found) {
-  const resetUid = ulid(call.now().getTime());
-  const token = capabilityToken(call.serverKey, "password-reset", resetUid, 1);
-  const expiresAt = new Date(call.now().getTime() + validMs);
+  const { id, name, username } = found;
   await call.database.inScope({ audience: "system" }, async (tx) => {
-    await tx
-      .insert(passwordReset)
-      .values({ uid: resetUid, tokenHash: hashCapability(token), userId: found.id, expiresAt });
+    const resetUid = await addLink(tx, call, { userId: id, purpose: "reset" });
     await queueMail(tx, {
       kind: "password-reset",
       audience: found.audience,
       brandId: found.brandId,
       locale: found.locale,
-      to: { address: found.email, name: found.name },
+      to: { address: found.email, name },
       at: call.now(),
-      params: { reset_uid: resetUid, username: found.username, name: found.name },
+      params: { reset_uid: resetUid, username, name },
     });
   });
   call.mailQueued();
+}
+
+/** Keeps a new link to set a password; answers the uid that the mailed token is derived from. */
+export async function addLink(
+  tx: Tx,
+  call: Call,
+  { userId, purpose }: { userId: number; purpose: "reset" | "invitation" },
+): Promise<string> {
+  const uid = ulid(call.now().getTime());
+  const tokenHash = hashCapability(capabilityToken(call.serverKey, "password-reset", uid, 1));
+  const expiresAt = new Date(call.now().getTime() + validMs[purpose]);
+  await tx.insert(passwordReset).values({ uid, tokenHash, userId, purpose, expiresAt });
+  return uid;
 }
 
 /** The account behind a link that can still be used; 404 for unknown, used and expired ones alike. */
@@ -111,18 +128,23 @@ async function usable(call: Call, token: string) {
       .select({
         resetId: passwordReset.id,
         userId: user.id,
+        uid: user.uid,
         audience: user.audience,
         username: user.username,
         name: user.name,
+        purpose: passwordReset.purpose,
       })
       .from(passwordReset)
       .innerJoin(user, eq(user.id, passwordReset.userId))
+      .leftJoin(agency, eq(agency.id, user.agencyId))
+      .leftJoin(supplier, eq(supplier.id, user.supplierId))
       .where(
         and(
           eq(passwordReset.tokenHash, hashCapability(token)),
           isNull(passwordReset.usedAt),
           gt(passwordReset.expiresAt, call.now()),
-          eq(user.status, "active"),
+          inArray(user.status, ["active", "invited"]),
+          companyIsOpen,
         ),
       ),
   );
@@ -132,8 +154,8 @@ async function usable(call: Call, token: string) {
 }
 
 export async function describeReset({ params }: InputOf<typeof showPasswordReset>, call: Call) {
-  const { audience } = await usable(call, params.token);
-  return { audience };
+  const { audience, purpose, username } = await usable(call, params.token);
+  return { audience, purpose, username };
 }
 
 /** Sets the password, uses the link up and ends every session of the account. */
@@ -154,10 +176,14 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
       .where(and(eq(passwordReset.id, reset.resetId), isNull(passwordReset.usedAt)))
       .returning({ id: passwordReset.id });
     if (used.length === 0) throw notFound(texts.resetInvalid);
-    await tx.update(user).set({ passwordHash, passwordChangedAt: now }).where(eq(user.id, reset.userId));
+    // An invitation is taken up by choosing the password.
+    await tx
+      .update(user)
+      .set({ passwordHash, passwordChangedAt: now, status: "active" })
+      .where(and(eq(user.id, reset.userId), inArray(user.status, ["active", "invited"])));
     await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
-    await tx.update(accessToken).set({ revokedAt: now }).where(eq(accessToken.userId, reset.userId));
+    await revokeSessions(tx, { userId: reset.userId, at: now });
   });
-  call.log.info({ event: "authn_password_change", request_id: call.requestId });
+  recordAccess(call, { kind: "authn_password_change", user: reset.uid });
   return { status: texts.resetDone, audience: reset.audience };
 }

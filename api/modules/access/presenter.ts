@@ -16,5 +16,8 @@ export function sessionUser(account: Omit<Account, "sessionId">): SessionUser {
     brand_name: account.brandName,
     roles: account.roles,
     permissions: account.permissions,
+    single_keys: account.singleKeys,
+    two_factor_due: account.secondFactorDue,
+    on_hold: account.onHold,
   };
 }

@@ -4,7 +4,30 @@ import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { askForReset, describeReset, setPassword } from "#api/modules/access/password-reset.ts";
 import { sessionUser } from "#api/modules/access/presenter.ts";
+import { replacePassword } from "#api/modules/access/change-password.ts";
+import { askForEmail, confirmEmail, describeEmailChange } from "#api/modules/access/email-change.ts";
+import { keepProfile, readProfile } from "#api/modules/access/profile.ts";
+import { finishStep } from "#api/modules/access/second-step.ts";
+import { endOne, endOthers, ownSessions } from "#api/modules/access/sessions.ts";
 import { beginSession, endSession } from "#api/modules/access/sign-in.ts";
+import {
+  beginEnrolment,
+  describeEnrolment,
+  finishEnrolment,
+  renewCodes,
+  switchOff,
+} from "#api/modules/access/two-factor.ts";
+import {
+  changeEmail,
+  changePassword,
+  confirmEmailChange,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  saveProfile,
+  showEmailChange,
+  showProfile,
+} from "#contract/access/profile.ts";
 import {
   currentSession,
   requestPasswordReset,
@@ -14,9 +37,17 @@ import {
   signIn,
   signOut,
 } from "#contract/access/session.ts";
+import {
+  confirmEnrolment,
+  removeTwoFactor,
+  renewRecoveryCodes,
+  showEnrolment,
+  signInWithCode,
+  startEnrolment,
+} from "#contract/access/two-factor.ts";
 import { getRolesAndPermissions } from "#contract/system/public-calls.ts";
 
-/** Signing in and out, own preferences, forgotten passwords. */
+/** Signing in and out, forgotten passwords, the own account with its sessions and second factor. */
 export const accessRoutes: Route[] = [
   route(signIn, beginSession),
   route(currentSession, async (_input, call) => sessionUser(call.signedIn())),
@@ -25,6 +56,21 @@ export const accessRoutes: Route[] = [
   route(requestPasswordReset, askForReset),
   route(showPasswordReset, describeReset),
   route(resetPassword, setPassword),
+  route(signInWithCode, finishStep),
+  route(showProfile, (_input, call) => readProfile(call)),
+  route(saveProfile, keepProfile),
+  route(changePassword, replacePassword),
+  route(changeEmail, askForEmail),
+  route(showEmailChange, describeEmailChange),
+  route(confirmEmailChange, confirmEmail),
+  route(listOwnSessions, (_input, call) => ownSessions(call)),
+  route(endOwnSession, endOne),
+  route(endOtherSessions, (_input, call) => endOthers(call)),
+  route(showEnrolment, (_input, call) => describeEnrolment(call)),
+  route(startEnrolment, beginEnrolment),
+  route(confirmEnrolment, finishEnrolment),
+  route(renewRecoveryCodes, renewCodes),
+  route(removeTwoFactor, switchOff),
   route(getRolesAndPermissions, async (_input, { account }) =>
     account ? { roles: account.roles, permissions: account.permissions } : 0,
   ),

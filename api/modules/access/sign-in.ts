@@ -1,29 +1,31 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { agency, supplier } from "#api/db/schema/company.ts";
 import { accessToken } from "#api/db/schema/session.ts";
+import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
-import { findAccount, hashToken } from "#api/http/authenticate.ts";
+import { hashToken } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid } from "#api/http/refusal.ts";
+import { recordAccess } from "#api/modules/access/access-events.ts";
+import { takeAttempt } from "#api/modules/access/attempts.ts";
+import { openSession } from "#api/modules/access/open-session.ts";
 import { passwordFits } from "#api/modules/access/passwords.ts";
-import { sessionUser } from "#api/modules/access/presenter.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { beginStep } from "#api/modules/access/second-step.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { signIn } from "#contract/access/session.ts";
 
 /** Rulings 11: failures a minute, by account and address together, and by address alone. */
 const perAccount = { max: 5, seconds: 60 };
 const perAddress = { max: 20, seconds: 60 };
 
-const rememberedMs = 30 * 24 * 60 * 60 * 1000;
-const ordinaryMs = 12 * 60 * 60 * 1000;
-
 /**
- * Checks the password and begins a session of its own; a session that the caller held ends. Wrong name and
- * wrong password get the same answer in the same time. Failures are limited for the caller's address, so that
- * a stranger cannot lock the owner out.
+ * Checks the password and begins a session of its own; a session that the caller held ends. Where the account
+ * has a second factor, only a step towards a session is begun. Wrong name and wrong password get the same
+ * answer in the same time. Failures are limited for the caller's address, so that a stranger cannot lock the
+ * owner out.
  */
 export async function beginSession({ body }: InputOf<typeof signIn>, call: Call) {
   const texts = textsIn(call.locale);
@@ -31,17 +33,19 @@ export async function beginSession({ body }: InputOf<typeof signIn>, call: Call)
   const keys = limitKeys(body.audience, body.login, networkOf(call.clientAddress));
   // Counted before the password is looked at, so that attempts sent at once cannot all pass; a success is
   // taken back.
-  const message = (seconds: number) => fill(texts.signInLimit, { seconds });
-  await limits.take(keys.account, perAccount, message);
-  await limits.take(keys.address, perAddress, message);
+  await takeAttempt(call, keys.account, perAccount, texts.signInLimit);
+  await takeAttempt(call, keys.address, perAddress, texts.signInLimit);
   const found = await findByLogin(call, body.audience, body.login);
   if (!(await passwordFits(found?.passwordHash ?? null, body.password)) || !found?.passwordHash) {
-    call.log.warn({ event: "authn_login_fail", request_id: call.requestId, address: call.clientAddress });
+    recordAccess(call, { kind: "authn_login_fail", user: found?.uid ?? null });
     throw invalid({ login: [texts.credentials] });
   }
   await limits.forgive(keys.account, perAccount);
   await limits.forgive(keys.address, perAddress);
-  return openSession(call, { id: found.id, passwordHash: found.passwordHash }, body.remember);
+  const checked = { id: found.id, passwordHash: found.passwordHash, remember: body.remember };
+  if (found.hasSecondFactor) return beginStep(call, checked);
+  const { expiresAt, ...session } = await openSession(call, checked);
+  return { ...session, expires_at: expiresAt.toISOString() };
 }
 
 function limitKeys(audience: string, login: string, address: string) {
@@ -51,58 +55,32 @@ function limitKeys(audience: string, login: string, address: string) {
   };
 }
 
-/** The active account of that name or e-mail address in that audience. */
+/** The active account of that name or e-mail address in that audience, unless its company is closed. */
 async function findByLogin(call: Call, audience: "office" | "agent" | "supplier", login: string) {
   const wanted = login.trim().toLowerCase();
   const rows = await call.database.inScope({ audience: "system" }, (tx) =>
     tx
-      .select({ id: user.id, passwordHash: user.passwordHash })
+      .select({
+        id: user.id,
+        uid: user.uid,
+        passwordHash: user.passwordHash,
+        hasSecondFactor: sql<boolean>`${twoFactor.confirmedAt} is not null`,
+      })
       .from(user)
+      .leftJoin(agency, eq(agency.id, user.agencyId))
+      .leftJoin(supplier, eq(supplier.id, user.supplierId))
+      .leftJoin(twoFactor, eq(twoFactor.userId, user.id))
       .where(
         and(
           eq(user.audience, audience),
           eq(user.status, "active"),
+          sql`coalesce(${agency.status}, ${supplier.status}, 'active') <> 'closed'`,
           or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
         ),
       )
       .limit(1),
   );
   return rows[0];
-}
-
-type Checked = { id: number; passwordHash: string };
-
-async function openSession(call: Call, { id: userId, passwordHash }: Checked, remember: boolean) {
-  const token = randomBytes(32).toString("base64url");
-  const now = call.now();
-  const expiresAt = new Date(now.getTime() + (remember ? rememberedMs : ordinaryMs));
-  const account = await call.database.inScope({ audience: "system" }, async (tx) => {
-    // A new password since the old one was checked has ended all sessions; none may begin behind its back. The
-    // row is locked until this one is there to be ended.
-    const current = await tx
-      .update(user)
-      .set({ lastLoginAt: now })
-      .where(and(eq(user.id, userId), eq(user.passwordHash, passwordHash)))
-      .returning({ id: user.id });
-    if (current.length === 0) return null;
-    if (call.account) {
-      await tx.update(accessToken).set({ revokedAt: now }).where(eq(accessToken.id, call.account.sessionId));
-    }
-    await tx.insert(accessToken).values({
-      tokenHash: hashToken(token),
-      userId,
-      remember,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt,
-      address: call.clientAddress,
-    });
-    return findAccount(tx, userId);
-  });
-  // Suspended or changed between the two statements: the same answer as for a wrong password.
-  if (!account) throw invalid({ login: [textsIn(call.locale).credentials] });
-  call.log.info({ event: "authn_login_success", request_id: call.requestId, user: account.uid });
-  return { token, expires_at: expiresAt.toISOString(), user: sessionUser(account) };
 }
 
 /** Ends the session of this call. */

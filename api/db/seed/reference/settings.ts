@@ -6,6 +6,7 @@ export const settingSeeds: SettingSeed[] = [
   { key: "general.default_brand", value: "NZ", isPublic: true },
   { key: "general.default_locale", value: "en", isPublic: true },
   { key: "general.live_chat_url", value: null, isPublic: true },
+  { key: "security.require_two_factor_office", value: false },
   { key: "fit.finalise_days_before", value: 45 },
   { key: "fit.reconfirm_days_before", value: 14 },
   { key: "fit.documents_days_before", value: 21 },

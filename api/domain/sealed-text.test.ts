@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seal, unseal } from "#api/domain/sealed-text.ts";
+
+const key = "a server key of the tests, long enough";
+
+test("what was sealed opens again, and never looks the same twice", () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.string(), (bytes, owner) => {
+      const [one, other] = [seal(key, "code", owner, bytes), seal(key, "code", owner, bytes)];
+      expect(one).not.toBe(other);
+      expect([...unseal(key, "code", owner, one)]).toEqual([...bytes]);
+    }),
+  );
+});
+
+test("opens for no other key, purpose or owner, and not when a letter was changed", () => {
+  const sealed = seal(key, "code", "user-1", Buffer.from("the secret"));
+  const last = sealed.at(-2) === "A" ? "B" : "A";
+  const changed = sealed.slice(0, -2) + last + sealed.slice(-1);
+  expect(() => unseal(`${key}!`, "code", "user-1", sealed)).toThrow();
+  expect(() => unseal(key, "link", "user-1", sealed)).toThrow();
+  expect(() => unseal(key, "code", "user-2", sealed)).toThrow();
+  expect(() => unseal(key, "code", "user-1", changed)).toThrow();
+  expect(() => unseal(key, "code", "user-1", "v1..")).toThrow();
+  expect(sealed).not.toContain("secret");
+});

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { capabilityToken, type CapabilityPurpose } from "#api/domain/capability.ts";
+import type { MailKind } from "#api/mail/outbox.ts";
+import { fill, type MailTexts } from "#api/texts/texts.ts";
+
+/** What a mail says: paragraphs, at most one link, and what stands under it. */
+export type MailBody = { before: string[]; link?: { label: string; href: string }; after: string[] };
+
+type Making = { texts: MailTexts; serverKey: string; publicUrl: string };
+
+const Notice = z.object({ name: z.string(), username: z.string().default("") });
+
+function linkTo({ serverKey, publicUrl }: Making, purpose: CapabilityPurpose, path: string, uid: string) {
+  return `${publicUrl}/${path}/${capabilityToken(serverKey, purpose, uid, 1)}`;
+}
+
+function notice(text: keyof MailTexts) {
+  return (params: Record<string, unknown>, { texts }: Making): MailBody => {
+    const { name } = Notice.parse(params);
+    // Only texts and numbers are ever kept in the parameters of a mail.
+    const values = params as Record<string, string | number>;
+    return {
+      before: [fill(texts.greeting, { name }), fill(texts[text], values)],
+      after: [texts.noticeNotYou],
+    };
+  };
+}
+
+/** The words of each kind, made of its parameters. Links are derived here, since the outbox keeps no secret. */
+export const accountMails: Record<MailKind, (params: Record<string, unknown>, making: Making) => MailBody> = {
+  "password-reset": (raw, making) => {
+    const params = Notice.extend({ reset_uid: z.string() }).parse(raw);
+    const { texts } = making;
+    return {
+      before: [fill(texts.greeting, params), fill(texts.resetText, params)],
+      link: {
+        label: texts.resetButton,
+        href: linkTo(making, "password-reset", "reset-password", params.reset_uid),
+      },
+      after: [texts.resetValidity, texts.resetIgnore],
+    };
+  },
+  invitation: (raw, making) => {
+    const params = Notice.extend({
+      reset_uid: z.string(),
+      inviter: z.string(),
+      organisation: z.string(),
+    }).parse(raw);
+    const { texts } = making;
+    return {
+      before: [
+        fill(texts.greeting, params),
+        fill(texts.invitationText, params),
+        fill(texts.invitationName, params),
+      ],
+      link: {
+        label: texts.invitationButton,
+        href: linkTo(making, "password-reset", "reset-password", params.reset_uid),
+      },
+      after: [texts.invitationValidity],
+    };
+  },
+  "email-change": (raw, making) => {
+    const params = Notice.extend({ change_uid: z.string(), email: z.string() }).parse(raw);
+    const { texts } = making;
+    return {
+      before: [fill(texts.greeting, params), fill(texts.emailChangeText, params)],
+      link: {
+        label: texts.emailChangeButton,
+        href: linkTo(making, "email-change", "confirm-email", params.change_uid),
+      },
+      after: [texts.emailChangeValidity],
+    };
+  },
+  "email-change-notice": notice("emailNoticeText"),
+  "password-changed": notice("passwordChangedText"),
+  "two-factor-on": notice("twoFactorOnText"),
+  "two-factor-off": notice("twoFactorOffText"),
+  "recovery-code-used": notice("recoveryText"),
+};

@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { emailChange, twoFactor } from "#api/db/schema/sign-in.ts";
+import { user } from "#api/db/schema/user.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { stale } from "#api/http/refusal.ts";
+import { secondFactorIsCompulsory } from "#api/modules/access/own-account.ts";
+import { recoveryCodesLeft } from "#api/modules/access/second-factor.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { saveProfile } from "#contract/access/profile.ts";
+
+/** The own account as its owner reads it. */
+export function readProfile(call: Call) {
+  const account = call.signedIn();
+  const { id } = account;
+  return call.database.inScope({ audience: "system" }, async (tx) => {
+    const [own] = await tx.select().from(user).where(eq(user.id, id));
+    if (!own) throw new Error("A session without an account");
+    const [pending] = await tx
+      .select({ email: emailChange.newEmail })
+      .from(emailChange)
+      .where(
+        and(eq(emailChange.userId, id), isNull(emailChange.usedAt), gt(emailChange.expiresAt, call.now())),
+      )
+      .orderBy(desc(emailChange.id))
+      .limit(1);
+    const [factor] = await tx
+      .select({ since: twoFactor.confirmedAt })
+      .from(twoFactor)
+      .where(and(eq(twoFactor.userId, id), isNotNull(twoFactor.confirmedAt)));
+    return {
+      uid: own.uid,
+      lock_version: own.lockVersion,
+      name: own.name,
+      username: own.username,
+      email: own.email,
+      pending_email: pending?.email ?? null,
+      phone: own.phone,
+      locale: own.locale,
+      theme: own.theme,
+      single_keys: own.singleKeys,
+      password_changed_at: own.passwordChangedAt?.toISOString() ?? null,
+      two_factor: {
+        enabled: factor !== undefined,
+        since: factor?.since?.toISOString() ?? null,
+        recovery_codes_left: await recoveryCodesLeft(tx, id),
+        compulsory: await secondFactorIsCompulsory(tx, account),
+      },
+    };
+  });
+}
+
+/** Changes what the owner may change without a password. A stale version gets the profile as it is now. */
+export async function keepProfile({ body }: InputOf<typeof saveProfile>, call: Call) {
+  const account = call.signedIn();
+  const { lock_version: version, name, phone, locale, theme, single_keys: singleKeys } = body;
+  const saved = await call.database.inScope(call.scope, (tx) =>
+    tx
+      .update(user)
+      .set({
+        ...(name !== undefined && { name, phone: phone ?? null }),
+        ...(locale !== undefined && { locale }),
+        ...(theme !== undefined && { theme }),
+        ...(singleKeys !== undefined && { singleKeys }),
+        updatedAt: call.now(),
+        lockVersion: sql`${user.lockVersion} + 1`,
+      })
+      .where(and(eq(user.id, account.id), eq(user.lockVersion, version)))
+      .returning({ id: user.id }),
+  );
+  const profile = await readProfile(call);
+  if (saved.length === 0) throw stale(textsIn(call.locale).stale, profile);
+  return profile;
+}
