@@ -42,6 +42,17 @@ export const userContext = createContext<SessionUser | null>(null);
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
 export const outageContext = createContext<ReturnType<typeof pageAnswer> | null>(null);
 
+/** What the action before wants said at the top of this page. `key` is one of the catalogues'. */
+export type PendingFlash = {
+  id: string;
+  tone: "success" | "info" | "warning" | "danger";
+  key: string;
+  values?: Record<string, string | number>;
+};
+
+/** Hands the message to whoever shows it; after that it is gone from the browser. */
+export const flashContext = createContext<{ take: () => PendingFlash | null }>();
+
 export const localeContext = createContext<Locale>("en");
 
 /** `dark`, `light` or `auto` as far as the server knows; the browser's own storage has the last word. */

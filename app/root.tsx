@@ -14,13 +14,19 @@ import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
 import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
 import { themeScript } from "#app/lib/theme-script.ts";
 import type { RootData } from "#app/lib/use-root-data.ts";
+import { flashMiddleware } from "#app/middleware/flash.server.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
 import deskCss from "#app/styles/desk.css?url";
 import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, localeMiddleware, outageMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  sessionMiddleware,
+  localeMiddleware,
+  outageMiddleware,
+  flashMiddleware,
+];
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) => [
   { title: error && loaderData ? loaderData.errorTitles[errorKind(error)] : defaultTitle },
@@ -40,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     locale: context.get(localeContext),
     theme: context.get(themeContext),
     brand: brandOf(context.get(userContext)),
+    singleKeys: context.get(userContext)?.single_keys ?? true,
     errorTitles: {
       missing: t("shell:woops.title"),
       forbidden: t("shell:forbidden.title"),

@@ -10,6 +10,8 @@ export type RootData = {
   locale: Locale;
   theme: Theme;
   brand: { code: BrandCode; name: string };
+  /** Whether shortcuts of a single key may be listened for. */
+  singleKeys: boolean;
 };
 
 export function useRootData(): RootData {
@@ -21,6 +23,7 @@ export function useRootData(): RootData {
       locale: "en",
       theme: "auto",
       brand: { code: "NZ", name: defaultTitle },
+      singleKeys: true,
     }
   );
 }

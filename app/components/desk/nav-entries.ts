@@ -6,7 +6,7 @@ import type { PermissionName } from "#contract/permissions.ts";
 export type NavEntry = {
   to: string;
   /** Its name under `navigation:`. */
-  name: "desk" | "clientFiles" | "outbox" | "myFiles" | "confirmed";
+  name: "desk" | "clientFiles" | "outbox" | "myFiles" | "confirmed" | "users";
   icon: LucideIcon;
   /** Shown only to those who hold it; without one everybody of the audience sees the page. */
   permission?: PermissionName;
@@ -17,7 +17,7 @@ export type NavEntry = {
 };
 
 /** Pages under one heading; the first group has none. */
-export type NavGroup = { heading?: "system"; entries: readonly NavEntry[] };
+export type NavGroup = { heading?: "system" | "people"; entries: readonly NavEntry[] };
 
 /** The groups with the entries these permissions open; empty groups are left out. */
 export function openTo(groups: readonly NavGroup[], permissions: readonly string[]): NavGroup[] {

@@ -2,17 +2,20 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Brand } from "#app/components/brand-mark.tsx";
+import { FlashMessage, type Flash } from "#app/components/feedback/flash-message.tsx";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Shell } from "#app/components/shell/shell.tsx";
 import type { ShellUser } from "#app/components/shell/user-menu.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
 
 /** What the loader of a portal's layout hands over. */
 export type PortalFacts = {
   user: ShellUser & { permissions: readonly string[] };
   brand: Brand;
   preferences: Preferences;
+  notices: { flash: Flash | null; onHold: boolean };
 };
 
 type PortalProps = PortalFacts & {
@@ -23,8 +26,8 @@ type PortalProps = PortalFacts & {
 };
 
 /** The frame of one portal around its pages. */
-export function Portal({ user, brand, preferences, home, navigation, tools }: PortalProps) {
-  const { t } = useTranslation("navigation");
+export function Portal({ user, brand, preferences, notices, home, navigation, tools }: PortalProps) {
+  const { t } = useTranslation(["navigation", "shell"]);
   const { pathname } = useLocation();
   const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
     ...(heading && { label: t(heading) }),
@@ -47,6 +50,12 @@ export function Portal({ user, brand, preferences, home, navigation, tools }: Po
       breadcrumbs={crumbs}
       tools={tools}
     >
+      {notices.onHold ? (
+        <Alert tone="warning" title={t("shell:onHold.title")} className="mb-5">
+          <p>{t("shell:onHold.text")}</p>
+        </Alert>
+      ) : null}
+      <FlashMessage flash={notices.flash} />
       <Outlet />
     </Shell>
   );

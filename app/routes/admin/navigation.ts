@@ -1,4 +1,4 @@
-import { FolderOpen, House, Mail } from "lucide-react";
+import { FolderOpen, House, Mail, Users } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -14,6 +14,10 @@ export const adminNavigation: NavGroup[] = [
         permission: "client-files.view",
       },
     ],
+  },
+  {
+    heading: "people",
+    entries: [{ to: href("/admin/users"), name: "users", icon: Users, permission: "users.view" }],
   },
   {
     heading: "system",

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
+import { accountRoutes } from "#app/routes/account-routes.ts";
 
 /** The boundary is a layout of its own, so that a failing page leaves the shell usable. */
 export const adminRoutes: RouteConfigEntry[] = [
@@ -7,6 +8,10 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files", "routes/admin/client-files/list.tsx"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
     route("outbox", "routes/admin/outbox/list.tsx"),
+    route("users", "routes/admin/people/users/list.tsx"),
+    route("users/add", "routes/admin/people/users/create.tsx"),
+    route("users/:userUid", "routes/admin/people/users/show.tsx"),
+    ...accountRoutes("admin"),
     route("*", "routes/portal-not-found.tsx", { id: "admin-not-found" }),
   ]),
 ];

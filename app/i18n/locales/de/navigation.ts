@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Postausgang",
   myFiles: "Meine Vorgänge",
   confirmed: "Bestätigte Buchungen",
+  users: "Benutzer",
+  people: "Personen",
   system: "System",
   search: {
     office: "Vorgänge suchen",

@@ -7,6 +7,8 @@ export const navigation = {
   outbox: "Outbox",
   myFiles: "My Files",
   confirmed: "Confirmed Bookings",
+  users: "Users",
+  people: "People",
   system: "System",
   search: {
     office: "Search client files",

@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
   confirmed: "Reservas confirmadas",
+  users: "Usuarios",
+  people: "Personas",
   system: "Sistema",
   search: {
     office: "Buscar expedientes",

@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Boîte d'envoi",
   myFiles: "Mes dossiers",
   confirmed: "Réservations confirmées",
+  users: "Utilisateurs",
+  people: "Personnes",
   system: "Système",
   search: {
     office: "Rechercher un dossier",

@@ -6,6 +6,8 @@ export const navigation: NavigationTexts = {
   outbox: "Posta in uscita",
   myFiles: "Le mie pratiche",
   confirmed: "Prenotazioni confermate",
+  users: "Utenti",
+  people: "Persone",
   system: "Sistema",
   search: {
     office: "Cerca tra le pratiche",
