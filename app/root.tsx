@@ -48,6 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
     brand: brandOf(context.get(userContext)),
     formKey: crypto.randomUUID(),
     visitor: context.get(userContext)?.uid ?? null,
+    singleKeys: context.get(userContext)?.single_keys ?? true,
     errorTitles: {
       missing: t("shell:woops.title"),
       forbidden: t("shell:forbidden.title"),

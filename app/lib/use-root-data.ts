@@ -14,6 +14,8 @@ export type RootData = {
   formKey: string;
   /** Uid of the signed-in account. */
   visitor: string | null;
+  /** Whether shortcuts of a single key may be listened for. */
+  singleKeys: boolean;
 };
 
 export function useRootData(): RootData {
@@ -27,6 +29,7 @@ export function useRootData(): RootData {
       brand: { code: "NZ", name: defaultTitle },
       formKey: "",
       visitor: null,
+      singleKeys: true,
     }
   );
 }

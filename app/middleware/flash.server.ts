@@ -51,13 +51,16 @@ export function takeFlash(context: Readonly<RouterContextProvider>): Flash | nul
   return state.flash;
 }
 
+type Toast = { text: string; tone?: Flash["tone"]; headers?: Headers };
+
 /** Leads to another page (303), which says `text` at its top: what was done, in the reader's language. */
 export async function redirectWithToast(
   context: Readonly<RouterContextProvider>,
   to: string,
-  { text, tone = "success" }: { text: string; tone?: Flash["tone"] },
+  { text, tone = "success", headers = new Headers() }: Toast,
 ): Promise<Response> {
   const facts = context.get(requestFactsContext);
   const flash: Flash = { id: crypto.randomUUID(), tone, text: text.slice(0, 600) };
-  return redirect(to, { status: 303, headers: { "Set-Cookie": await flashCookie(facts).serialize(flash) } });
+  headers.append("Set-Cookie", await flashCookie(facts).serialize(flash));
+  return redirect(to, { status: 303, headers });
 }

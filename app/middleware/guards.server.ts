@@ -1,7 +1,7 @@
 import { data, redirect, type MiddlewareFunction } from "react-router";
 import { requestFactsContext, userContext } from "#app/context.ts";
-import { loginPathOf } from "#app/domain/portals.ts";
-import { withIntendedPath } from "#app/lib/intended-path.ts";
+import { loginPathOf, portals } from "#app/domain/portals.ts";
+import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
 import type { ProblemData } from "#app/lib/problem-data.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import { can as holds } from "#contract/permission-expression.ts";
@@ -10,13 +10,21 @@ import type { PermissionName } from "#contract/permissions.ts";
 /** A route guard; `guards` lets the architecture test see what a route asks for. */
 export type Guard = MiddlewareFunction<Response> & { guards: AccountAudience | PermissionName };
 
+/** Where a portal has its second factor set up. While one is due, nothing else opens. */
+const enrolmentPath = "/profile/two-factor";
+
 /**
  * Lets accounts of one audience pass; everybody else goes to that audience's sign-in and comes back to the
  * path they asked for. Belongs on a portal's layout.
  */
 export function requireAudience(audience: AccountAudience): Guard {
   const guard: MiddlewareFunction<Response> = ({ request, context }, next) => {
-    if (context.get(userContext)?.audience === audience) return next();
+    const user = context.get(userContext);
+    if (user?.audience === audience) {
+      const enrolment = `${portals[audience].home}${enrolmentPath}`;
+      if (user.two_factor_due && pagePathOf(request).split("?")[0] !== enrolment) throw redirect(enrolment);
+      return next();
+    }
     throw redirect(withIntendedPath(loginPathOf(audience), request));
   };
   return Object.assign(guard, { guards: audience });

@@ -65,6 +65,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       baseUrl: facts.apiUrl,
       requestId: facts.requestId,
       clientAddress: facts.clientAddress,
+      userAgent: request.headers.get("User-Agent") ?? undefined,
       ...(bearer && { token: bearer }),
       locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });

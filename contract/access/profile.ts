@@ -25,6 +25,8 @@ export const Profile = z.object({
   password_changed_at: Moment.nullable(),
   two_factor: z.object({
     enabled: z.boolean(),
+    /** A key was made and waits for its first code. */
+    pending: z.boolean(),
     since: Moment.nullable(),
     recovery_codes_left: z.int(),
     /** True where the office asks every account for it. */

@@ -72,6 +72,12 @@ function usersOf<const Audience extends CompanyAudience, Role extends z.ZodType>
       answer: item(Colleague),
       status: 201,
     }),
+    show: defineEndpoint({
+      ...shared,
+      method: "GET",
+      path: `${path}/{uid}`,
+      summary: "One colleague, for whoever may change it",
+    }),
     inviteAgain: defineEndpoint({
       ...shared,
       method: "POST",
@@ -160,6 +166,13 @@ export const officeUsers = {
     body: Invitation.extend({ agency: Uid, role: AgentRole }),
     answer: item(AgentUser),
     status: 201,
+  }),
+  show: defineEndpoint({
+    ...officeShared,
+    access: { audience: "office", permission: "users.view" },
+    method: "GET",
+    path: "/api/office/users/{uid}",
+    summary: "One user of an agency",
   }),
   inviteAgain: defineEndpoint({
     ...officeShared,

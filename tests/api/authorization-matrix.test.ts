@@ -177,6 +177,8 @@ describe.each(guarded.map((endpoint) => [title(endpoint), endpoint] as const))(
 
     test.each(Object.keys(requests))("tells nothing %s", async (variant) => {
       for (const caller of refusedCallers(endpoint)) {
+        // HEAD asks what GET at the same address answers, which may be open to more people.
+        if (requests[variant]!.method === "HEAD" && mayGet(endpoint, caller)) continue;
         await expectNothing(caller, pathOf(endpoint), { method: endpoint.method, ...requests[variant] });
       }
     });
@@ -190,6 +192,11 @@ describe.each(guarded.map((endpoint) => [title(endpoint), endpoint] as const))(
     });
   },
 );
+
+function mayGet({ path }: EndpointSpec, caller: Caller): boolean {
+  const read = all.find((endpoint) => endpoint.method === "GET" && endpoint.path === path);
+  return read !== undefined && refusalFor(read, caller) === null;
+}
 
 /** The words of a refusal and nothing besides. */
 async function expectNothing(caller: Caller, path: string, request: TestCall) {

@@ -139,7 +139,9 @@ describe("a reset link", () => {
       await api.signIn("anke.silberfarn", { remember: true }),
     ];
     const { token } = await linkOf("anke.silberfarn");
-    expect((await describeLink(token)).json).toEqual({ data: { audience: "agent" } });
+    expect((await describeLink(token)).json).toEqual({
+      data: { audience: "agent", purpose: "reset", username: "anke.silberfarn" },
+    });
     const done = await setPassword(token);
     expect(done.json).toEqual({
       data: { status: "Your password has been set. You can now log in.", audience: "agent" },

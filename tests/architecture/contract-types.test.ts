@@ -27,10 +27,16 @@ test("an endpoint without a whole declaration of access does not compile", () =>
   expect(defineEndpoint({ ...rest, access: { audience: "office", permission: "any" } }).path).toBe(rest.path);
 });
 
-test("only the desks are open to a whole audience without a permission", () => {
+test("only the desks and the lists of colleagues are open to a whole audience without a permission", () => {
   const all: readonly EndpointSpec[] = endpoints;
   const open = all.filter(({ access }) => access.permission === "any").map(({ path }) => path);
-  expect(open.toSorted()).toEqual(["/api/agent/desk", "/api/office/desk", "/api/supplier/desk"]);
+  expect(open.toSorted()).toEqual([
+    "/api/agent/desk",
+    "/api/agent/users",
+    "/api/office/desk",
+    "/api/supplier/desk",
+    "/api/supplier/users",
+  ]);
 });
 
 test("no path of the API contains a word that leads to a sign-in", () => {

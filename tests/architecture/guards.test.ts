@@ -20,7 +20,8 @@ const portals: Record<string, AccountAudience> = {
 const permissions = new Set<string>(Object.values(permissionGroups).flat());
 
 /** Pages that every account of a portal may open; what they show is guarded by the calls they make. */
-const openToTheAudience = /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|portal-not-found)\.tsx$/;
+const openToTheAudience =
+  /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|(?:agent|supplier)\/users\/list|account\/[\w-]+|portal-not-found)\.tsx$/;
 
 /** Every route with the guards on the way to it, the layouts' first. */
 async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[] = []): Promise<Page[]> {
@@ -42,7 +43,9 @@ async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[]
 }
 
 const pages = await pagesOf(routes);
-const inPortal = pages.filter(({ file }) => /^routes\/(?:(?:admin|agent|supplier)\/|portal-)/.test(file));
+const inPortal = pages.filter(({ file }) =>
+  /^routes\/(?:(?:admin|agent|supplier|account)\/|portal-)/.test(file),
+);
 const portalOf = ({ path }: Page) => portals[path.split("/")[0] ?? ""];
 
 test("every route of a portal's folder lies under the portal's path", () => {

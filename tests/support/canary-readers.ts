@@ -48,7 +48,9 @@ export function addressesFor(username: string): string[] {
     ...searches.map((search) => `${lists[0]}${search}`),
     ...records,
     ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
-    ...["sessions/current", "profile", "profile/sessions", "itineraries/nope", "password-resets/nope"].map((rest) => `/api/public/${rest}`),
+    ...["sessions/current", "profile", "profile/sessions", "itineraries/nope", "password-resets/nope"].map(
+      (rest) => `/api/public/${rest}`,
+    ),
     "/api/get-settings",
     "/get-laravel-permission-to-vuejs",
   ];

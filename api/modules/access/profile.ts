@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { emailChange, twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
@@ -27,7 +27,7 @@ export function readProfile(call: Call) {
     const [factor] = await tx
       .select({ since: twoFactor.confirmedAt })
       .from(twoFactor)
-      .where(and(eq(twoFactor.userId, id), isNotNull(twoFactor.confirmedAt)));
+      .where(eq(twoFactor.userId, id));
     return {
       uid: own.uid,
       lock_version: own.lockVersion,
@@ -41,7 +41,8 @@ export function readProfile(call: Call) {
       single_keys: own.singleKeys,
       password_changed_at: own.passwordChangedAt?.toISOString() ?? null,
       two_factor: {
-        enabled: factor !== undefined,
+        enabled: Boolean(factor?.since),
+        pending: factor !== undefined && !factor.since,
         since: factor?.since?.toISOString() ?? null,
         recovery_codes_left: await recoveryCodesLeft(tx, id),
         compulsory: await secondFactorIsCompulsory(tx, account),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -6,10 +7,13 @@ import type { Call } from "#api/http/context.ts";
 import { contains } from "#api/modules/client-files/list.ts";
 import type { UserStatus } from "#contract/access/users.ts";
 
-/** Name of the first role of a user; managers hand out exactly one. */
+/**
+ * Name of the first role of a user; managers hand out exactly one. The table is written out: in a query without
+ * joins the builder would leave it away, and `id` would be the role's.
+ */
 export const roleName = sql<string>`coalesce((
   select role.name from user_role join role on role.id = user_role.role_id
-  where user_role.user_id = ${user.id} order by role.id limit 1), '')`;
+  where user_role.user_id = "user".id order by role.id limit 1), '')`;
 
 const columns = {
   id: user.id,
@@ -73,11 +77,11 @@ export async function listUsers(query: Query, call: Call) {
       .orderBy(...orderOf(query.sort))
       .limit(perPage)
       .offset((page - 1) * perPage);
-    const [counted] = await tx
+    const count = tx
       .select({ total: sql<number>`count(*)::int` })
       .from(user)
-      .leftJoin(agency, eq(agency.id, user.agencyId))
-      .where(where);
+      .$dynamic();
+    const [counted] = await withAgency(count, call).where(where);
     return {
       rows: rows.map((row) => presentUser(row, call)),
       total: counted?.total ?? 0,
@@ -87,17 +91,21 @@ export async function listUsers(query: Query, call: Call) {
   });
 }
 
-/** Suppliers have no right on agencies at all, so the join is made for the others only. */
-function usersWith(tx: Tx, { scope }: Pick<Call, "scope">) {
+function usersWith(tx: Tx, call: Pick<Call, "scope">) {
   const agencyColumns =
-    scope.audience === "supplier"
+    call.scope.audience === "supplier"
       ? { agencyUid: sql<string>`''`, agencyName: sql<string>`''` }
       : { agencyUid: sql<string>`${agency.uid}`, agencyName: sql<string>`${agency.name}` };
   const from = tx
     .select({ ...columns, ...agencyColumns })
     .from(user)
     .$dynamic();
-  return scope.audience === "supplier" ? from : from.leftJoin(agency, eq(agency.id, user.agencyId));
+  return withAgency(from, call);
+}
+
+/** Suppliers have no right on agencies at all, so the join is made for the others only. */
+function withAgency<Query extends PgSelect>(query: Query, { scope }: Pick<Call, "scope">) {
+  return scope.audience === "supplier" ? query : query.leftJoin(agency, eq(agency.id, user.agencyId));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof usersWith>["execute"]>>[number];

@@ -2,10 +2,10 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { agency } from "#api/db/schema/company.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
-import { invalid, unauthenticated } from "#api/http/refusal.ts";
+import { invalid, notFound, unauthenticated } from "#api/http/refusal.ts";
 import { reinstate, sendPasswordReset, setRole, suspend } from "#api/modules/users/change-user.ts";
 import { inviteAgain, inviteUser, type Company } from "#api/modules/users/invite-user.ts";
-import { listUsers } from "#api/modules/users/list-users.ts";
+import { findUser, listUsers } from "#api/modules/users/list-users.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
 
@@ -13,12 +13,14 @@ import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.t
 export const userRoutes: Route[] = [
   route(agentUsers.list, ({ query }, call) => listUsers(query, call)),
   route(agentUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
+  route(agentUsers.show, ({ params }, call) => showUser(params.uid, call)),
   route(agentUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(agentUsers.setRole, changeRole),
   route(agentUsers.suspend, suspendUser),
   route(agentUsers.reinstate, reinstateUser),
   route(supplierUsers.list, ({ query }, call) => listUsers(query, call)),
   route(supplierUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
+  route(supplierUsers.show, ({ params }, call) => showUser(params.uid, call)),
   route(supplierUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(supplierUsers.setRole, changeRole),
   route(supplierUsers.suspend, suspendUser),
@@ -26,6 +28,7 @@ export const userRoutes: Route[] = [
   route(officeUsers.list, ({ query }, call) => listUsers(query, call)),
   route(officeUsers.agencies, (_input, call) => openAgencies(call)),
   route(officeUsers.invite, inviteForAgency),
+  route(officeUsers.show, ({ params }, call) => showUser(params.uid, call)),
   route(officeUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(officeUsers.resetPassword, ({ params }, call) => sendPasswordReset(params.uid, call)),
   route(officeUsers.setRole, changeRole),
@@ -35,6 +38,12 @@ export const userRoutes: Route[] = [
 
 type RoleChange = { params: { uid: string }; body: { role: string; lock_version: number } };
 type Suspension = { params: { uid: string }; body: { lock_version: number } };
+
+async function showUser(uid: string, call: Call) {
+  const found = await findUser(uid, call);
+  if (!found) throw notFound(textsIn(call.locale).userNotFound);
+  return found.shown;
+}
 
 async function changeRole({ params, body }: RoleChange, call: Call) {
   return (await setRole(params.uid, { role: body.role, version: body.lock_version }, call)).shown;

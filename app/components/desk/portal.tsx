@@ -8,14 +8,15 @@ import { FlashMessage, type Flash } from "#app/components/feedback/flash-message
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Shell } from "#app/components/shell/shell.tsx";
 import type { ShellUser } from "#app/components/shell/user-menu.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
 
 /** What the loader of a portal's layout hands over. */
 export type PortalFacts = {
   user: ShellUser & { permissions: readonly string[] };
   brand: Brand;
   preferences: Preferences;
-  /** The word after an action on the page before. */
-  flash: Flash | null;
+  /** The word after an action on the page before, and whether the company may only read. */
+  notices: { flash: Flash | null; onHold: boolean };
 };
 
 type PortalProps = PortalFacts & {
@@ -26,8 +27,8 @@ type PortalProps = PortalFacts & {
 };
 
 /** The frame of one portal around its pages. */
-export function Portal({ user, brand, preferences, flash, home, navigation, tools }: PortalProps) {
-  const { t } = useTranslation("navigation");
+export function Portal({ user, brand, preferences, notices, home, navigation, tools }: PortalProps) {
+  const { t } = useTranslation(["navigation", "shell"]);
   const { pathname } = useLocation();
   const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
     ...(heading && { label: t(heading) }),
@@ -50,7 +51,12 @@ export function Portal({ user, brand, preferences, flash, home, navigation, tool
       breadcrumbs={crumbs}
       tools={tools}
     >
-      <FlashMessage flash={flash} />
+      {notices.onHold ? (
+        <Alert tone="warning" title={t("shell:onHold.title")} className="mb-5">
+          <p>{t("shell:onHold.text")}</p>
+        </Alert>
+      ) : null}
+      <FlashMessage flash={notices.flash} />
       <Outlet />
     </Shell>
   );

@@ -1,4 +1,4 @@
-import { FolderOpen, House, Mail, Tags } from "lucide-react";
+import { FolderOpen, House, Mail, Tags, Users } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -18,6 +18,10 @@ export const adminNavigation: NavGroup[] = [
   {
     heading: "tripContent",
     entries: [{ to: href("/admin/labels"), name: "labels", icon: Tags, permission: "labels.edit" }],
+  },
+  {
+    heading: "people",
+    entries: [{ to: href("/admin/users"), name: "users", icon: Users, permission: "users.view" }],
   },
   {
     heading: "system",

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { crudRoutes } from "#app/routes/crud-routes.ts";
+import { accountRoutes } from "#app/routes/account-routes.ts";
 
 /** The boundary is a layout of its own, so that a failing page leaves the shell usable. */
 export const adminRoutes: RouteConfigEntry[] = [
@@ -9,6 +10,10 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
     ...crudRoutes("labels", "routes/admin/labels"),
     route("outbox", "routes/admin/outbox/list.tsx"),
+    route("users", "routes/admin/people/users/list.tsx"),
+    route("users/add", "routes/admin/people/users/create.tsx"),
+    route("users/:userUid", "routes/admin/people/users/show.tsx"),
+    ...accountRoutes("admin"),
     route("*", "routes/portal-not-found.tsx", { id: "admin-not-found" }),
   ]),
 ];

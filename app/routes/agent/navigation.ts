@@ -1,4 +1,4 @@
-import { FolderOpen, House } from "lucide-react";
+import { FolderOpen, House, Users } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -14,6 +14,7 @@ export const agentNavigation: NavGroup[] = [
         permission: "own-files.view",
         records: "/app/view-booking/",
       },
+      { to: href("/app/users"), name: "users", icon: Users },
     ],
   },
 ];

@@ -1,10 +1,15 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
+import { accountRoutes } from "#app/routes/account-routes.ts";
 
 export const agentRoutes: RouteConfigEntry[] = [
   layout("routes/portal-boundary.tsx", { id: "agent-boundary" }, [
     index("routes/agent/desk.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
+    route("users", "routes/agent/users/list.tsx"),
+    route("users/add", "routes/agent/users/create.tsx"),
+    route("users/:userUid", "routes/agent/users/show.tsx"),
+    ...accountRoutes("agent"),
     route("*", "routes/portal-not-found.tsx", { id: "agent-not-found" }),
   ]),
 ];

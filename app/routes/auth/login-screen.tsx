@@ -10,13 +10,14 @@ import { required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
+import type { LoginNotice } from "#app/routes/auth/login-notices.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 
 type Values = { login: string; password: string; remember: string };
 
 type LoginScreenProps = {
   audience: AccountAudience;
-  notice: "signedOut" | "passwordSet" | null;
+  notice: LoginNotice | null;
   lastResult: FormResult;
 };
 
@@ -37,7 +38,7 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
       links={<OtherWays audience={audience} />}
     >
       {notice && !lastResult ? (
-        <Alert tone="success" className="mb-5">
+        <Alert tone={notice === "codeExpired" ? "warning" : "success"} className="mb-5">
           <p>{t(notice)}</p>
         </Alert>
       ) : null}

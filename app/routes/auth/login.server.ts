@@ -2,14 +2,14 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { redirect, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { apiContext, requestFactsContext, userContext } from "#app/context.ts";
+import { apiContext, userContext } from "#app/context.ts";
 import { portals } from "#app/domain/portals.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { required } from "#app/forms/rules.ts";
 import { intendedPath } from "#app/lib/intended-path.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { sessionStarted } from "#app/middleware/session.server.ts";
-import { preferenceCookies } from "#app/middleware/preferences.server.ts";
+import { loginNotices, type LoginNotice } from "#app/routes/auth/login-notices.ts";
+import { askForCode, signedInTo } from "#app/routes/auth/login-step.server.ts";
 import { accessService } from "#app/services/access.server.ts";
 import { refusalsOfProblem } from "#app/routes/auth/refusals.server.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -54,9 +54,8 @@ export function loginLoader(audience: AccountAudience, url: URL, context: Contex
 }
 
 /** What the page before wants to say, by a fixed word in the address. */
-function noticeOf(url: URL): "signedOut" | "passwordSet" | null {
-  const said = url.searchParams.get("done");
-  return said === "signedOut" || said === "passwordSet" ? said : null;
+function noticeOf(url: URL): LoginNotice | null {
+  return loginNotices.find((notice) => notice === url.searchParams.get("done")) ?? null;
 }
 
 /**
@@ -68,12 +67,9 @@ export async function loginAction(audience: AccountAudience, request: Request, u
   return formAction(request.clone(), options, async () => {
     try {
       const session = await authenticatorFor(context).authenticate(audience, request);
-      const facts = context.get(requestFactsContext);
       const target = intendedPath(url.searchParams.get("to"), portals[audience].home);
-      const headers = new Headers();
-      headers.append("Set-Cookie", await sessionStarted(facts, session.token, session.remember));
-      for (const cookie of preferenceCookies(session.user, facts)) headers.append("Set-Cookie", cookie);
-      return redirect(target, { status: 303, headers });
+      if ("step" in session) return askForCode(context, { audience, to: target, step: session.step });
+      return signedInTo(context, target, session);
     } catch (error) {
       return refusalsOfProblem(error, getI18n(context).t);
     }

@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => [
 /** A link that is used up or expired is an ordinary 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { t } = getI18n(context);
-  const { audience } = await accessService(context.get(apiContext)).getReset(params.token);
-  return { title: t("auth:reset.title"), audience };
+  const { audience, purpose, username } = await accessService(context.get(apiContext)).getReset(params.token);
+  return { title: t("auth:reset.title"), audience, invited: purpose === "invitation", username };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,13 +59,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const { brand, locale } = useRootData();
+  const { audience, invited, username } = loaderData;
   return (
     <AuthCard
       brand={brand}
-      title={t("reset.title")}
-      intro={t("reset.intro")}
+      title={t(invited ? "reset.invitedTitle" : "reset.title")}
+      intro={invited ? t("reset.invitedIntro", { username }) : t("reset.intro")}
       locale={locale}
-      links={<Link to={loginPathOf(loaderData.audience)}>{t("forgotten.back")}</Link>}
+      links={<Link to={loginPathOf(audience)}>{t("forgotten.back")}</Link>}
     >
       <ResetFields lastResult={actionData} />
     </AuthCard>

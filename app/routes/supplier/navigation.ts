@@ -1,4 +1,4 @@
-import { CalendarCheck, House } from "lucide-react";
+import { CalendarCheck, House, Users } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -13,6 +13,7 @@ export const supplierNavigation: NavGroup[] = [
         icon: CalendarCheck,
         permission: "bookings.view",
       },
+      { to: href("/supplier-app/users"), name: "users", icon: Users },
     ],
   },
 ];

@@ -1,9 +1,14 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
+import { accountRoutes } from "#app/routes/account-routes.ts";
 
 export const supplierRoutes: RouteConfigEntry[] = [
   layout("routes/portal-boundary.tsx", { id: "supplier-boundary" }, [
     index("routes/supplier/desk.tsx"),
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
+    route("users", "routes/supplier/users/list.tsx"),
+    route("users/add", "routes/supplier/users/create.tsx"),
+    route("users/:userUid", "routes/supplier/users/show.tsx"),
+    ...accountRoutes("supplier"),
     route("*", "routes/portal-not-found.tsx", { id: "supplier-not-found" }),
   ]),
 ];

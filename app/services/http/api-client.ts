@@ -15,6 +15,8 @@ export type ApiClientSettings = {
   requestId: string;
   /** The visitor's own address, so that the API does not count all visitors as one. */
   clientAddress: string | undefined;
+  /** What the visitor's browser says of itself, so that people recognise their own sessions. */
+  userAgent?: string | undefined;
   locale?: string | undefined;
   token?: string | undefined;
   /**
@@ -98,6 +100,7 @@ function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, s
   headers.set("Accept", "application/json");
   headers.set("X-Request-Id", settings.requestId);
   if (settings.clientAddress) headers.set("X-Forwarded-For", settings.clientAddress);
+  if (settings.userAgent) headers.set("User-Agent", settings.userAgent);
   if (settings.locale) headers.set("Accept-Language", settings.locale);
   if (settings.token) headers.set("Authorization", `Bearer ${settings.token}`);
   return headers;

@@ -151,6 +151,8 @@ export function messageForUser(problem: ApiProblem): string {
 function kindOf(answer: FailedAnswer, body: Fields | undefined, text: string): ProblemKind {
   const { status, headers } = answer;
   if (status < 400) return kindOfRedirect(answer);
+  // No missing permission but a state of affairs, which the message explains where something was tried.
+  if (status === 403 && body?.["reason"] === "on-hold") return "refused";
   if (status >= 500 && text === maintenanceText) return "maintenance";
   if (status === 503) {
     const announced = headers.has("Retry-After") || headers.has("Refresh");

@@ -36,7 +36,7 @@ export const userSeeds: UserSeed[] = [
     ...office("manager.banksia", "Kirra Nolan", "manager"),
     email: "manager@banksia.example",
     brands: ["AU"],
-    phone: "+61 3 5550 0141",
+    phone: "+61355500141",
   },
   { ...agent("anke.silberfarn", "Anke Brückner", "SILHAM", "agency-manager", "de"), agencyWide: true },
   agent("jonas.silberfarn", "Jonas Groß", "SILHAM", "agent", "de"),
@@ -55,7 +55,7 @@ export const userSeeds: UserSeed[] = [
 
 function office(username: string, name: string, role: string): UserSeed {
   const email = `${username}@harakeke.example`;
-  return { audience: "office", username, name, email, role, brands: ["NZ", "AU"], phone: "+64 9 555 0141" };
+  return { audience: "office", username, name, email, role, brands: ["NZ", "AU"], phone: "+649 555 0141" };
 }
 
 function agent(username: string, name: string, agency: string, role: string, locale: Locale): UserSeed {

@@ -48,6 +48,8 @@ export const auth: AuthTexts = {
     again: "Erneut senden",
   },
   reset: {
+    invitedTitle: "Willkommen",
+    invitedIntro: "Wählen Sie ein Passwort mit mindestens 10 Zeichen. Ihr Benutzername lautet {{username}}.",
     title: "Neues Passwort festlegen",
     intro: "Wählen Sie ein Passwort mit mindestens 10 Zeichen. Alle anderen Sitzungen werden beendet.",
     submit: "Passwort festlegen",
@@ -58,6 +60,22 @@ export const auth: AuthTexts = {
     doneText: "Sie können sich jetzt damit anmelden.",
     doneLogin: "Anmelden",
   },
+  code: {
+    title: "Code eingeben",
+    intro: "Ihr Passwort stimmt. Geben Sie nun den Code aus Ihrer Authenticator-App ein.",
+    field: "Code",
+    hint: "Sechs Ziffern oder einer Ihrer Wiederherstellungscodes",
+    back: "Zurück zur Anmeldung",
+  },
+  confirmEmail: {
+    title: "E-Mail-Adresse bestätigen",
+    intro: "{{email}} wird die Adresse Ihres Kontos.",
+    submit: "Adresse bestätigen",
+    expired:
+      "Dieser Link kann nicht mehr verwendet werden. Links funktionieren einmal, innerhalb von 24 Stunden.",
+  },
+  codeExpired: "Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort erneut ein.",
+  emailConfirmed: "Ihre neue E-Mail-Adresse ist bestätigt. Sie können sich jetzt damit anmelden.",
   unavailable:
     "Unsere Systeme sind gerade nicht erreichbar. Ihre Eingaben sind nicht verloren: Bitte versuchen Sie es gleich noch einmal.",
   maintenance:

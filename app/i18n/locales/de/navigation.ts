@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   confirmed: "Bestätigte Buchungen",
   tripContent: "Reiseinhalte",
   labels: "Etiketten",
+  users: "Benutzer",
+  people: "Personen",
   system: "System",
   search: {
     office: "Vorgänge suchen",

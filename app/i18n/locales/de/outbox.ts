@@ -20,6 +20,13 @@ export const outbox: OutboxTexts = {
   },
   kinds: {
     "password-reset": "Neues Passwort",
+    invitation: "Einladung",
+    "email-change": "E-Mail-Adresse bestätigen",
+    "email-change-notice": "Hinweis auf neue Adresse",
+    "password-changed": "Passwort geändert",
+    "two-factor-on": "Zwei-Faktor-Anmeldung ein",
+    "two-factor-off": "Zwei-Faktor-Anmeldung aus",
+    "recovery-code-used": "Wiederherstellungscode verwendet",
   },
   status: {
     queued: "Wartet",

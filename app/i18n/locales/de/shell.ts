@@ -50,5 +50,9 @@ export const shell: ShellTexts = {
     textUnnamed: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um Zugriff.",
     back: "Zurück",
   },
+  onHold: {
+    title: "Ihr Unternehmen ist vorübergehend gesperrt",
+    text: "Sie können alles lesen, aber nichts anfragen oder ändern. Bitte wenden Sie sich an uns.",
+  },
   loading: "Wird geladen",
 };

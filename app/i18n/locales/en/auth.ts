@@ -48,6 +48,8 @@ export const auth = {
     again: "Send again",
   },
   reset: {
+    invitedTitle: "Welcome",
+    invitedIntro: "Choose a password of at least 10 characters. Your username is {{username}}.",
     title: "Set New Password",
     intro: "Choose a password of at least 10 characters. All your other sessions end.",
     submit: "Set the password",
@@ -57,6 +59,21 @@ export const auth = {
     doneText: "You can now log in with it.",
     doneLogin: "Log in",
   },
+  code: {
+    title: "Enter Your Code",
+    intro: "Your password was right. Now enter the code from your authenticator app.",
+    field: "Code",
+    hint: "Six digits, or one of your recovery codes",
+    back: "Back to the login",
+  },
+  confirmEmail: {
+    title: "Confirm E-mail Address",
+    intro: "{{email}} becomes the address of your account.",
+    submit: "Confirm the address",
+    expired: "This link can no longer be used. Links work once, within 24 hours.",
+  },
+  codeExpired: "This login took too long. Please enter your password again.",
+  emailConfirmed: "Your new e-mail address is confirmed. You can now log in with it.",
   unavailable:
     "We cannot reach our systems at the moment. Nothing you typed is lost: please try again in a moment.",
   maintenance: "We are putting a new version in place. Please send the form again in a few minutes.",

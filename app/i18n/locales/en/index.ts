@@ -15,6 +15,8 @@ import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
 import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
+import { profile } from "#app/i18n/locales/en/profile.ts";
+import { users } from "#app/i18n/locales/en/users.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
 
 /** English texts by namespace; the other languages have the same shape. */
@@ -35,6 +37,8 @@ export const texts = {
   status,
   supplierBookings,
   travelApp,
+  profile,
+  users,
   validation,
 };
 

@@ -9,6 +9,8 @@ export const navigation = {
   confirmed: "Confirmed Bookings",
   tripContent: "Trip Content",
   labels: "Labels",
+  users: "Users",
+  people: "People",
   system: "System",
   search: {
     office: "Search client files",

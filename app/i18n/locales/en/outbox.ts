@@ -20,6 +20,13 @@ export const outbox = {
   },
   kinds: {
     "password-reset": "Password reset",
+    invitation: "Invitation",
+    "email-change": "Confirm e-mail address",
+    "email-change-notice": "Notice of a new address",
+    "password-changed": "Password changed",
+    "two-factor-on": "Two-factor sign-in on",
+    "two-factor-off": "Two-factor sign-in off",
+    "recovery-code-used": "Recovery code used",
   },
   status: {
     queued: "Queued",

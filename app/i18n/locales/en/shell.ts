@@ -51,6 +51,10 @@ export const shell = {
     textUnnamed: "Ask whoever manages the accounts of your organisation for access.",
     back: "Go back",
   },
+  onHold: {
+    title: "Your company is on hold",
+    text: "You can read everything, but not request or change anything. Please contact us.",
+  },
   loading: "Loading",
 };
 

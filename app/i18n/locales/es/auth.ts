@@ -48,6 +48,8 @@ export const auth: AuthTexts = {
     again: "Enviar de nuevo",
   },
   reset: {
+    invitedTitle: "Le damos la bienvenida",
+    invitedIntro: "Elija una contraseña de al menos 10 caracteres. Su nombre de usuario es {{username}}.",
     title: "Establecer nueva contraseña",
     intro: "Elija una contraseña de al menos 10 caracteres. Se cerrarán todas sus demás sesiones.",
     submit: "Guardar contraseña",
@@ -57,6 +59,21 @@ export const auth: AuthTexts = {
     doneText: "Ya puede iniciar sesión con ella.",
     doneLogin: "Iniciar sesión",
   },
+  code: {
+    title: "Introduzca su código",
+    intro: "Su contraseña es correcta. Introduzca ahora el código de su aplicación de autenticación.",
+    field: "Código",
+    hint: "Seis cifras, o uno de sus códigos de recuperación",
+    back: "Volver al inicio de sesión",
+  },
+  confirmEmail: {
+    title: "Confirmar correo electrónico",
+    intro: "{{email}} será la dirección de su cuenta.",
+    submit: "Confirmar la dirección",
+    expired: "Este enlace ya no se puede utilizar. Los enlaces sirven una sola vez, durante 24 horas.",
+  },
+  codeExpired: "El inicio de sesión ha tardado demasiado. Introduzca de nuevo su contraseña.",
+  emailConfirmed: "Su nueva dirección de correo está confirmada. Ya puede iniciar sesión con ella.",
   unavailable:
     "Ahora mismo no podemos acceder a nuestros sistemas. No se ha perdido lo que ha escrito: vuelva a intentarlo en un momento.",
   maintenance: "Estamos instalando una nueva versión. Vuelva a enviar el formulario dentro de unos minutos.",

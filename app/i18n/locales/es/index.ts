@@ -14,6 +14,8 @@ import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/es/travel-app.ts";
+import { profile } from "#app/i18n/locales/es/profile.ts";
+import { users } from "#app/i18n/locales/es/users.ts";
 import { validation } from "#app/i18n/locales/es/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
@@ -34,5 +36,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   travelApp,
+  profile,
+  users,
   validation,
 };

@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   confirmed: "Reservas confirmadas",
   tripContent: "Contenido del viaje",
   labels: "Etiquetas",
+  users: "Usuarios",
+  people: "Personas",
   system: "Sistema",
   search: {
     office: "Buscar expedientes",

@@ -20,6 +20,13 @@ export const outbox: OutboxTexts = {
   },
   kinds: {
     "password-reset": "Contraseña nueva",
+    invitation: "Invitación",
+    "email-change": "Confirmar correo",
+    "email-change-notice": "Aviso de nueva dirección",
+    "password-changed": "Contraseña cambiada",
+    "two-factor-on": "Dos pasos activada",
+    "two-factor-off": "Dos pasos desactivada",
+    "recovery-code-used": "Código de recuperación usado",
   },
   status: {
     queued: "En espera",

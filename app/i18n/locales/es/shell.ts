@@ -50,5 +50,9 @@ export const shell: ShellTexts = {
     textUnnamed: "Pida acceso a quien gestiona las cuentas de su empresa.",
     back: "Volver",
   },
+  onHold: {
+    title: "Su empresa está bloqueada temporalmente",
+    text: "Puede consultar todo, pero no solicitar ni modificar nada. Póngase en contacto con nosotros.",
+  },
   loading: "Cargando",
 };

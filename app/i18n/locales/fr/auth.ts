@@ -48,6 +48,9 @@ export const auth: AuthTexts = {
     again: "Renvoyer",
   },
   reset: {
+    invitedTitle: "Bienvenue",
+    invitedIntro:
+      "Choisissez un mot de passe d'au moins 10 caractères. Votre nom d'utilisateur est {{username}}.",
     title: "Définir un nouveau mot de passe",
     intro: "Choisissez un mot de passe d'au moins 10 caractères. Toutes vos autres sessions seront fermées.",
     submit: "Enregistrer le mot de passe",
@@ -57,6 +60,22 @@ export const auth: AuthTexts = {
     doneText: "Vous pouvez maintenant vous connecter.",
     doneLogin: "Se connecter",
   },
+  code: {
+    title: "Saisissez votre code",
+    intro:
+      "Votre mot de passe est correct. Saisissez maintenant le code de votre application d'authentification.",
+    field: "Code",
+    hint: "Six chiffres, ou l'un de vos codes de secours",
+    back: "Retour à la connexion",
+  },
+  confirmEmail: {
+    title: "Confirmer l'adresse e-mail",
+    intro: "{{email}} devient l'adresse de votre compte.",
+    submit: "Confirmer l'adresse",
+    expired: "Ce lien n'est plus utilisable. Les liens fonctionnent une seule fois, pendant 24 heures.",
+  },
+  codeExpired: "La connexion a pris trop de temps. Veuillez saisir de nouveau votre mot de passe.",
+  emailConfirmed: "Votre nouvelle adresse e-mail est confirmée. Vous pouvez l'utiliser pour vous connecter.",
   unavailable:
     "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n'est perdu : réessayez dans un instant.",
   maintenance: "Nous installons une nouvelle version. Veuillez renvoyer le formulaire dans quelques minutes.",

@@ -14,6 +14,8 @@ import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
+import { profile } from "#app/i18n/locales/fr/profile.ts";
+import { users } from "#app/i18n/locales/fr/users.ts";
 import { validation } from "#app/i18n/locales/fr/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
@@ -34,5 +36,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   travelApp,
+  profile,
+  users,
   validation,
 };

@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   confirmed: "Réservations confirmées",
   tripContent: "Contenu des voyages",
   labels: "Étiquettes",
+  users: "Utilisateurs",
+  people: "Personnes",
   system: "Système",
   search: {
     office: "Rechercher un dossier",

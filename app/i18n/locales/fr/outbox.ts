@@ -19,6 +19,13 @@ export const outbox: OutboxTexts = {
   },
   kinds: {
     "password-reset": "Nouveau mot de passe",
+    invitation: "Invitation",
+    "email-change": "Confirmation d'adresse",
+    "email-change-notice": "Avis de nouvelle adresse",
+    "password-changed": "Mot de passe modifié",
+    "two-factor-on": "Deux étapes activées",
+    "two-factor-off": "Deux étapes désactivées",
+    "recovery-code-used": "Code de secours utilisé",
   },
   status: {
     queued: "En attente",

@@ -50,5 +50,9 @@ export const shell: ShellTexts = {
     textUnnamed: "Demandez l’accès à la personne qui gère les comptes de votre organisation.",
     back: "Retour",
   },
+  onHold: {
+    title: "Votre société est temporairement bloquée",
+    text: "Vous pouvez tout consulter, mais ne rien demander ni modifier. Veuillez nous contacter.",
+  },
   loading: "Chargement",
 };

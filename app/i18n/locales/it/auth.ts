@@ -48,6 +48,8 @@ export const auth: AuthTexts = {
     again: "Invia di nuovo",
   },
   reset: {
+    invitedTitle: "Benvenuto",
+    invitedIntro: "Scelga una password di almeno 10 caratteri. Il Suo nome utente è {{username}}.",
     title: "Imposta nuova password",
     intro: "Scelga una password di almeno 10 caratteri. Tutte le altre sessioni verranno chiuse.",
     submit: "Imposta la password",
@@ -57,6 +59,21 @@ export const auth: AuthTexts = {
     doneText: "Ora può usarla per accedere.",
     doneLogin: "Accedi",
   },
+  code: {
+    title: "Inserisca il codice",
+    intro: "La password è corretta. Inserisca ora il codice dell'app di autenticazione.",
+    field: "Codice",
+    hint: "Sei cifre, oppure uno dei codici di recupero",
+    back: "Torna all'accesso",
+  },
+  confirmEmail: {
+    title: "Conferma indirizzo e-mail",
+    intro: "{{email}} diventa l'indirizzo del Suo account.",
+    submit: "Conferma l'indirizzo",
+    expired: "Questo link non è più utilizzabile. I link funzionano una sola volta, entro 24 ore.",
+  },
+  codeExpired: "L'accesso ha richiesto troppo tempo. Inserisca di nuovo la password.",
+  emailConfirmed: "Il nuovo indirizzo e-mail è confermato. Ora può usarlo per accedere.",
   unavailable:
     "Al momento i nostri sistemi non sono raggiungibili. Ciò che ha scritto non è andato perso: riprovi tra poco.",
   maintenance: "Stiamo installando una nuova versione. Invii di nuovo il modulo tra qualche minuto.",

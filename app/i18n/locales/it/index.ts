@@ -14,6 +14,8 @@ import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
 import { travelApp } from "#app/i18n/locales/it/travel-app.ts";
+import { profile } from "#app/i18n/locales/it/profile.ts";
+import { users } from "#app/i18n/locales/it/users.ts";
 import { validation } from "#app/i18n/locales/it/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
@@ -34,5 +36,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   travelApp,
+  profile,
+  users,
   validation,
 };

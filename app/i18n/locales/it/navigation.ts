@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   confirmed: "Prenotazioni confermate",
   tripContent: "Contenuti di viaggio",
   labels: "Etichette",
+  users: "Utenti",
+  people: "Persone",
   system: "Sistema",
   search: {
     office: "Cerca tra le pratiche",

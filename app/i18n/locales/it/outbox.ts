@@ -19,6 +19,13 @@ export const outbox: OutboxTexts = {
   },
   kinds: {
     "password-reset": "Nuova password",
+    invitation: "Invito",
+    "email-change": "Conferma indirizzo e-mail",
+    "email-change-notice": "Avviso di nuovo indirizzo",
+    "password-changed": "Password modificata",
+    "two-factor-on": "Due passaggi attivato",
+    "two-factor-off": "Due passaggi disattivato",
+    "recovery-code-used": "Codice di recupero usato",
   },
   status: {
     queued: "In attesa",

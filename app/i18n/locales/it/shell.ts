@@ -50,5 +50,9 @@ export const shell: ShellTexts = {
     textUnnamed: "Chieda l’accesso a chi gestisce gli account della Sua azienda.",
     back: "Indietro",
   },
+  onHold: {
+    title: "La Sua azienda è temporaneamente sospesa",
+    text: "Può consultare tutto, ma non richiedere o modificare nulla. La preghiamo di contattarci.",
+  },
   loading: "Caricamento",
 };

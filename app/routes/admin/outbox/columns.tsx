@@ -32,7 +32,22 @@ export function messageColumns({ t, locale, timeZone }: Say): Column<OutboxMessa
 
 /** A kind that these texts do not know yet, of a newer API, is shown as it is. */
 function kindOf(kind: string, t: Say["t"]): string {
-  return kind === "password-reset" ? t("kinds.password-reset") : kind;
+  return isKnown(kind) ? t(`kinds.${kind}`) : kind;
+}
+
+const kinds = [
+  "password-reset",
+  "invitation",
+  "email-change",
+  "email-change-notice",
+  "password-changed",
+  "two-factor-on",
+  "two-factor-off",
+  "recovery-code-used",
+] as const;
+
+function isKnown(kind: string): kind is (typeof kinds)[number] {
+  return kinds.some((known) => known === kind);
 }
 
 function languageOf(locale: string): string {

@@ -1,0 +1,22 @@
+import { CircleCheck, CircleX, Clock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#app/components/ui/badge.tsx";
+import type { UserStatus as Status } from "#contract/access/users.ts";
+
+const looks = {
+  invited: { tone: "amber", icon: Clock },
+  active: { tone: "green", icon: CircleCheck },
+  suspended: { tone: "red", icon: CircleX },
+} as const satisfies Record<Status, object>;
+
+/** Whether somebody can sign in, by colour, icon and word. */
+export function UserStatus({ status }: { status: Status }) {
+  const { t } = useTranslation("users");
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}

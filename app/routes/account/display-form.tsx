@@ -1,0 +1,74 @@
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { languages } from "#app/components/shell/language-names.ts";
+import { AppForm } from "#app/forms/app-form.tsx";
+import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
+import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { Select } from "#app/components/ui/select.tsx";
+import { showTheme, themes } from "#app/lib/theme-choice.ts";
+import type { Profile } from "#contract/access/profile.ts";
+
+type Values = { intent: string; lock_version: string; locale: string; theme: string; single_keys: string };
+
+/** The browser's own memory of the appearance has the last word (rulings 21), so it must learn of the choice. */
+function rememberTheme(event: FormEvent<HTMLElement>) {
+  if (!(event.target instanceof HTMLFormElement)) return;
+  const chosen = new FormData(event.target).get("theme");
+  const theme = themes.find((name) => name === chosen);
+  if (theme) showTheme(theme);
+}
+
+/** Language, appearance and shortcuts. */
+export function DisplayForm({ profile, lastResult }: { profile: Profile; lastResult: FormResult }) {
+  const { t } = useTranslation(["profile", "shell"]);
+  const { locale, theme, single_keys: singleKeys } = profile;
+  const [form, fields] = useAppForm<Values>({
+    id: "display",
+    lastResult,
+    defaultValue: { locale, theme, single_keys: singleKeys },
+  });
+  const labels = {
+    locale: t("shell:account.language"),
+    theme: t("shell:theme.label"),
+    single_keys: t("display.singleKeys"),
+  };
+  return (
+    <SettingsSection title={t("display.title")} text={t("display.text")}>
+      <div onSubmit={rememberTheme}>
+        <AppForm form={form} labels={labels}>
+          <input type="hidden" name="intent" value="display" />
+          <input type="hidden" name="lock_version" value={profile.lock_version} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <FieldFrame field={fields.locale} label={labels.locale}>
+              <Select {...fieldProps(fields.locale)} key={locale} defaultValue={locale}>
+                {languages.map(([code, name]) => (
+                  <option key={code} value={code} lang={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </FieldFrame>
+            <FieldFrame field={fields.theme} label={labels.theme}>
+              <Select {...fieldProps(fields.theme)} key={theme} defaultValue={theme}>
+                {themes.map((name) => (
+                  <option key={name} value={name}>
+                    {t(`shell:theme.${name}`)}
+                  </option>
+                ))}
+              </Select>
+            </FieldFrame>
+          </div>
+          <CheckboxField
+            field={fields.single_keys}
+            label={labels.single_keys}
+            hint={t("display.singleKeysHint")}
+          />
+          <SubmitButton>{t("display.submit")}</SubmitButton>
+        </AppForm>
+      </div>
+    </SettingsSection>
+  );
+}

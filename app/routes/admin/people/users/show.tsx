@@ -1,0 +1,39 @@
+import { href } from "react-router";
+import type { Route } from "./+types/show.ts";
+import { apiContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
+import { companyRoles } from "#app/domain/user-roles.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { userAction } from "#app/routes/user-actions.server.ts";
+import { UserPage } from "#app/routes/user-page.tsx";
+import { officeUserService } from "#app/services/users.server.ts";
+import { AgentRole } from "#contract/access/users.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("users.edit")];
+
+export const handle = { parent: { crumb: "users:title", to: "/admin/users" } } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = await officeUserService(context.get(apiContext)).get(params.userUid);
+  return { title: user.name, user, timeZone: brands[signedIn(context).brand].timeZone };
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return userAction(request, context, {
+    uid: params.userUid,
+    calls: officeUserService(context.get(apiContext)),
+    roles: AgentRole,
+    path: href("/admin/users/:userUid", params),
+  });
+}
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, timeZone } = loaderData;
+  return (
+    <UserPage user={user} roles={companyRoles.agent} timeZone={timeZone} resettable lastResult={actionData} />
+  );
+}

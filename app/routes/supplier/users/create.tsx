@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import type { Route } from "./+types/create.ts";
+import { apiContext } from "#app/context.ts";
+import { companyRoles } from "#app/domain/user-roles.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { InviteUserPage } from "#app/routes/invite-user-page.tsx";
+import { inviteAction } from "#app/routes/user-actions.server.ts";
+import { supplierUserService } from "#app/services/users.server.ts";
+import { SupplierRole } from "#contract/access/users.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("supplier-users.edit")];
+
+export const handle = { parent: { crumb: "users:title", to: "/supplier-app/users" } } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: getI18n(context).t("users:invite.title") };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const users = supplierUserService(context.get(apiContext));
+  return inviteAction(request, context, {
+    roles: SupplierRole,
+    listPath: href("/supplier-app/users"),
+    invite: ({ agency: _none, ...invitation }) => users.invite(invitation),
+  });
+}
+
+export default function InviteUser({ actionData }: Route.ComponentProps) {
+  return (
+    <InviteUserPage
+      listPath={href("/supplier-app/users")}
+      roles={companyRoles.supplier}
+      lastResult={actionData}
+    />
+  );
+}
