@@ -34,9 +34,18 @@ const ApiEnv = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
     .optional(),
   MAIL_FROM: z.string().optional(),
+  REALTIME: z.enum(["embedded", "hosted", "off"]).optional(),
   PUSHER_APP_ID: z.string().optional(),
   PUSHER_KEY: z.string().optional(),
   PUSHER_SECRET: z.string().optional(),
+  PUSHER_CLUSTER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be the short name of a cluster, such as mt1")
+    .default("mt1"),
+  PUSHER_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host without scheme or path, such as realtime.example.com")
+    .optional(),
   LOOKUP_SECOND_FACTOR: Switch.default(false),
 });
 

@@ -3,18 +3,26 @@ import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
 import { emailChange, signInStep } from "#api/db/schema/sign-in.ts";
+import { notification } from "#api/db/schema/notification.ts";
 
 const everyMs = 10 * 60 * 1000;
+/** Nobody looks for news of half a year ago. */
+const notificationsKeptMs = 180 * 24 * 60 * 60 * 1000;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 type Parts = { database: Database; now: () => Date; log: Logger };
 
-/** Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window), and sessions and links that ended a week ago. */
+/**
+ * Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window),
+ * sessions and links that ended a week ago, and old notifications.
+ */
 export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   const longAgo = new Date(now().getTime() - keptMs);
   const hourAgo = new Date(now().getTime() - 60 * 60 * 1000);
   await database.inScope({ audience: "system" }, async (tx) => {
     await tx.delete(idempotentAnswer).where(lt(idempotentAnswer.expiresAt, now()));
+    const tooOld = new Date(now().getTime() - notificationsKeptMs);
+    await tx.delete(notification).where(lt(notification.createdAt, tooOld));
     await tx.delete(rateLimit).where(lt(rateLimit.expiresAt, hourAgo));
     await tx
       .delete(accessToken)

@@ -9,6 +9,8 @@ import { startHousekeeping } from "#api/housekeeping.ts";
 import type { ApiEnv } from "#api/env.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
+import type { RealtimeApp } from "#api/realtime/config.ts";
+import type { SendEvents } from "#api/realtime/event.ts";
 import { createMaintenance } from "#api/maintenance.ts";
 
 export type OpenApi = {
@@ -18,14 +20,22 @@ export type OpenApi = {
   close: () => Promise<void>;
 };
 
-type Outside = { serverKey: string; publicUrl: string; version: string; log: Logger };
+type Outside = {
+  serverKey: string;
+  publicUrl: string;
+  version: string;
+  log: Logger;
+  /** Credentials of the realtime service and the way to it. */
+  realtime: ApiRealtime;
+};
+export type ApiRealtime = { app: RealtimeApp; send: SendEvents } | null;
 
 const readyWithinMs = 3_000;
 
 /** Opens the API with everything it needs: database, documents, mail. Loads the demo data where it is wanted. */
 export async function openApi(
   env: ApiEnv,
-  { serverKey, publicUrl, version, log }: Outside,
+  { serverKey, publicUrl, version, log, realtime }: Outside,
 ): Promise<OpenApi> {
   const now = () => new Date();
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
@@ -50,7 +60,8 @@ export async function openApi(
     log,
     documents,
     maintenance: createMaintenance(env.DATA_DIR),
-    pusher: env.PUSHER_KEY && env.PUSHER_SECRET ? { key: env.PUSHER_KEY, secret: env.PUSHER_SECRET } : null,
+    pusher: realtime?.app ?? null,
+    sendEvents: realtime?.send ?? (() => Promise.resolve()),
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
     mailQueued: mail.wake,
     scoping: "queries-and-rules",

@@ -4,6 +4,7 @@ import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
+import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
 import { userRoutes } from "#api/modules/users/routes.ts";
@@ -18,4 +19,5 @@ export const routes: Route[] = [
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
   ...labelRoutes,
+  ...notificationRoutes,
 ];

@@ -5,6 +5,9 @@ import type { SessionUser } from "#contract/access/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
 
+/** How a page reaches the realtime service: its public key, and its host unless that is the page's own. */
+export type PageRealtime = { key: string; host: string | null };
+
 /** What the server layer knows about one request before any route runs. */
 export type RequestFacts = {
   requestId: string;
@@ -24,6 +27,8 @@ export type RequestFacts = {
   version: string;
   /** File name of the module of public pages under `/build/`. */
   journeyModule: string;
+  /** Null while realtime is off. */
+  realtime: PageRealtime | null;
   /** Writes a log line that carries the request id. */
   log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };

@@ -18,6 +18,7 @@ import {
   signIn,
   signOut,
 } from "#contract/access/session.ts";
+import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import {
   confirmEnrolment,
   removeTwoFactor,
@@ -38,6 +39,7 @@ import {
 import { labelResource, moveLabel } from "#contract/content/labels.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
+import { countUnread, listNotifications, markAllRead, markRead } from "#contract/notifications/endpoints.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
@@ -118,4 +120,10 @@ export const endpoints = [
   listOutbox,
   ...labelResource.all,
   moveLabel,
+  listConsultants,
+  assignFile,
+  listNotifications,
+  countUnread,
+  markRead,
+  markAllRead,
 ] as const;

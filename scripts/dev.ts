@@ -27,7 +27,8 @@ const pages = getRequestListener(
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => void pages(request, response));
 });
-const { signIns } = await load();
+const { attachDevRealtime, signIns } = await load();
+await attachDevRealtime(server, port);
 server.listen(port, "127.0.0.1", () => {
   console.log(`\nWaymark (development): http://localhost:${port}\n${signIns}`);
 });

@@ -24,6 +24,7 @@ async function versionOver({ status, body, headers = {} }: Answer) {
     publicUrl: "http://localhost:3000",
     version: "app",
     log: pino({ level: "silent" }),
+    realtime: null,
     tokenOf: () => Promise.resolve(null),
   });
   const url = new URL("http://localhost:3000/api/version");

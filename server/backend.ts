@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
-import { openApi, type OpenApi } from "#api/main.ts";
+import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
 import type { WebFacts } from "#server/web.ts";
 
 type VersionAnswer = {
@@ -28,6 +28,7 @@ export type BackendOptions = {
   publicUrl: string;
   version: string;
   log: Logger;
+  realtime: ApiRealtime;
   /** The bearer token behind the visitor's cookie. */
   tokenOf: (request: Request, facts: WebFacts) => Promise<string | null>;
 };
@@ -49,9 +50,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 function openEmbedded(
   env: ApiEnv,
-  { sessionSecret, publicUrl, version, log }: BackendOptions,
+  { sessionSecret, publicUrl, version, log, realtime }: BackendOptions,
 ): Promise<OpenApi> {
-  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log });
+  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log, realtime });
 }
 
 async function readyOverNetwork(send: typeof fetch, baseUrl: string) {

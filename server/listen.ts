@@ -101,14 +101,20 @@ const graceMs = 8_000;
 
 /**
  * Stops on SIGTERM and SIGINT: no new connections, answers under way finish, then `close` ends the rest.
- * A second signal ends at once.
+ * `leave` comes first and ends what would stay open by itself, such as sockets. A second signal ends at once.
  */
-export function stopOnSignals(server: Server, close: () => Promise<void>, log: Logger) {
+export function stopOnSignals(
+  server: Server,
+  close: () => Promise<void>,
+  log: Logger,
+  leave: () => void = () => undefined,
+) {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ event: "sys_shutdown", signal });
+    leave();
     void stopServer(server)
       .then(close)
       .then(() => process.exit(0))

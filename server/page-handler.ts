@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Logger } from "pino";
-import { requestFactsContext } from "#app/context.ts";
+import { requestFactsContext, type PageRealtime } from "#app/context.ts";
 import type { Backend } from "#server/backend.ts";
 import { loggedPath } from "#server/log.ts";
 import type { WebFacts } from "#server/web.ts";
@@ -12,6 +12,7 @@ export type PageOptions = {
   sessionSecret: string;
   version: string;
   journeyModule: string;
+  realtime: PageRealtime | null;
   log: Logger;
 };
 
@@ -27,6 +28,7 @@ export function createPageHandler(options: PageOptions) {
       sessionSecret: options.sessionSecret,
       version: options.version,
       journeyModule: options.journeyModule,
+      realtime: options.realtime,
       log: (level, event, more = {}) => {
         const path = loggedPath(facts.url.pathname);
         options.log[level]({ event, request_id: facts.requestId, ...more, path });

@@ -5,8 +5,8 @@ export function createNonce() {
   return randomBytes(16).toString("base64");
 }
 
-/** Enforced policy. Development allows what Vite injects. */
-export function contentSecurityPolicy(nonce: string, development: boolean) {
+/** Enforced policy. Development allows what Vite injects. `sockets` are origins of realtime services. */
+export function contentSecurityPolicy(nonce: string, development: boolean, sockets: readonly string[] = []) {
   const code = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Vite tells the browser of changes over a socket on a port of its own.
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...(development ? ["ws:"] : sockets)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,9 +25,12 @@ export function contentSecurityPolicy(nonce: string, development: boolean) {
 }
 
 /** Headers of every answer of this server. */
-export function securityHeaders(nonce: string, options: { secure: boolean; development: boolean }) {
+export function securityHeaders(
+  nonce: string,
+  options: { secure: boolean; development: boolean; sockets?: readonly string[] },
+) {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(nonce, options.development),
+    "Content-Security-Policy": contentSecurityPolicy(nonce, options.development, options.sockets),
     "X-Content-Type-Options": "nosniff",
     // no-referrer would make forms without JavaScript send `Origin: null` (rulings 15).
     "Referrer-Policy": "same-origin",

@@ -4,6 +4,7 @@ import { openApi } from "#api/main.ts";
 import { readServerConfig } from "#server/config.ts";
 import { copyRequest, listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
+import { startApiRealtime } from "#server/realtime/start-realtime.ts";
 import { loadSecret } from "#server/secret.ts";
 
 /** Starts the API alone: all of its calls and its own description, on `API_PORT`. */
@@ -14,14 +15,19 @@ export async function startApi() {
   const host = config.HOST ?? (env.demo ? "127.0.0.1" : "0.0.0.0");
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
-  const api = await openApi(env, { serverKey, publicUrl, version: "api", log });
+  const realtime = startApiRealtime({ env, serverKey, publicUrl, log });
+  const api = await openApi(env, { serverKey, publicUrl, version: "api", log, realtime: realtime.api });
+  const close = async () => {
+    await realtime.close();
+    await api.close();
+  };
   const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
     api.fetch(config.TRUST_PROXY ? request : withOwnAddress(request, incoming.socket.remoteAddress));
   const server = await listen(fetch, host, config.API_PORT).catch(async (error: unknown) => {
-    await api.close();
+    await close();
     throw error;
   });
-  stopOnSignals(server, () => api.close(), log);
+  stopOnSignals(server, close, log);
   console.log(
     `\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`,
   );

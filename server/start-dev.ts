@@ -1,9 +1,11 @@
-import { readApiEnv } from "#api/env.ts";
+import type { Server } from "node:http";
+import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend, type Backend } from "#server/backend.ts";
-import { readServerConfig } from "#server/config.ts";
+import { readServerConfig, type ServerConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createPageHandler } from "#server/page-handler.ts";
+import { startPageRealtime, type StartedRealtime } from "#server/realtime/start-realtime.ts";
 import { loadSecret } from "#server/secret.ts";
 import { tokenOfCookie } from "#server/session-token.ts";
 import { createWeb } from "#server/web.ts";
@@ -11,27 +13,50 @@ import { createWeb } from "#server/web.ts";
 export const signIns = demoSignIns;
 
 // Survives reloads of this module: one data folder can be open only once.
-const kept = globalThis as typeof globalThis & { waymarkBackend?: Promise<Backend> };
+const kept = globalThis as typeof globalThis & { waymarkBackend?: Promise<DevBackend> };
+type DevBackend = { backend: Backend; realtime: StartedRealtime };
 
 function backendOnce(port: number, sessionSecret: string) {
   const env = readApiEnv();
   const config = readServerConfig();
-  kept.waymarkBackend ??= openBackend({
+  kept.waymarkBackend ??= openAll(config, env, port, sessionSecret);
+  return kept.waymarkBackend;
+}
+
+async function openAll(config: ServerConfig, env: ApiEnv, port: number, sessionSecret: string) {
+  const log = createLog(env.LOG_LEVEL);
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
+  const realtime = startPageRealtime({
+    env,
+    // Development runs on the machine itself, without a proxy.
+    config: { ...config, TRUST_PROXY: false, PUBLIC_URL: undefined },
+    serverKey: sessionSecret,
+    log,
+  });
+  const backend = await openBackend({
     apiUrl: config.API_URL,
     sessionSecret,
-    publicUrl: config.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl,
     version: "development",
-    log: createLog(env.LOG_LEVEL),
+    log,
+    realtime: realtime.api,
     tokenOf: tokenOfCookie(sessionSecret),
   });
-  return kept.waymarkBackend;
+  return { backend, realtime };
+}
+
+/** Takes the realtime sockets of the development server; Vite keeps its own. */
+export async function attachDevRealtime(server: Server, port: number) {
+  const env = readApiEnv();
+  const { realtime } = await backendOnce(port, loadSecret(env.SESSION_SECRET, env.DATA_DIR));
+  realtime.endpoint?.attach(server, "leave");
 }
 
 /** The web server of development; made anew for every request, so that each change counts at once. */
 export async function devWeb(port: number) {
   const env = readApiEnv();
   const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
-  const backend = await backendOnce(port, sessionSecret);
+  const { backend, realtime } = await backendOnce(port, sessionSecret);
   const log = createLog(env.LOG_LEVEL);
   const version = "development";
   const build = () => import("virtual:react-router/server-build");
@@ -45,11 +70,24 @@ export async function devWeb(port: number) {
     publicUrl: undefined,
     development: true,
     clientFolder: null,
-    renderPage: createPageHandler({ build, mode, backend, sessionSecret, version, journeyModule, log }),
+    realtime: realtime.page,
+    realtimeCalls: realtime.endpoint?.calls ?? null,
+    renderPage: createPageHandler({
+      build,
+      mode,
+      backend,
+      sessionSecret,
+      version,
+      journeyModule,
+      realtime: realtime.page,
+      log,
+    }),
   });
 }
 
 export async function closeDev() {
-  const backend = await kept.waymarkBackend;
-  await backend?.close();
+  const open = await kept.waymarkBackend;
+  open?.realtime.endpoint?.leave();
+  await open?.realtime.close();
+  await open?.backend.close();
 }

@@ -8,6 +8,7 @@ import { readServerConfig } from "#server/config.ts";
 import { listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { createPageHandler } from "#server/page-handler.ts";
+import { startPageRealtime } from "#server/realtime/start-realtime.ts";
 import { loadSecret } from "#server/secret.ts";
 import { tokenOfCookie } from "#server/session-token.ts";
 import { createWeb } from "#server/web.ts";
@@ -23,12 +24,14 @@ export async function startWeb() {
   const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
   const address = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${config.PORT}`;
   const publicUrl = config.PUBLIC_URL ?? address;
+  const realtime = startPageRealtime({ env, config, serverKey: sessionSecret, log });
   const backend = await openBackend({
     apiUrl: config.API_URL,
     sessionSecret,
     publicUrl,
     version,
     log,
+    realtime: realtime.api,
     tokenOf: tokenOfCookie(sessionSecret),
   });
   const build = () => import("virtual:react-router/server-build");
@@ -40,6 +43,7 @@ export async function startWeb() {
     sessionSecret,
     version,
     journeyModule,
+    realtime: realtime.page,
     log,
   });
   const web = createWeb({
@@ -50,13 +54,21 @@ export async function startWeb() {
     publicUrl: config.PUBLIC_URL,
     development: false,
     clientFolder,
+    realtime: realtime.page,
+    realtimeCalls: realtime.endpoint?.calls ?? null,
     renderPage,
   });
-  const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
+  const close = async () => {
+    await realtime.close();
     await backend.close();
+  };
+  const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
+    realtime.endpoint?.leave();
+    await close();
     throw error;
   });
-  stopOnSignals(server, () => backend.close(), log);
+  realtime.endpoint?.attach(server);
+  stopOnSignals(server, close, log, realtime.endpoint?.leave);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
 }
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import type { PageRealtime } from "#app/context.ts";
 import type { Backend } from "#server/backend.ts";
 import { clientAddressOf, visitorUrl } from "#server/client-address.ts";
 import { compress } from "#server/compress.ts";
@@ -9,6 +10,8 @@ import { mountForwardedCalls } from "#server/forwarded-calls.ts";
 import { mountHealth } from "#server/health.ts";
 import { loggedPath } from "#server/log.ts";
 import { plainError } from "#server/plain-error.ts";
+import type { RealtimeEndpoint } from "#server/realtime/endpoint.ts";
+import { socketOrigin } from "#server/realtime/start-realtime.ts";
 import { createNonce, isSameOrigin, securityHeaders } from "#server/security.ts";
 import { mountStaticFiles } from "#server/static-files.ts";
 
@@ -26,12 +29,21 @@ export type WebParts = {
   development: boolean;
   /** Folder of built browser files; null while Vite serves them. */
   clientFolder: string | null;
+  /** How pages reach realtime; null while it is off. */
+  realtime: PageRealtime | null;
+  /** The HTTP interface of the embedded realtime service. */
+  realtimeCalls: RealtimeEndpoint["calls"] | null;
   /** Renders a page; the framework's request handler with our context. */
   renderPage: (request: Request, facts: WebFacts) => Promise<Response>;
 };
 
 const maxBodyBytes = 1024 * 1024;
 const allowedMethods = "GET, HEAD, POST, OPTIONS";
+
+const sizeLimit = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (context: Context<WebEnv>) => plainError(context, 413, "What was sent is too large."),
+});
 
 /** The web server: health, files, the few API calls that pages make themselves, then the app's pages. */
 export function createWeb(parts: WebParts): Hono<WebEnv> {
@@ -44,6 +56,9 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     finish(context, facts, parts, performance.now() - started);
   });
   web.use(compress);
+  // Before the check of origins: these calls come from servers and are signed.
+  const { realtimeCalls } = parts;
+  if (realtimeCalls) web.all("/apps/*", sizeLimit, (context) => realtimeCalls.fetch(context.req.raw));
   web.use(async (context, next) => {
     const { method } = context.req;
     if (method === "OPTIONS") return context.body(null, 204, { Allow: allowedMethods });
@@ -63,12 +78,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     }
     return next();
   });
-  web.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => plainError(context, 413, "What was sent is too large."),
-    }),
-  );
+  web.use(sizeLimit);
   mountHealth(web, parts);
   if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);
   mountForwardedCalls(web, parts);
@@ -105,10 +115,12 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
   };
 }
 
-function finish(context: Context<WebEnv>, facts: WebFacts, { development, log }: WebParts, ms: number) {
+function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: number) {
+  const { development, log, realtime } = parts;
   const { headers, status } = context.res;
+  const sockets = realtime ? [socketOrigin(realtime, facts.url)] : [];
   for (const [name, value] of Object.entries(
-    securityHeaders(facts.nonce, { secure: facts.secure, development }),
+    securityHeaders(facts.nonce, { secure: facts.secure, development, sockets }),
   )) {
     headers.set(name, value);
   }

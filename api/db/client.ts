@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { collectAfterCommit } from "./after-commit.ts";
 import { DatabaseError, withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
@@ -61,16 +62,21 @@ const connections = new WeakMap<Database, Connection>();
 export function databaseOn(connection: Connection): Database {
   const database: Database = {
     kind: connection.kind,
-    inScope: (scope, work) =>
-      cleaned(
+    inScope: async (scope, work) => {
+      let committed = () => {};
+      const answer = await cleaned(
         begunInTime((begun) =>
           connection.queries.transaction(async (tx) => {
             await tx.execute(enterScope(scope));
             begun();
+            committed = collectAfterCommit(tx);
             return work(tx);
           }),
         ),
-      ),
+      );
+      committed();
+      return answer;
+    },
     ping: async () => {
       await cleaned(connection.queries.execute(sql`select 1`));
     },

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
+import type { SendEvents } from "#api/realtime/event.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { NotificationChoices } from "#contract/notifications/kinds.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -53,6 +54,8 @@ export type ApiParts = {
   maintenance: () => { message: string; retryAfter: number } | null;
   /** `null` when realtime is not configured. */
   pusher: { key: string; secret: string } | null;
+  /** Hands realtime events over; does nothing when realtime is not configured. */
+  sendEvents: SendEvents;
   lookupSecondFactor: boolean;
   /** Wakes the mail sender after a message was queued. */
   mailQueued: () => void;

@@ -60,8 +60,12 @@ export const authorizeChannel = defineEndpoint({
   summary: "Authorise a private or presence channel",
   tag: "realtime",
   access: { audience: "public", permission: null },
-  /** A missing field is refused like a wrong one, not as a validation error. */
-  body: z.object({ socket_id: z.string().default(""), channel_name: z.string().default("") }),
+  /** A missing field is refused like a wrong one, not as a validation error. `token` is that of a client's link. */
+  body: z.object({
+    socket_id: z.string().default(""),
+    channel_name: z.string().default(""),
+    token: z.string().max(100).optional(),
+  }),
   bodyAs: "form",
   answer: raw(z.object({ auth: z.string(), channel_data: z.string().optional() })),
 });

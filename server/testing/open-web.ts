@@ -30,6 +30,8 @@ export async function openWeb(change: Partial<WebParts> = {}): Promise<OpenWeb> 
     publicUrl: undefined,
     development: false,
     clientFolder: null,
+    realtime: null,
+    realtimeCalls: null,
     renderPage: (request) => Promise.resolve(new Response(`page for ${request.method}`)),
     ...change,
   });

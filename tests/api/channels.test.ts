@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { agency, supplier } from "#api/db/schema/company.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
 import { user, userRole } from "#api/db/schema/user.ts";
+import { capabilityToken } from "#api/domain/capability.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { pusher, testApi, type TestApi } from "#tests/support/test-api.ts";
 
@@ -118,6 +120,54 @@ describe("a private channel", () => {
         expect((await join("anke.silberfarn", `${kind}.${uid}`)).status).toBe(403);
       }
     }
+  });
+});
+
+describe("the channel of an itinerary", () => {
+  const hold = (uid: string, token: string | undefined) =>
+    api.call("/broadcasting/auth", {
+      method: "POST",
+      body: new URLSearchParams({
+        socket_id: socket,
+        channel_name: `private-itinerary.${uid}`,
+        ...(token !== undefined && { token }),
+      }),
+    });
+  const linkOf = async (reference: string) =>
+    api.system(async (tx) => {
+      const [row] = await tx
+        .select({ uid: itinerary.uid, rotation: itinerary.rotation })
+        .from(itinerary)
+        .where(eq(itinerary.referenceKey, reference));
+      return {
+        uid: row!.uid,
+        token: capabilityToken(api.parts.serverKey, "itinerary", row!.uid, row!.rotation),
+      };
+    });
+
+  test("is signed for whoever holds its link, and for that itinerary alone", async () => {
+    const [own, other] = [await linkOf("NZFI100001"), await linkOf("AUFI200001")];
+    const answer = await hold(own.uid, own.token);
+    expect(answer.json).toEqual({ auth: sign(`${socket}:private-itinerary.${own.uid}`) });
+    for (const [uid, token] of [
+      [own.uid, other.token],
+      [other.uid, own.token],
+      [own.uid, undefined],
+      [own.uid, "x".repeat(43)],
+      [own.token, own.token],
+    ] as const) {
+      expect((await hold(uid, token)).status).toBe(403);
+    }
+  });
+
+  test("closes when the itinerary is taken back", async () => {
+    const { uid, token } = await linkOf("NZFI100001");
+    const unpublish = (at: Date | null) =>
+      api.system((tx) => tx.update(itinerary).set({ unpublishedAt: at }).where(eq(itinerary.uid, uid)));
+    await unpublish(new Date(0));
+    expect((await hold(uid, token)).status).toBe(403);
+    await unpublish(null);
+    expect((await hold(uid, token)).status).toBe(200);
   });
 });
 

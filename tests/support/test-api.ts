@@ -6,6 +6,7 @@ import { createDocuments } from "#api/documents/documents.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import type { Delivery } from "#api/mail/transport.ts";
+import type { RealtimeEvent } from "#api/realtime/event.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 
@@ -32,6 +33,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
   const clock = steerableClock();
   const logs: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void logs.push(line) });
+  const sent: RealtimeEvent[] = [];
   const queue = mailQueue();
   const documents = createDocuments();
   const parts: ApiParts = {
@@ -44,6 +46,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     documents,
     maintenance: () => null,
     pusher,
+    sendEvents: async (events) => void sent.push(...events),
     lookupSecondFactor: false,
     mailQueued: queue.arrived,
     scoping: "queries-and-rules",
@@ -63,6 +66,8 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     parts,
     clock,
     logs,
+    /** Realtime events that were handed over. */
+    sent,
     call,
     /** Work on the tables themselves, behind every wall. */
     system: <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ audience: "system" }, work),

@@ -2,12 +2,14 @@ import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
+import { assign, readConsultants } from "#api/modules/client-files/assign.ts";
 import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
 import { listAgent, listOffice } from "#api/modules/client-files/list.ts";
 import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.ts";
 import { findOfFile } from "#api/modules/itineraries/repository.ts";
 import { itineraryFile } from "#api/modules/itineraries/routes.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -26,6 +28,8 @@ export const clientFileRoutes: Route[] = [
     showOffice(params.uid, query.locale ?? call.locale, call),
   ),
   route(downloadOfficeItinerary, ({ params, query }, call) => document(params, query.locale, call)),
+  route(listConsultants, readConsultants),
+  route(assignFile, assign),
   route(listAgentFiles, ({ query }, call) => listAgent(query, call)),
   route(showAgentFile, ({ params, query }, call) =>
     showAgent(params.reference, query.locale ?? call.locale, call),

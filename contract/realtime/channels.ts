@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { FileStatus, LineStatus, Uid } from "#contract/primitives.ts";
+
+/** Names of the realtime channels. They hold a public identifier, never a token (rulings 13). */
+export const channels = {
+  /** One account's own news. */
+  user: (uid: string) => `private-user.${uid}`,
+  agency: (uid: string) => `private-agency.${uid}`,
+  supplier: (uid: string) => `private-supplier.${uid}`,
+  clientFile: (uid: string) => `private-client-file.${uid}`,
+  /** Who of the office has a client file open. */
+  clientFileReaders: (uid: string) => `presence-client-file.${uid}`,
+  /** Seats left on a departure of a regular tour. */
+  departure: (uid: string) => `private-departure.${uid}`,
+  /** What the holder of an itinerary's link hears. */
+  itinerary: (uid: string) => `private-itinerary.${uid}`,
+} as const;
+
+const ofFile = { file_uid: Uid };
+
+/**
+ * What is told over realtime channels: identifiers and new values, never a price. What a schema does not name is
+ * not sent.
+ */
+export const realtimeEvents = {
+  "notification.created": z.object({}),
+  "notification.read": z.object({}),
+  "file.updated": z.object({ ...ofFile, lock_version: z.int() }),
+  "file.status": z.object({ ...ofFile, status: FileStatus }),
+  "line.status": z.object({ ...ofFile, line_uid: Uid, status: LineStatus }),
+  "quote.viewed": z.object(ofFile),
+  "quote.accepted": z.object(ofFile),
+  "payment.settled": z.object({ ...ofFile, payment_uid: Uid }),
+  "request.responded": z.object({ ...ofFile, line_uid: Uid, status: LineStatus }),
+  "departure.seats": z.object({ departure_uid: Uid, seats_left: z.int() }),
+  "alert.published": z.object({ alert_uid: Uid }),
+  "itinerary.updated": z.object({ version: z.int() }),
+} as const;
+
+export type RealtimeEventName = keyof typeof realtimeEvents;
+export type RealtimePayload<Name extends RealtimeEventName> = z.infer<(typeof realtimeEvents)[Name]>;

@@ -1,0 +1,102 @@
+import { setTimeout } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Bus } from "#api/realtime/bus.ts";
+import { createHub, deliver, disconnectUser, note, tellPresence, type Hub } from "#server/realtime/hub.ts";
+import { readTold, type ToTell } from "#server/realtime/told.ts";
+
+type PeerParts = { bus: Bus; log: Logger };
+
+const listenAgainAfterMs = 2_000;
+const aliveEveryMs = 10_000;
+/** Silence after which a process counts as gone: it ended without a word. */
+const forgottenAfterMs = 35_000;
+
+type SharedHub = Hub & {
+  /** Resolves once the process hears the others. */
+  joined: Promise<void>;
+  leaveBus: () => void;
+};
+
+/** A hub that shares events and presence with the other processes on the bus. It works at once, alone at first. */
+export function openSharedHub({ bus, log }: PeerParts): SharedHub {
+  const heardAt = new Map<string, number>();
+  const hub = createHub((message: ToTell) => {
+    bus.send(JSON.stringify({ ...message, from: hub.own })).catch((error: unknown) => {
+      log.warn({ event: "realtime.bus_failed", error: error instanceof Error ? error.message : "unknown" });
+    });
+  });
+  const timer = setInterval(() => {
+    for (const [process, at] of heardAt) {
+      if (Date.now() - at <= forgottenAfterMs) continue;
+      heardAt.delete(process);
+      forget(hub, process, []);
+    }
+    tellEverything(hub, false);
+  }, aliveEveryMs);
+  timer.unref();
+  let isOver = false;
+  const listen = async (): Promise<void> => {
+    try {
+      await bus.listen(
+        (text) => hear(hub, heardAt, text),
+        () => tellEverything(hub, true),
+      );
+    } catch (error) {
+      if (isOver) return undefined;
+      log.warn({ event: "realtime.bus_failed", error: error instanceof Error ? error.message : "unknown" });
+      await setTimeout(listenAgainAfterMs, undefined, { ref: false });
+      return listen();
+    }
+  };
+  return {
+    ...hub,
+    joined: listen(),
+    leaveBus: () => {
+      isOver = true;
+      clearInterval(timer);
+      hub.tell({ kind: "gone" });
+    },
+  };
+}
+
+function tellEverything(hub: Hub, asks: boolean) {
+  const channels = [...hub.byChannel.keys()];
+  hub.tell({ kind: "alive", channels, asks });
+  for (const channel of channels) tellPresence(hub, channel);
+}
+
+/** Nobody listens through that process any more, but on the channels that are kept. */
+function forget(hub: Hub, process: string, kept: readonly string[]) {
+  for (const channel of hub.census.occupied()) {
+    if (hub.census.isKnownTo(process, channel) && !kept.includes(channel)) {
+      note(hub, process, channel, { sockets: 0, members: new Map() });
+    }
+  }
+}
+
+function hear(hub: Hub, heardAt: Map<string, number>, text: string) {
+  const message = readTold(text);
+  if (!message || message.from === hub.own) return;
+  heardAt.set(message.from, Date.now());
+  switch (message.kind) {
+    case "event":
+      deliver(hub, message);
+      break;
+    case "presence":
+      note(hub, message.from, message.channel, {
+        sockets: message.sockets,
+        members: new Map(message.members),
+      });
+      break;
+    case "alive":
+      forget(hub, message.from, message.channels);
+      if (message.asks) tellEverything(hub, false);
+      break;
+    case "gone":
+      heardAt.delete(message.from);
+      forget(hub, message.from, []);
+      break;
+    case "terminate":
+      disconnectUser(hub, message.userId);
+  }
+}

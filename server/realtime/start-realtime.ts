@@ -1,0 +1,90 @@
+import type { Logger } from "pino";
+import { noBus, openPostgresBus } from "#api/realtime/bus.ts";
+import { hostedHosts, realtimeConfig, type RealtimeConfig } from "#api/realtime/config.ts";
+import type { ApiEnv } from "#api/env.ts";
+import type { ApiRealtime } from "#api/main.ts";
+import { remoteSender } from "#api/realtime/remote.ts";
+import type { PageRealtime } from "#app/context.ts";
+import type { ServerConfig } from "#server/config.ts";
+import { openRealtime, type RealtimeEndpoint } from "#server/realtime/endpoint.ts";
+import { publish } from "#server/realtime/hub.ts";
+import { openSharedHub } from "#server/realtime/peers.ts";
+
+type StartParts = {
+  env: ApiEnv;
+  /** Secret that all processes of the installation share. */
+  serverKey: string;
+  log: Logger;
+};
+type PageParts = StartParts & { config: Pick<ServerConfig, "API_URL" | "PUBLIC_URL" | "TRUST_PROXY"> };
+
+export type StartedRealtime = {
+  api: ApiRealtime;
+  page: PageRealtime | null;
+  /** The service of this process, where it is embedded. */
+  endpoint: RealtimeEndpoint | null;
+  close: () => Promise<void>;
+};
+
+const nothing = { endpoint: null, close: () => Promise.resolve() };
+const now = () => new Date();
+
+/** Realtime of a process that serves pages. */
+export function startPageRealtime({ env, config: server, serverKey, log }: PageParts): StartedRealtime {
+  const config = realtimeConfig(env, serverKey, server.API_URL === undefined);
+  if (config.mode === "off") return { api: null, page: null, ...nothing };
+  if (config.mode === "hosted") {
+    return { api: hosted(config), page: { key: config.key, host: hostedHosts(config).sockets }, ...nothing };
+  }
+  const endpoint = openRealtime({
+    app: config,
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: server.TRUST_PROXY,
+    publicUrl: server.PUBLIC_URL,
+    log,
+  });
+  const page = { key: config.key, host: null };
+  return { api: { app: config, send: endpoint.send }, page, endpoint, close: endpoint.close };
+}
+
+/**
+ * Realtime of an API on a port of its own. The sockets are with the processes that serve pages: it reaches them over
+ * the common database, else over HTTP.
+ */
+export function startApiRealtime({ env, serverKey, publicUrl, log }: StartParts & { publicUrl: string }) {
+  const config = realtimeConfig(env, serverKey);
+  if (config.mode === "off") return { api: null, close: () => Promise.resolve() };
+  if (config.mode === "hosted") return { api: hosted(config), close: () => Promise.resolve() };
+  if (!env.DATABASE_URL) {
+    return {
+      api: { app: config, send: remoteSender(config, publicUrl, now) },
+      close: () => Promise.resolve(),
+    };
+  }
+  const bus = openPostgresBus(env.DATABASE_URL);
+  // It only speaks: whoever listens is with the other processes.
+  const hub = openSharedHub({ bus: { ...noBus, send: bus.send }, log });
+  const api: ApiRealtime = {
+    app: config,
+    send: async (events) => {
+      for (const event of events) publish(hub, event);
+    },
+  };
+  return {
+    api,
+    close: () => {
+      hub.leaveBus();
+      return bus.close();
+    },
+  };
+}
+
+function hosted(config: Extract<RealtimeConfig, { mode: "hosted" }>): ApiRealtime {
+  return { app: config, send: remoteSender(config, `https://${hostedHosts(config).calls}`, now) };
+}
+
+/** Origin of the sockets that a page opens, for its Content-Security-Policy. */
+export function socketOrigin({ host }: PageRealtime, pageUrl: URL): string {
+  if (host) return `wss://${host}`;
+  return `${pageUrl.protocol === "https:" ? "wss" : "ws"}://${pageUrl.host}`;
+}
