@@ -1,24 +1,23 @@
 import type { Database, Tx } from "../client.ts";
 import { clientFile } from "../schema/client-file.ts";
 import { brand } from "../schema/brand.ts";
-import { supplier } from "../schema/company.ts";
 import { itineraryAlert } from "../schema/itinerary.ts";
-import { place } from "../schema/place.ts";
-import { productOption } from "../schema/product.ts";
 import { user } from "../schema/user.ts";
 import { alertSeeds } from "./demo/alerts.ts";
-import { productSeeds } from "./demo/products.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedPersonas } from "./seed-personas.ts";
+import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedReference } from "./seed-reference.ts";
 
 export type DemoOptions = {
-  /** `YYYY-MM-DD`: one trip is on at this day, one ended the day before, four are to come. */
+  /** `YYYY-MM-DD`: what the dates of every trip, rate and notice are relative to. */
   today: string;
   /** Key from which the links of the itineraries are derived. */
   serverKey: string;
   now: Date;
+  /** `few`: only the six files that tests name, for a database that is copied often. */
+  files?: "all" | "few";
 };
 
 /** Loads the demo data into a database that has neither accounts nor files; otherwise does nothing. */
@@ -28,29 +27,12 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     const accounts = await tx.select({ id: user.id }).from(user).limit(1);
     const files = await tx.select({ id: clientFile.id }).from(clientFile).limit(1);
     if (accounts.length > 0 || files.length > 0) return;
+    await seedPolicies(tx);
     await seedPersonas(tx, options.now);
-    await seedProducts(tx);
+    await seedProducts(tx, options);
     await seedAlerts(tx, options);
     await seedFiles(tx, options);
   });
-}
-
-async function seedProducts(tx: Tx): Promise<void> {
-  const placeId = keyed("place", await tx.select({ id: place.id, key: place.code }).from(place));
-  const supplierId = keyed(
-    "supplier",
-    await tx.select({ id: supplier.id, key: supplier.code }).from(supplier),
-  );
-  await tx.insert(productOption).values(
-    // The amounts of a seed price the lines of files; they are no columns, so the insert leaves them out.
-    productSeeds.map(({ supplier: supplierCode, place: placeCode, ...seed }, index) => ({
-      ...seed,
-      uid: seedUid("option", seed.code),
-      optionNumber: 1001 + index,
-      supplierId: supplierId(supplierCode),
-      placeId: placeId(placeCode),
-    })),
-  );
 }
 
 async function seedAlerts(tx: Tx, { today, now }: DemoOptions): Promise<void> {

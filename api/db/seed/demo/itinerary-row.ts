@@ -16,7 +16,7 @@ const rotation = 1;
 /** The published itinerary of a demo file. */
 export function itineraryRow(file: FileSeed, lines: LineSeedRow[], firstDay: string, options: DemoOptions) {
   const uid = seedUid("itinerary", file.reference);
-  const publishedAt = new Date(options.now.getTime() - file.publishedBefore * 86_400_000);
+  const publishedAt = new Date(options.now.getTime() - (file.publishedBefore ?? 0) * 86_400_000);
   const shared = {
     uid,
     version: file.version,
@@ -53,12 +53,12 @@ function tripRows(
     },
     brand,
     liveChatUrl: null,
-    pax: file.pax.map(({ name, type }, index) => ({
+    pax: file.pax.map((person, index) => ({
       seq: index + 1,
-      firstName: name[0],
-      lastName: name[1],
-      type: type ?? "A",
-      status: "active",
+      firstName: person.name[0],
+      lastName: person.name[1],
+      type: person.type ?? "A",
+      status: person.cancelled ? "cancelled" : "active",
     })),
     days: file.days.map((day, index) => ({
       dayNo: index + 1,
