@@ -153,7 +153,7 @@ function moneyOf(priced: PricedLine, source: "rate" | "manual") {
 }
 
 /** A date of birth that gives the age at travel, with no birthday on the way. */
-function birthOf(person: FileSeed["pax"][number], index: number, firstDay: string): string {
+export function birthOf(person: FileSeed["pax"][number], index: number, firstDay: string): string {
   const usual = { A: 29 + ((person.name[1].length * 7 + index * 3) % 38), C: 9, I: 1 };
   const age = person.age ?? usual[person.type ?? "A"];
   const before = dateAfter(firstDay, -(40 + ((person.name[0].length * 23) % 280)));

@@ -6,9 +6,12 @@ import { user } from "../schema/user.ts";
 import { alertSeeds } from "./demo/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedFiles } from "./seed-files.ts";
+import { seedPackages } from "./seed-packages.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedReference } from "./seed-reference.ts";
+import { planTourFiles } from "./plan-tour-files.ts";
+import { seedTourBookings, seedTours } from "./seed-tours.ts";
 
 export type DemoOptions = {
   /** `YYYY-MM-DD`: what the dates of every trip, rate and notice are relative to. */
@@ -31,7 +34,11 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedPersonas(tx, options.now);
     await seedProducts(tx, options);
     await seedAlerts(tx, options);
-    await seedFiles(tx, options);
+    await seedPackages(tx);
+    const starts = await seedTours(tx, options.today);
+    const tourFiles = options.files === "few" ? [] : planTourFiles(starts, options.today);
+    await seedFiles(tx, options, tourFiles);
+    if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);
   });
 }
 

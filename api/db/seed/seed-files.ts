@@ -35,10 +35,10 @@ type Keys = Record<
 type SeededFile = PlannedFile & { id: number };
 
 /** Client files with travellers, rooms, days, services, prices and published itineraries. */
-export async function seedFiles(tx: Tx, options: DemoOptions): Promise<void> {
+export async function seedFiles(tx: Tx, options: DemoOptions, more: PlannedFile[] = []): Promise<void> {
   const keys = await readKeys(tx);
   const seeds = options.files === "few" ? writtenFiles : [...writtenFiles, ...spreadFiles];
-  const planned = await planFiles(tx, seeds, options.today);
+  const planned = [...(await planFiles(tx, seeds, options.today)), ...more];
   const files = await insertFiles(tx, keys, planned, options);
   await insertTravellers(tx, files);
   await insertDays(tx, keys, files);

@@ -68,26 +68,22 @@ async function seedContacts(tx: Tx, { agencyId, supplierId }: Pick<Keys, "agency
       isPrimary: false,
     },
   ];
-  await tx
-    .insert(supplierContact)
-    .values(
-      supplierSeeds.flatMap((seed, index) =>
-        desk(seed.code, seed.emailReservations, seed.phone, index).map((row) => ({
-          ...row,
-          supplierId: supplierId(seed.code),
-        })),
-      ),
-    );
-  await tx
-    .insert(agencyContact)
-    .values(
-      agencySeeds.flatMap((seed, index) =>
-        desk(seed.code, seed.email, seed.phone, index + 3).map((row) => ({
-          ...row,
-          agencyId: agencyId(seed.code),
-        })),
-      ),
-    );
+  await tx.insert(supplierContact).values(
+    supplierSeeds.flatMap((seed, index) =>
+      desk(seed.code, seed.emailReservations, seed.phone, index).map((row) => ({
+        ...row,
+        supplierId: supplierId(seed.code),
+      })),
+    ),
+  );
+  await tx.insert(agencyContact).values(
+    agencySeeds.flatMap((seed, index) =>
+      desk(seed.code, seed.email, seed.phone, index + 3).map((row) => ({
+        ...row,
+        agencyId: agencyId(seed.code),
+      })),
+    ),
+  );
 }
 
 const contactNames = [

@@ -144,15 +144,13 @@ async function seedExtras(tx: Tx, optionId: (code: string) => number): Promise<v
     .returning({ id: extra.id, key: extra.uid });
   const extraId = keyed("extra", stored);
   await tx.insert(extraCost).values(seeds.map(({ uid, cost }) => ({ extraId: extraId(uid), cost })));
-  await tx
-    .insert(extraSell)
-    .values(
-      seeds.map((seed) => ({
-        extraId: extraId(seed.uid),
-        sell: seed.sell ?? null,
-        markupBps: seed.markup_bps ?? null,
-      })),
-    );
+  await tx.insert(extraSell).values(
+    seeds.map((seed) => ({
+      extraId: extraId(seed.uid),
+      sell: seed.sell ?? null,
+      markupBps: seed.markup_bps ?? null,
+    })),
+  );
 }
 
 /** Days of stock ahead; the database makes the rows. */
