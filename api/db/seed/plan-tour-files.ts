@@ -76,6 +76,8 @@ function planOne(booking: TourFileSeed, start: TourStart, index: number, today: 
 
 function lineOf(booking: TourFileSeed, start: TourStart, seed: FileSeed): PlannedLine {
   const place = placeSeeds.find(({ code }) => code === start.tour.from);
+  const brand = brandSeeds.find(({ code }) => code === seed.brand);
+  if (!place || !brand) throw new RangeError(`The seed has no place or brand for ${seed.reference}`);
   const status = lineStatus[booking.status];
   return {
     uid: seedUid("line", `${seed.reference}:1:10`),
@@ -106,10 +108,10 @@ function lineOf(booking: TourFileSeed, start: TourStart, seed: FileSeed): Planne
     internalNote: null,
     pickup: null,
     dropoff: null,
-    phone: null,
-    address: null,
-    lat: place?.lat ?? null,
-    lng: place?.lng ?? null,
+    phone: brand.phone,
+    address: place.name,
+    lat: place.lat,
+    lng: place.lng,
     priceStatus: status === "OK" || status === "CX" ? "locked" : "priced",
     option: null,
     forRooms: [],

@@ -3,7 +3,7 @@ import { clientFile } from "../schema/client-file.ts";
 import { brand } from "../schema/brand.ts";
 import { itineraryAlert } from "../schema/itinerary.ts";
 import { user } from "../schema/user.ts";
-import { alertSeeds } from "./demo/alerts.ts";
+import { alertSeeds, moreAlertSeeds } from "./demo/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedPackages } from "./seed-packages.ts";
@@ -42,18 +42,20 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
   });
 }
 
-async function seedAlerts(tx: Tx, { today, now }: DemoOptions): Promise<void> {
+async function seedAlerts(tx: Tx, { today, now, files }: DemoOptions): Promise<void> {
   const brandId = keyed("brand", await tx.select({ id: brand.id, key: brand.code }).from(brand));
   await tx.insert(itineraryAlert).values(
-    alertSeeds.map(({ brand: code, from, to, ...seed }) => ({
-      ...seed,
-      uid: seedUid("alert", seed.title.en),
-      brandId: brandId(code),
-      dateFrom: dateAfter(today, from),
-      dateTo: dateAfter(today, to),
-      audiences: ["office" as const, "agent" as const, "client" as const],
-      // Out before the oldest of the demo itineraries was published.
-      publishAt: new Date(now.getTime() - 40 * 86_400_000),
-    })),
+    (files === "few" ? alertSeeds : [...alertSeeds, ...moreAlertSeeds]).map(
+      ({ brand: code, from, to, ...seed }) => ({
+        ...seed,
+        uid: seedUid("alert", seed.title.en),
+        brandId: brandId(code),
+        dateFrom: dateAfter(today, from),
+        dateTo: dateAfter(today, to),
+        audiences: ["office" as const, "agent" as const, "client" as const],
+        // Out before the oldest of the demo itineraries was published.
+        publishAt: new Date(now.getTime() - 40 * 86_400_000),
+      }),
+    ),
   );
 }

@@ -30,11 +30,11 @@ export async function seedPolicies(tx: Tx): Promise<void> {
 }
 
 /** Options with rates of three contract years, extras and our own stock. */
-export async function seedProducts(tx: Tx, { today }: DemoOptions): Promise<void> {
+export async function seedProducts(tx: Tx, { today, files }: DemoOptions): Promise<void> {
   const optionId = await seedOptions(tx);
   await seedRates(tx, optionId, today);
   await seedExtras(tx, optionId);
-  await seedStock(tx, optionId, today);
+  await seedStock(tx, optionId, today, files === "few" ? 30 : 300);
   await tx.insert(exchangeRate).values([
     { from: "AUD", to: "NZD", rate: "1.0917", validFrom: dateAfter(today, -400), source: "treasury" },
     { from: "NZD", to: "AUD", rate: "0.9160", validFrom: dateAfter(today, -400), source: "treasury" },
@@ -153,10 +153,13 @@ async function seedExtras(tx: Tx, optionId: (code: string) => number): Promise<v
   );
 }
 
-/** Days of stock ahead; the database makes the rows. */
-const stockDays = 300;
-
-async function seedStock(tx: Tx, optionId: (code: string) => number, today: string): Promise<void> {
+/** Stock of so many days ahead; the database makes the rows. */
+async function seedStock(
+  tx: Tx,
+  optionId: (code: string) => number,
+  today: string,
+  stockDays: number,
+): Promise<void> {
   const [product] = await tx
     .select({ id: user.id })
     .from(user)

@@ -7,7 +7,7 @@ import { placeSeeds } from "../reference/places.ts";
 import { routeLegSeeds } from "../reference/route-legs.ts";
 import type { DemoOptions } from "../seed-demo.ts";
 import { dateAfter, seedUid } from "../seed-keys.ts";
-import { alertSeeds } from "./alerts.ts";
+import { alertSeeds, moreAlertSeeds } from "./alerts.ts";
 import type { FileSeed } from "./file-seed.ts";
 import type { LineSeedRow } from "./line-rows.ts";
 
@@ -78,7 +78,7 @@ function tripRows(
     })),
     places: placeSeeds,
     routeLegs: routeLegSeeds.map(({ km, ...seed }) => ({ ...seed, distanceKm: km })),
-    alerts: alertSeeds.map(({ brand: brandCode, from, to, ...seed }) => ({
+    alerts: [...alertSeeds, ...moreAlertSeeds].map(({ brand: brandCode, from, to, ...seed }) => ({
       ...seed,
       brandCode,
       dateFrom: dateAfter(today, from),
