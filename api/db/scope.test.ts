@@ -6,6 +6,7 @@ import { brand } from "./schema/brand.ts";
 import { clientFile, dayHeader, pax } from "./schema/client-file.ts";
 import { agency, supplier } from "./schema/company.ts";
 import { productOption } from "./schema/product.ts";
+import { extraCost, rate, rateCost, rateSell } from "./schema/rate.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
 import { user } from "./schema/user.ts";
 import type { Scope } from "./scope.ts";
@@ -112,23 +113,59 @@ describe("a query without any condition", () => {
       const rows = await database.inScope(scope, (tx) => tx.select({ email: user.email }).from(user));
       return rows.map((row) => row.email).toSorted();
     };
-    expect(await names(scopes.luca)).toEqual(["consultant@harakeke.example", "luca@ponteverde.example"]);
+    expect(await names(scopes.luca)).toEqual([
+      "consultant@harakeke.example",
+      "luca@ponteverde.example",
+      "piera@ponteverde.example",
+    ]);
     expect(await names(scopes.steamvale)).toEqual(["desk@steamvale.example", "front@steamvale.example"]);
   });
 
   it("answers companies and options only where there is business with them", async () => {
-    const agencies = (scope: Scope) =>
-      database.inScope(scope, (tx) => tx.select({ code: agency.code }).from(agency));
-    const suppliers = (scope: Scope) =>
-      database.inScope(scope, (tx) => tx.select({ code: supplier.code }).from(supplier));
-    expect(await agencies(scopes.luca)).toEqual([{ code: "PONBOL" }]);
-    expect(await agencies(scopes.banksia)).toEqual([{ code: "LARBRI" }]);
-    expect(await suppliers(scopes.banksia)).toEqual([{ code: "SOUCHC" }]);
-    expect(await suppliers(scopes.starBasin)).toEqual([{ code: "STAMON" }]);
+    const inOrder = (rows: { code: string }[]) => rows.map((row) => row.code).toSorted();
+    const agencies = async (scope: Scope) =>
+      inOrder(await database.inScope(scope, (tx) => tx.select({ code: agency.code }).from(agency)));
+    const suppliers = async (scope: Scope) =>
+      inOrder(await database.inScope(scope, (tx) => tx.select({ code: supplier.code }).from(supplier)));
+    expect(await agencies(scopes.luca)).toEqual(["PONBOL"]);
+    expect(await agencies(scopes.banksia)).toEqual(["CINVAL", "LARBRI", "MAPTOR", "QUOLYO", "REDBNE"]);
+    expect(await suppliers(scopes.banksia)).toEqual(["JACSYD", "OTWAPB", "REDAYQ", "REECNS", "SOUCHC"]);
+    expect(await suppliers(scopes.starBasin)).toEqual(["STAMON"]);
     const options = await database.inScope(scopes.starBasin, (tx) =>
       tx.select({ code: productOption.code }).from(productOption),
     );
     expect(options.every((option) => option.code.includes("STAMON"))).toBe(true);
+  });
+
+  it("answers suppliers the costs of their own rates and extras alone", async () => {
+    const costs = await database.inScope(scopes.starBasin, (tx) =>
+      tx
+        .select({ option: productOption.code, cost: rateCost.cost })
+        .from(rateCost)
+        .innerJoin(rate, eq(rate.id, rateCost.rateId))
+        .innerJoin(productOption, eq(productOption.id, rate.optionId)),
+    );
+    expect(costs.length).toBeGreaterThan(10);
+    expect(costs.every(({ option }) => option.includes("STAMON"))).toBe(true);
+    const count = (scope: Scope) => database.inScope(scope, (tx) => tx.$count(rateCost));
+    expect(await count(scopes.starBasin)).toBe(costs.length);
+    expect(await count(scopes.banksia)).toBeGreaterThan(costs.length);
+    const extras = await database.inScope(scopes.starBasin, (tx) =>
+      tx.select({ id: extraCost.extraId }).from(extraCost),
+    );
+    expect(extras).toHaveLength(1);
+  });
+
+  it("answers agents the terms of rates and neither cost nor mark-up", async () => {
+    const terms = await database.inScope(scopes.anke, (tx) =>
+      tx.select({ id: rate.id, closed: rate.closed }).from(rate),
+    );
+    expect(terms.length).toBeGreaterThan(100);
+    for (const table of [rateCost, rateSell]) {
+      await expect(
+        database.inScope(scopes.anke, (tx) => tx.select({ id: table.rateId }).from(table)),
+      ).rejects.toMatchObject({ code: "42501" });
+    }
   });
 
   it("is refused where the audience has no right on the table at all", async () => {

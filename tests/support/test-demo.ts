@@ -4,5 +4,6 @@ import type { DemoOptions } from "#api/db/seed/seed-demo.ts";
 export const testDemo: DemoOptions = {
   today: "2026-11-20",
   now: new Date("2026-11-20T01:30:00.000Z"),
+  files: "few",
   serverKey: "the key of the tests, which opens nothing else",
 };

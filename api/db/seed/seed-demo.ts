@@ -1,25 +1,27 @@
 import type { Database, Tx } from "../client.ts";
 import { clientFile } from "../schema/client-file.ts";
 import { brand } from "../schema/brand.ts";
-import { supplier } from "../schema/company.ts";
 import { itineraryAlert } from "../schema/itinerary.ts";
-import { place } from "../schema/place.ts";
-import { productOption } from "../schema/product.ts";
 import { user } from "../schema/user.ts";
-import { alertSeeds } from "./demo/alerts.ts";
-import { productSeeds } from "./demo/products.ts";
+import { alertSeeds, moreAlertSeeds } from "./demo/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedFiles } from "./seed-files.ts";
+import { seedPackages } from "./seed-packages.ts";
 import { seedPersonas } from "./seed-personas.ts";
+import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedReference } from "./seed-reference.ts";
+import { planTourFiles } from "./plan-tour-files.ts";
+import { seedTourBookings, seedTours } from "./seed-tours.ts";
 
 export type DemoOptions = {
-  /** `YYYY-MM-DD`: one trip is on at this day, one ended the day before, four are to come. */
+  /** `YYYY-MM-DD`: what the dates of every trip, rate and notice are relative to. */
   today: string;
   /** Key from which the links of the itineraries are derived. */
   serverKey: string;
   now: Date;
+  /** `few`: only the six files that tests name, for a database that is copied often. */
+  files?: "all" | "few";
 };
 
 /** Loads the demo data into a database that has neither accounts nor files; otherwise does nothing. */
@@ -29,44 +31,33 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     const accounts = await tx.select({ id: user.id }).from(user).limit(1);
     const files = await tx.select({ id: clientFile.id }).from(clientFile).limit(1);
     if (accounts.length > 0 || files.length > 0) return;
+    await seedPolicies(tx);
     await seedPersonas(tx, options.now);
-    await seedProducts(tx);
+    await seedProducts(tx, options);
     await seedAlerts(tx, options);
-    await seedFiles(tx, options);
+    await seedPackages(tx);
+    const starts = await seedTours(tx, options.today);
+    const tourFiles = options.files === "few" ? [] : planTourFiles(starts, options.today);
+    await seedFiles(tx, options, tourFiles);
     await seedLabels(tx);
+    if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);
   });
 }
 
-async function seedProducts(tx: Tx): Promise<void> {
-  const placeId = keyed("place", await tx.select({ id: place.id, key: place.code }).from(place));
-  const supplierId = keyed(
-    "supplier",
-    await tx.select({ id: supplier.id, key: supplier.code }).from(supplier),
-  );
-  await tx.insert(productOption).values(
-    // The amounts of a seed price the lines of files; they are no columns, so the insert leaves them out.
-    productSeeds.map(({ supplier: supplierCode, place: placeCode, ...seed }, index) => ({
-      ...seed,
-      uid: seedUid("option", seed.code),
-      optionNumber: 1001 + index,
-      supplierId: supplierId(supplierCode),
-      placeId: placeId(placeCode),
-    })),
-  );
-}
-
-async function seedAlerts(tx: Tx, { today, now }: DemoOptions): Promise<void> {
+async function seedAlerts(tx: Tx, { today, now, files }: DemoOptions): Promise<void> {
   const brandId = keyed("brand", await tx.select({ id: brand.id, key: brand.code }).from(brand));
   await tx.insert(itineraryAlert).values(
-    alertSeeds.map(({ brand: code, from, to, ...seed }) => ({
-      ...seed,
-      uid: seedUid("alert", seed.title.en),
-      brandId: brandId(code),
-      dateFrom: dateAfter(today, from),
-      dateTo: dateAfter(today, to),
-      audiences: ["office" as const, "agent" as const, "client" as const],
-      // Out before the oldest of the demo itineraries was published.
-      publishAt: new Date(now.getTime() - 40 * 86_400_000),
-    })),
+    (files === "few" ? alertSeeds : [...alertSeeds, ...moreAlertSeeds]).map(
+      ({ brand: code, from, to, ...seed }) => ({
+        ...seed,
+        uid: seedUid("alert", seed.title.en),
+        brandId: brandId(code),
+        dateFrom: dateAfter(today, from),
+        dateTo: dateAfter(today, to),
+        audiences: ["office" as const, "agent" as const, "client" as const],
+        // Out before the oldest of the demo itineraries was published.
+        publishAt: new Date(now.getTime() - 40 * 86_400_000),
+      }),
+    ),
   );
 }

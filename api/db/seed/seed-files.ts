@@ -1,4 +1,5 @@
 import type { Tx } from "../client.ts";
+import { allotment } from "../schema/allotment.ts";
 import { brand } from "../schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "../schema/client-file.ts";
 import { agency, supplier } from "../schema/company.ts";
@@ -7,6 +8,7 @@ import { place } from "../schema/place.ts";
 import { productOption } from "../schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "../schema/service-line.ts";
 import { user } from "../schema/user.ts";
+import { sql } from "drizzle-orm";
 import type { FileSeed } from "./demo/file-seed.ts";
 import { aufi200001 } from "./demo/files/aufi200001.ts";
 import { nzfi100001 } from "./demo/files/nzfi100001.ts";
@@ -14,36 +16,42 @@ import { nzfi100002 } from "./demo/files/nzfi100002.ts";
 import { nzfi100003 } from "./demo/files/nzfi100003.ts";
 import { nzfi100004 } from "./demo/files/nzfi100004.ts";
 import { nzfi100005 } from "./demo/files/nzfi100005.ts";
+import { spreadFiles } from "./demo/files/spread.ts";
 import { itineraryRow } from "./demo/itinerary-row.ts";
-import { lineRows, type LineSeedRow } from "./demo/line-rows.ts";
-import { priceOf } from "./demo/price.ts";
 import { agencySeeds } from "./personas/companies.ts";
+import { planFiles, type PlannedFile } from "./plan-files.ts";
 import { brandSeeds } from "./reference/brands.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import type { DemoOptions } from "./seed-demo.ts";
 
-const fileSeeds: FileSeed[] = [nzfi100001, nzfi100002, nzfi100003, nzfi100004, nzfi100005, aufi200001];
+/** The files that tests and guides name. */
+const writtenFiles: FileSeed[] = [nzfi100001, nzfi100002, nzfi100003, nzfi100004, nzfi100005, aufi200001];
 
 type Keys = Record<
   "brandId" | "agencyId" | "userId" | "supplierId" | "placeId" | "optionId",
   (key: string) => number
 >;
 /** A file with the number it got. */
-type SeededFile = { seed: FileSeed; id: number; firstDay: string; lines: LineSeedRow[] };
+type SeededFile = PlannedFile & { id: number };
 
-/** The six client files with travellers, rooms, days, services, prices and published itineraries. */
-export async function seedFiles(tx: Tx, options: DemoOptions): Promise<void> {
+/** Client files with travellers, rooms, days, services, prices and published itineraries. */
+export async function seedFiles(tx: Tx, options: DemoOptions, more: PlannedFile[] = []): Promise<void> {
   const keys = await readKeys(tx);
-  const files = await insertFiles(tx, keys, options);
+  const seeds = options.files === "few" ? writtenFiles : [...writtenFiles, ...spreadFiles];
+  const planned = [...(await planFiles(tx, seeds, options.today)), ...more];
+  const files = await insertFiles(tx, keys, planned, options);
   await insertTravellers(tx, files);
   await insertDays(tx, keys, files);
   await insertLines(tx, keys, files);
+  await countStock(tx);
   await tx.insert(itinerary).values(
-    files.map((file) => ({
-      ...itineraryRow(file.seed, file.lines, file.firstDay, options),
-      fileId: file.id,
-      brandId: keys.brandId(file.seed.brand),
-    })),
+    files
+      .filter(({ seed }) => seed.publishedBefore !== undefined)
+      .map((file) => ({
+        ...itineraryRow(file.seed, file.lines, file.firstDay, options),
+        fileId: file.id,
+        brandId: keys.brandId(file.seed.brand),
+      })),
   );
 }
 
@@ -61,33 +69,46 @@ async function readKeys(tx: Tx): Promise<Keys> {
   };
 }
 
-async function insertFiles(tx: Tx, keys: Keys, { today, now }: DemoOptions): Promise<SeededFile[]> {
+async function insertFiles(
+  tx: Tx,
+  keys: Keys,
+  planned: PlannedFile[],
+  { today, now }: DemoOptions,
+): Promise<SeededFile[]> {
   const rows = await tx
     .insert(clientFile)
     .values(
-      fileSeeds.map((seed) => {
-        const firstDay = dateAfter(today, seed.startsIn);
+      planned.map(({ seed, firstDay }) => {
+        const buyer = agencyOf(seed);
+        const lasted = seed.publishedBefore ?? 3;
         return {
           uid: seedUid("file", seed.reference),
           reference: seed.reference,
-          kind: "booking" as const,
-          department: "FI" as const,
+          kind: seed.kind ?? ("booking" as const),
+          department: seed.department ?? ("FI" as const),
           name: seed.name,
           brandId: keys.brandId(seed.brand),
           agencyId: keys.agencyId(seed.agency),
           agentUserId: keys.userId(seed.agent),
           agentReference: seed.agentReference,
-          consultantId: keys.userId(seed.consultant),
-          takenOverAt: new Date(now.getTime() - (seed.publishedBefore + 14) * 86_400_000),
+          consultantId: seed.consultant === null ? null : keys.userId(seed.consultant),
+          relatedReference: seed.relatedReference ?? null,
+          takenOverAt:
+            seed.consultant === null || seed.kind === "quote"
+              ? null
+              : new Date(now.getTime() - (lasted + 14) * 86_400_000),
           currency: brandOf(seed).currency,
           locale: seed.locale,
-          priceMode: "commission" as const,
-          commissionBps: commissionOf(seed),
+          priceMode: buyer.priceMode,
+          commissionBps: buyer.commissionBps ?? 0,
+          priceCodes: buyer.priceCodes ?? [],
+          nationality: buyer.country,
+          holdUntil: seed.holdUntil === undefined ? null : dateAfter(today, seed.holdUntil),
           travelDate: firstDay,
           endDate: dateAfter(firstDay, seed.days.length - 1),
-          paxCount: seed.pax.length,
+          paxCount: seed.pax.filter((person) => !person.cancelled).length,
           status: seed.status,
-          source: "agent" as const,
+          source: seed.source ?? ("agent" as const),
           remarksAgent: seed.remarksAgent ?? null,
           remarksInternal: seed.remarksInternal ?? null,
         };
@@ -95,10 +116,7 @@ async function insertFiles(tx: Tx, keys: Keys, { today, now }: DemoOptions): Pro
     )
     .returning({ id: clientFile.id, key: clientFile.reference });
   const fileId = keyed("file", rows);
-  return fileSeeds.map((seed) => {
-    const firstDay = dateAfter(today, seed.startsIn);
-    return { seed, id: fileId(seed.reference), firstDay, lines: lineRows(seed, firstDay) };
-  });
+  return planned.map((file) => ({ ...file, id: fileId(file.seed.reference) }));
 }
 
 async function insertTravellers(tx: Tx, files: SeededFile[]): Promise<void> {
@@ -112,13 +130,17 @@ async function insertTravellers(tx: Tx, files: SeededFile[]): Promise<void> {
           firstName: person.name[0],
           lastName: person.name[1],
           type: person.type ?? ("A" as const),
+          dateOfBirth: file.births[index] ?? null,
+          nationality: agencyOf(file.seed).country,
           dietary: person.dietary ?? null,
           driver: person.driver ?? false,
           isLead: index === 0,
+          status: person.cancelled ? ("cancelled" as const) : ("active" as const),
         })),
       ),
     )
     .returning({ id: pax.id, fileId: pax.fileId, seq: pax.seq });
+  const paxId = new Map(people.map((person) => [`${person.fileId}:${person.seq}`, person.id]));
   const rooms = await tx
     .insert(room)
     .values(
@@ -132,13 +154,14 @@ async function insertTravellers(tx: Tx, files: SeededFile[]): Promise<void> {
       ),
     )
     .returning({ id: room.id, fileId: room.fileId, seq: room.seq });
+  const fileOf = new Map(files.map((file) => [file.id, file]));
   await tx.insert(roomPax).values(
-    rooms.flatMap((one) => {
-      const sleepers = files.find((file) => file.id === one.fileId)?.seed.rooms[one.seq - 1]?.sleepers ?? [];
-      return people
-        .filter((person) => person.fileId === one.fileId && sleepers.includes(person.seq))
-        .map((person) => ({ roomId: one.id, paxId: person.id }));
-    }),
+    rooms.flatMap((one) =>
+      (fileOf.get(one.fileId)?.seed.rooms[one.seq - 1]?.sleepers ?? []).flatMap((seq) => {
+        const id = paxId.get(`${one.fileId}:${seq}`);
+        return id === undefined ? [] : [{ roomId: one.id, paxId: id }];
+      }),
+    ),
   );
 }
 
@@ -164,7 +187,7 @@ async function insertLines(tx: Tx, keys: Keys, files: SeededFile[]): Promise<voi
     .insert(serviceLine)
     .values(
       files.flatMap((file) =>
-        file.lines.map(({ option, placeCode, ...line }) => ({
+        file.lines.map(({ option, placeCode, forRooms: _rooms, money: _money, ...line }) => ({
           ...line,
           fileId: file.id,
           placeId: keys.placeId(placeCode),
@@ -176,30 +199,35 @@ async function insertLines(tx: Tx, keys: Keys, files: SeededFile[]): Promise<voi
     .returning({ id: serviceLine.id, key: serviceLine.uid });
   const lineId = keyed("line", inserted);
   const priced = files.flatMap((file) =>
-    file.lines.flatMap((line) => (line.option ? [{ file: file.seed, line, option: line.option }] : [])),
+    file.lines.flatMap(({ uid, money }) => (money ? [{ uid, money }] : [])),
   );
   const first = { version: 1, isCurrent: true };
-  await tx.insert(linePrice).values(
-    priced.map(({ file, line, option }) => ({
-      ...first,
-      ...priceOf(option.sellCents * line.units * line.qty, commissionOf(file), brandOf(file).taxBps),
-      lineId: lineId(line.uid),
-      source: "rate" as const,
-      currency: brandOf(file).currency,
-    })),
-  );
-  await tx.insert(lineCost).values(
-    priced.map(({ file, line, option }) => ({
-      ...first,
-      lineId: lineId(line.uid),
-      currency: brandOf(file).currency,
-      costCents: option.costCents * line.units * line.qty,
-    })),
-  );
+  await tx
+    .insert(linePrice)
+    .values(priced.map(({ uid, money }) => ({ ...first, ...money.price, lineId: lineId(uid) })));
+  await tx
+    .insert(lineCost)
+    .values(priced.map(({ uid, money }) => ({ ...first, ...money.cost, lineId: lineId(uid) })));
 }
 
-function commissionOf(file: FileSeed): number {
-  return agencySeeds.find((seed) => seed.code === file.agency)?.commissionBps ?? 0;
+/** Services that were taken from our stock are counted there. */
+async function countStock(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update ${allotment} a set used = taken.qty
+    from (
+      select l.option_id, day::date as date, sum(l.qty)::int as qty
+      from ${serviceLine} l
+      cross join generate_series(l.date_from, greatest(l.date_from, l.date_to - 1), interval '1 day') as day
+      where l.status = 'AL'
+      group by l.option_id, day
+    ) taken
+    where taken.option_id = a.option_id and taken.date = a.date and a.agency_id is null`);
+}
+
+function agencyOf(file: FileSeed) {
+  const found = agencySeeds.find((seed) => seed.code === file.agency);
+  if (!found) throw new RangeError(`The seed has no agency ${file.agency}`);
+  return found;
 }
 
 function brandOf(file: FileSeed) {

@@ -2,7 +2,9 @@ import { hash } from "@node-rs/argon2";
 import type { Tx } from "../client.ts";
 import { brand } from "../schema/brand.ts";
 import { agency, supplier } from "../schema/company.ts";
+import { agencyContact, supplierContact } from "../schema/contact.ts";
 import { place } from "../schema/place.ts";
+import { agePolicy } from "../schema/policy.ts";
 import { permission, role, user, userPermission, userRole } from "../schema/user.ts";
 import { agencySeeds, supplierSeeds } from "./personas/companies.ts";
 import { demoPassword, userSeeds } from "./personas/users.ts";
@@ -12,6 +14,10 @@ import { keyed, seedUid } from "./seed-keys.ts";
 export async function seedPersonas(tx: Tx, now: Date): Promise<void> {
   const brandId = keyed("brand", await tx.select({ id: brand.id, key: brand.code }).from(brand));
   const placeId = keyed("place", await tx.select({ id: place.id, key: place.code }).from(place));
+  const policyId = keyed(
+    "policy",
+    await tx.select({ id: agePolicy.id, key: agePolicy.code }).from(agePolicy),
+  );
   const agencies = await tx
     .insert(agency)
     .values(
@@ -25,20 +31,82 @@ export async function seedPersonas(tx: Tx, now: Date): Promise<void> {
   const suppliers = await tx
     .insert(supplier)
     .values(
-      supplierSeeds.map(({ brands, place: code, ...seed }) => ({
+      supplierSeeds.map(({ brands, place: code, agePolicy: policy, ...seed }) => ({
         ...seed,
+        defaultAgePolicyId: policyId(policy ?? "standard"),
         uid: seedUid("supplier", seed.code),
         brandIds: brands.map(brandId),
         placeId: placeId(code),
       })),
     )
     .returning({ id: supplier.id, key: supplier.code });
-  await seedUsers(tx, now, {
-    brandId,
-    agencyId: keyed("agency", agencies),
-    supplierId: keyed("supplier", suppliers),
-  });
+  const agencyId = keyed("agency", agencies);
+  const supplierId = keyed("supplier", suppliers);
+  await seedContacts(tx, { agencyId, supplierId });
+  await seedUsers(tx, now, { brandId, agencyId, supplierId });
 }
+
+/** A main contact and one for accounts at every company. */
+async function seedContacts(tx: Tx, { agencyId, supplierId }: Pick<Keys, "agencyId" | "supplierId">) {
+  const desk = (code: string, email: string, phone: string, index: number) => [
+    {
+      uid: seedUid("contact", `${code}:1`),
+      name: contactNames[index % contactNames.length] ?? code,
+      job: "Reservations",
+      email,
+      phone,
+      roles: ["reservations" as const, "operations" as const],
+      isPrimary: true,
+    },
+    {
+      uid: seedUid("contact", `${code}:2`),
+      name: contactNames[(index + 7) % contactNames.length] ?? code,
+      job: "Accounts",
+      email: email.replace(/^[^@]+/, "accounts"),
+      phone: null,
+      roles: ["accounts" as const],
+      isPrimary: false,
+    },
+  ];
+  await tx.insert(supplierContact).values(
+    supplierSeeds.flatMap((seed, index) =>
+      desk(seed.code, seed.emailReservations, seed.phone, index).map((row) => ({
+        ...row,
+        supplierId: supplierId(seed.code),
+      })),
+    ),
+  );
+  await tx.insert(agencyContact).values(
+    agencySeeds.flatMap((seed, index) =>
+      desk(seed.code, seed.email, seed.phone, index + 3).map((row) => ({
+        ...row,
+        agencyId: agencyId(seed.code),
+      })),
+    ),
+  );
+}
+
+const contactNames = [
+  ...[
+    "Hinemoa Rāwiri",
+    "Aroha Muñoz",
+    "Tamati Heke",
+    "Grace Ellison",
+    "Siobhán Doyle",
+    "Wiremu Kahu",
+    "Petra Lang",
+  ],
+  ...[
+    "Jordan Pike",
+    "Mele Tau",
+    "Arthur Beale",
+    "Yuki Tanabe",
+    "Ruby Marsden",
+    "Nikau Poutama",
+    "Clara Voss",
+  ],
+  ...["Ewan McBride", "Lupe Fonoti", "Hugh Pemberton"],
+];
 
 type Keys = Record<"brandId" | "agencyId" | "supplierId", (key: string) => number>;
 

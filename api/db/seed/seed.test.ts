@@ -181,7 +181,7 @@ describe("the demo accounts", () => {
         .innerJoin(userRole, eq(userRole.userId, user.id))
         .innerJoin(role, eq(role.id, userRole.roleId)),
     );
-    expect(accounts).toHaveLength(18);
+    expect(accounts).toHaveLength(27);
     expect(accounts.filter((one) => one.audience !== one.roleAudience)).toEqual([]);
     expect(accounts[0]!.hash).toContain("m=19456,t=2,p=1");
     expect(await verify(accounts[0]!.hash!, demoPassword)).toBe(true);

@@ -63,8 +63,8 @@ export async function loadPricing(tx: Tx, wish: PricingWish): Promise<Map<string
 
 type RateRow = Awaited<ReturnType<typeof readRates>>[number];
 
-function rateOf(row: RateRow, fx: string | undefined): Rate[] {
-  if (fx === undefined) return [];
+function rateOf(row: RateRow, fx: string | null | undefined): Rate[] {
+  if (!fx) return [];
   const { optionId: _option, currency: _currency, status: _status, ...terms } = row;
   return [{ ...terms, fx }];
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { BrandCode, TranslatedText } from "#contract/primitives.ts";
+import { five } from "./words.ts";
 
 export type AlertSeed = {
   brand: z.infer<typeof BrandCode>;
@@ -79,5 +80,97 @@ export const alertSeeds: AlertSeed[] = [
       it: "Una sola corsia a Separation Creek tra le 9:00 e le 15:00. Calcolare 15 minuti in più.",
       fr: "Une seule voie à Separation Creek entre 9 h et 15 h. Comptez 15 minutes de plus.",
     },
+  },
+];
+
+/** Notices of seasons and places that the six written trips do not touch. */
+export const moreAlertSeeds: AlertSeed[] = [
+  {
+    brand: "NZ",
+    severity: "severe",
+    scope: "route",
+    scopeCodes: ["ZQN-TEU", "TEU-MFN"],
+    from: 150,
+    to: 330,
+    title: five(
+      "Milford Road: carry snow chains",
+      "Milford Road: Schneeketten mitführen",
+      "Carretera de Milford: lleve cadenas",
+      "Strada di Milford: catene a bordo",
+      "Route de Milford : chaînes obligatoires",
+    ),
+    body: five(
+      "From May to November chains must be in the car, and the road may close at short notice. Check it at 7:00.",
+      "Von Mai bis November müssen Ketten im Wagen sein, und die Straße kann kurzfristig gesperrt werden. Prüfen Sie sie um 7:00 Uhr.",
+      "De mayo a noviembre las cadenas son obligatorias y la carretera puede cerrarse. Consúltela a las 7:00.",
+      "Da maggio a novembre le catene sono obbligatorie e la strada può chiudere. Controllare alle 7:00.",
+      "De mai à novembre, les chaînes sont obligatoires et la route peut fermer. Renseignez-vous à 7 h.",
+    ),
+  },
+  {
+    brand: "NZ",
+    severity: "caution",
+    scope: "place",
+    scopeCodes: ["TGO"],
+    from: -3,
+    to: 12,
+    title: five(
+      "Tongariro crossing: strong wind",
+      "Tongariro-Überquerung: starker Wind",
+      "Travesía del Tongariro: viento fuerte",
+      "Traversata del Tongariro: vento forte",
+      "Traversée du Tongariro : vent fort",
+    ),
+    body: five(
+      "Gusts above 65 km/h are expected on the saddle. Shuttles run only when the forecast allows it.",
+      "Auf dem Sattel werden Böen über 65 km/h erwartet. Die Shuttles fahren nur bei geeigneter Vorhersage.",
+      "Se esperan rachas de más de 65 km/h en el collado. Los autobuses solo salen si el pronóstico lo permite.",
+      "Raffiche oltre 65 km/h previste sulla sella. Le navette partono solo se le previsioni lo consentono.",
+      "Rafales de plus de 65 km/h attendues au col. Les navettes ne partent que si les prévisions le permettent.",
+    ),
+  },
+  {
+    brand: "AU",
+    severity: "severe",
+    scope: "place",
+    scopeCodes: ["JAB", "DRW"],
+    from: -20,
+    to: 110,
+    title: five(
+      "Kakadu: roads under water",
+      "Kakadu: Straßen überflutet",
+      "Kakadu: carreteras inundadas",
+      "Kakadu: strade allagate",
+      "Kakadu : routes inondées",
+    ),
+    body: five(
+      "Floodways are closed in the wet season. Never drive into water whose depth you cannot see.",
+      "In der Regenzeit sind Furten gesperrt. Fahren Sie nie in Wasser, dessen Tiefe Sie nicht sehen.",
+      "En la estación húmeda los vados están cerrados. No entre en agua cuya profundidad no vea.",
+      "Nella stagione delle piogge i guadi sono chiusi. Non entrare in acqua di cui non si vede il fondo.",
+      "En saison humide, les gués sont fermés. N'entrez jamais dans une eau dont on ne voit pas le fond.",
+    ),
+  },
+  {
+    brand: "AU",
+    severity: "caution",
+    scope: "place",
+    scopeCodes: ["CNS", "PTI", "HTI"],
+    from: -15,
+    to: 170,
+    title: five(
+      "North Queensland: marine stingers",
+      "Nord-Queensland: Würfelquallen",
+      "Norte de Queensland: medusas peligrosas",
+      "Nord del Queensland: meduse pericolose",
+      "Nord du Queensland : méduses dangereuses",
+    ),
+    body: five(
+      "Swim inside the nets and wear the suit that every boat lends you. The season ends in May.",
+      "Baden Sie nur innerhalb der Netze und tragen Sie den Anzug, den jedes Boot verleiht. Die Saison endet im Mai.",
+      "Báñese dentro de las redes y use el traje que presta cada barco. La temporada acaba en mayo.",
+      "Fare il bagno dentro le reti e indossare la tuta fornita a bordo. La stagione finisce a maggio.",
+      "Baignez-vous dans les filets et portez la combinaison prêtée à bord. La saison finit en mai.",
+    ),
   },
 ];

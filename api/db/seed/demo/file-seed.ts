@@ -21,8 +21,12 @@ export type BoughtLine = LineTimes & {
   status: z.infer<typeof LineStatus>;
   /** Nights, days; 1 for everything else. */
   units?: number;
-  /** Rooms, vehicles, persons. */
-  qty: number;
+  /** Rooms, vehicles, persons; without it as many as the travellers need. */
+  qty?: number;
+  /** Rooms of the file (from 1) that the service is for; without it all of them. */
+  forRooms?: number[];
+  /** Codes of extras. */
+  extras?: string[];
   confirmation?: string;
   supplierRemarks?: string;
   internalNote?: string;
@@ -56,13 +60,20 @@ export type FileSeed = {
   agency: string;
   agent: string;
   agentReference: string;
-  consultant: string;
+  consultant: string | null;
+  /** A quote is one until it was submitted; everything else is a booking. */
+  kind?: "quote" | "booking";
+  department?: "FI" | "RT";
+  source?: "office" | "agent" | "quick_quote" | "regular_tour" | "import";
+  relatedReference?: string;
+  /** Last day on which a quote or a hold is valid, in days after today. */
+  holdUntil?: number;
   locale: Locale;
   status: z.infer<typeof FileStatus>;
   /** First day of travel, in days after today. */
   startsIn: number;
-  /** When the itinerary was last published, in days before today. */
-  publishedBefore: number;
+  /** When the itinerary was last published, in days before today; absent: it was not. */
+  publishedBefore?: number;
   version: number;
   heroPlace: string;
   remarksAgent?: string;
@@ -72,6 +83,9 @@ export type FileSeed = {
     type?: z.infer<typeof PaxType>;
     dietary?: string;
     driver?: true;
+    /** Age at travel; without it an adult's, child's or infant's of our choice. */
+    age?: number;
+    cancelled?: true;
   }[];
   /** `sleepers` are positions in `pax`. */
   rooms: { code: z.infer<typeof RoomCode>; sleepers: number[]; beddingNote?: string }[];

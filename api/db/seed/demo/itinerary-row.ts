@@ -7,7 +7,7 @@ import { placeSeeds } from "../reference/places.ts";
 import { routeLegSeeds } from "../reference/route-legs.ts";
 import type { DemoOptions } from "../seed-demo.ts";
 import { dateAfter, seedUid } from "../seed-keys.ts";
-import { alertSeeds } from "./alerts.ts";
+import { alertSeeds, moreAlertSeeds } from "./alerts.ts";
 import type { FileSeed } from "./file-seed.ts";
 import type { LineSeedRow } from "./line-rows.ts";
 
@@ -16,7 +16,7 @@ const rotation = 1;
 /** The published itinerary of a demo file. */
 export function itineraryRow(file: FileSeed, lines: LineSeedRow[], firstDay: string, options: DemoOptions) {
   const uid = seedUid("itinerary", file.reference);
-  const publishedAt = new Date(options.now.getTime() - file.publishedBefore * 86_400_000);
+  const publishedAt = new Date(options.now.getTime() - (file.publishedBefore ?? 0) * 86_400_000);
   const shared = {
     uid,
     version: file.version,
@@ -53,12 +53,12 @@ function tripRows(
     },
     brand,
     liveChatUrl: null,
-    pax: file.pax.map(({ name, type }, index) => ({
+    pax: file.pax.map((person, index) => ({
       seq: index + 1,
-      firstName: name[0],
-      lastName: name[1],
-      type: type ?? "A",
-      status: "active",
+      firstName: person.name[0],
+      lastName: person.name[1],
+      type: person.type ?? "A",
+      status: person.cancelled ? "cancelled" : "active",
     })),
     days: file.days.map((day, index) => ({
       dayNo: index + 1,
@@ -78,7 +78,7 @@ function tripRows(
     })),
     places: placeSeeds,
     routeLegs: routeLegSeeds.map(({ km, ...seed }) => ({ ...seed, distanceKm: km })),
-    alerts: alertSeeds.map(({ brand: brandCode, from, to, ...seed }) => ({
+    alerts: [...alertSeeds, ...moreAlertSeeds].map(({ brand: brandCode, from, to, ...seed }) => ({
       ...seed,
       brandCode,
       dateFrom: dateAfter(today, from),

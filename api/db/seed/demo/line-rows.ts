@@ -1,14 +1,21 @@
 import type { TranslatedText } from "#contract/primitives.ts";
+import type { serviceLine } from "../../schema/service-line.ts";
 import { dateAfter, seedUid } from "../seed-keys.ts";
 import type { BoughtLine, FileSeed, MeetingSeed, OwnLine } from "./file-seed.ts";
-import { productSeeds, type ProductSeed } from "./products.ts";
+import type { ProductSeed } from "./product-seed.ts";
+import { productSeeds } from "./products.ts";
 
 const products = new Map(productSeeds.map((seed) => [seed.code, seed]));
 /** An hour of grace, less a minute, before a rental car costs another day (domain 4.1). */
 const graceMinutes = 59;
 
 /** One seeded line with all its values, before codes are replaced by numbers of records. */
-export type LineSeedRow = ReturnType<typeof lineRow> & { option: ProductSeed | null };
+export type LineSeedRow = ReturnType<typeof lineRow> & {
+  option: ProductSeed | null;
+  /** Rooms of the file (from 1) that the service is for. */
+  forRooms: number[];
+  priceStatus?: (typeof serviceLine.$inferInsert)["priceStatus"];
+};
 
 /** All lines of a file in order, with dates relative to the first day. */
 export function lineRows(file: FileSeed, firstDay: string): LineSeedRow[] {
@@ -29,12 +36,15 @@ export function lineRows(file: FileSeed, firstDay: string): LineSeedRow[] {
         remarks: line.remarks ?? null,
         ...party,
       };
-      if ("own" in line) return { ...lineRow({ ...position, ...ownFields(line, date) }), option: null };
+      if ("own" in line) {
+        return { ...lineRow({ ...position, ...ownFields(line, date) }), option: null, forRooms: [] };
+      }
       const option = optionOf(line.option);
       const secured = line.status === "OK" || line.status === "AL" || line.status === "AM";
       if (secured) voucher += 1;
       const voucherNo = secured ? `${file.reference}-${String(voucher).padStart(2, "0")}` : null;
-      return { ...lineRow({ ...position, ...boughtFields(line, option, date), voucherNo }), option };
+      const row = lineRow({ ...position, ...boughtFields(line, option, date), voucherNo });
+      return { ...row, option, forRooms: line.forRooms ?? file.rooms.map((_room, index) => index + 1) };
     }),
   );
 }
@@ -68,6 +78,7 @@ function ownFields(line: OwnLine, date: string) {
     dateTo: dateAfter(date, line.nights ?? 0),
     units: line.nights ?? 1,
     qty: 1,
+    extras: [] as string[],
     // Nothing is asked of anybody, so it is as certain as the trip.
     status: "OK" as const,
     confirmation: null,
@@ -97,7 +108,8 @@ function boughtFields(line: BoughtLine, option: ProductSeed, date: string) {
     comment: option.comment ?? null,
     dateTo,
     units,
-    qty: line.qty,
+    qty: line.qty ?? 1,
+    extras: line.extras ?? [],
     status: line.status,
     confirmation: line.confirmation ?? null,
     voucherText: option.voucherText,
@@ -115,6 +127,7 @@ function boughtFields(line: BoughtLine, option: ProductSeed, date: string) {
 function lastDate(line: BoughtLine, option: ProductSeed, date: string): string {
   const units = line.units ?? 1;
   if (option.secondUnit === "night") return dateAfter(date, units);
+  if (option.nights) return dateAfter(date, option.nights);
   if (option.secondUnit !== "day24h") return date;
   const over = minutesOf(line.dropoff?.time) - minutesOf(line.pickup?.time);
   return dateAfter(date, over > graceMinutes ? units - 1 : units);

@@ -1,31 +1,10 @@
-import type { z } from "zod";
-import type { ServiceType, TranslatedText } from "#contract/primitives.ts";
-import type { productOption } from "../../schema/product.ts";
+import type { TranslatedText } from "#contract/primitives.ts";
 
-type Fields = typeof productOption.$inferInsert;
-
-/** Unit prices are integer cents, tax included, in the currency of the brand that sells the option. */
-export type ProductSeed = {
-  /** place(3) + service type(2) + supplier(6) + option(6) */
-  code: string;
-  supplier: string;
-  serviceType: z.infer<typeof ServiceType>;
-  place: string;
-  class?: Fields["class"];
-  name: TranslatedText;
-  comment?: TranslatedText;
-  description: TranslatedText;
-  voucherText: TranslatedText;
-  chargeBasis: Fields["chargeBasis"];
-  secondUnit: Fields["secondUnit"];
-  durationMinutes?: number;
-  phone: string;
-  address: string;
-  lat: number;
-  lng: number;
-  sellCents: number;
-  costCents: number;
-};
+import { australianOptions } from "./catalogue-au.ts";
+import { carOptions } from "./cars.ts";
+import { newZealandOptions } from "./catalogue-nz.ts";
+import type { ProductSeed } from "./product-seed.ts";
+import { hotelRates, perPersonRates } from "./rate-plans.ts";
 
 const steamvale = {
   supplier: "STEROT",
@@ -107,8 +86,11 @@ export const productSeeds: ProductSeed[] = [
       fr: "Chambres calmes au bord de Sulphur Bay, chacune avec une petite terrasse au-dessus des vapeurs.",
     },
     voucherText: breakfastVoucher,
-    sellCents: 32_800,
-    costCents: 24_600,
+    rates: hotelRates("newZealand", 3_350, 24_600, {
+      stayPay: { low: [[4, 3]] },
+      agreed: { code: "A1", bps: 9_500 },
+    }),
+    cancelPolicy: "nights",
   },
   {
     ...steamvale,
@@ -137,8 +119,8 @@ export const productSeeds: ProductSeed[] = [
       fr: "Chambres de plain-pied ouvrant sur le jardin de fougères et les bassins chauds.",
     },
     voucherText: breakfastVoucher,
-    sellCents: 26_400,
-    costCents: 19_800,
+    rates: hotelRates("newZealand", 3_350, 19_800),
+    cancelPolicy: "nights",
   },
   {
     ...steamvale,
@@ -174,8 +156,8 @@ export const productSeeds: ProductSeed[] = [
       it: "Ingresso di due ore. Portare il costume e lasciare i gioielli d'argento in camera: i minerali li anneriscono.",
       fr: "Entrée de deux heures. Prévoyez un maillot et laissez les bijoux en argent dans la chambre : les minéraux les ternissent.",
     },
-    sellCents: 6_900,
-    costCents: 4_800,
+    rates: perPersonRates("newZealand", 4_400, 4_800),
+    cancelPolicy: "day-trips",
   },
   {
     ...starBasin,
@@ -204,8 +186,8 @@ export const productSeeds: ProductSeed[] = [
       fr: "Chambres lambrissées aux larges fenêtres tournées vers l'Aoraki, sans un réverbère alentour.",
     },
     voucherText: lodgeVoucher,
-    sellCents: 41_500,
-    costCents: 31_200,
+    rates: hotelRates("newZealand", 3_300, 31_200),
+    cancelPolicy: "nights",
   },
   {
     ...starBasin,
@@ -234,8 +216,8 @@ export const productSeeds: ProductSeed[] = [
       fr: "Une suite sous les toits avec une lucarne au-dessus du lit.",
     },
     voucherText: lodgeVoucher,
-    sellCents: 62_000,
-    costCents: 46_500,
+    rates: hotelRates("newZealand", 3_350, 46_500),
+    cancelPolicy: "nights",
   },
   {
     ...starBasin,
@@ -271,8 +253,8 @@ export const productSeeds: ProductSeed[] = [
       it: "Ritrovo al camino del lodge. La guida decide alle 16:00 se il cielo è sereno; in caso di dubbio chiamare.",
       fr: "Rendez-vous près de la cheminée du lodge. Le guide décide à 16 h si le ciel est dégagé ; en cas de doute, appelez.",
     },
-    sellCents: 11_500,
-    costCents: 8_000,
+    rates: perPersonRates("newZealand", 4_400, 8_000),
+    cancelPolicy: "day-trips",
   },
   {
     ...starBasin,
@@ -308,8 +290,8 @@ export const productSeeds: ProductSeed[] = [
       it: "Ritrovo alla reception del lodge con scarpe da trekking, giacca impermeabile e acqua.",
       fr: "Rendez-vous à la réception du lodge avec chaussures de marche, veste de pluie et gourde.",
     },
-    sellCents: 9_800,
-    costCents: 6_900,
+    rates: perPersonRates("newZealand", 4_200, 6_900),
+    cancelPolicy: "day-trips",
   },
   {
     ...fiordLantern,
@@ -341,8 +323,8 @@ export const productSeeds: ProductSeed[] = [
       fr: "Sous le Mitre Peak jusqu'à la pleine mer, retour entre cascades, otaries et, avec de la chance, dauphins.",
     },
     voucherText: boardingVoucher,
-    sellCents: 15_900,
-    costCents: 11_100,
+    rates: perPersonRates("newZealand", 4_300, 11_100),
+    cancelPolicy: "day-trips",
   },
   {
     ...fiordLantern,
@@ -376,75 +358,10 @@ export const productSeeds: ProductSeed[] = [
       fr: "Laissez la route de Milford à un chauffeur qui en connaît les histoires.",
     },
     voucherText: boardingVoucher,
-    sellCents: 12_400,
-    costCents: 8_900,
+    rates: perPersonRates("newZealand", 3_950, 8_900),
+    cancelPolicy: "day-trips",
   },
-  car("AKL", "COMPCT", 8_900, 6_600, "42 Depot Drive, Auckland Airport 2022", -37.0041, 174.7869),
-  car("CHC", "MIDSUV", 12_800, 9_500, "88 Memorial Depot Road, Christchurch 8053", -43.4921, 172.5474),
-  car("PCN", "MIDSUV", 12_800, 9_500, "Ferry terminal car park, Picton 7220", -41.2854, 174.0061),
-  car("MEL", "MIDSUV", 11_900, 8_800, "9 Tulla Depot Way, Melbourne Airport VIC 3045", -37.6733, 144.8433),
+  ...newZealandOptions,
+  ...australianOptions,
+  ...carOptions,
 ];
-
-/** A car group at a depot, charged per vehicle and 24 hours. */
-function car(
-  place: "AKL" | "CHC" | "PCN" | "MEL",
-  group: "COMPCT" | "MIDSUV",
-  sellCents: number,
-  costCents: number,
-  address: string,
-  lat: number,
-  lng: number,
-): ProductSeed {
-  const compact = group === "COMPCT";
-  return {
-    code: `${place}RCSOUCHC${group}`,
-    supplier: "SOUCHC",
-    serviceType: "RC",
-    place,
-    class: compact ? "standard" : "superior",
-    chargeBasis: "unit",
-    secondUnit: "day24h",
-    phone: place === "MEL" ? "+61 3 5550 0151" : "+64 3 555 0151",
-    address,
-    lat,
-    lng,
-    sellCents,
-    costCents,
-    name: compact
-      ? {
-          en: "Compact car",
-          de: "Kompaktwagen",
-          es: "Coche compacto",
-          it: "Auto compatta",
-          fr: "Voiture compacte",
-        }
-      : {
-          en: "Mid-size SUV",
-          de: "SUV der Mittelklasse",
-          es: "SUV mediano",
-          it: "SUV medio",
-          fr: "SUV de taille moyenne",
-        },
-    comment: {
-      en: "Automatic, unlimited kilometres, full cover without excess",
-      de: "Automatik, unbegrenzte Kilometer, Vollschutz ohne Selbstbehalt",
-      es: "Automático, kilómetros ilimitados, seguro a todo riesgo sin franquicia",
-      it: "Cambio automatico, chilometri illimitati, copertura totale senza franchigia",
-      fr: "Automatique, kilométrage illimité, assurance sans franchise",
-    },
-    description: {
-      en: "A car of the latest two model years with a printed map and a charging cable.",
-      de: "Ein Wagen der letzten zwei Modelljahre mit Straßenkarte und Ladekabel.",
-      es: "Un coche de los dos últimos modelos, con mapa impreso y cable de carga.",
-      it: "Un'auto degli ultimi due anni di produzione con mappa cartacea e cavo di ricarica.",
-      fr: "Une voiture de moins de deux ans avec carte routière et câble de recharge.",
-    },
-    voucherText: {
-      en: "Bring the driver's licence with an English translation and a credit card in the driver's name.",
-      de: "Bringen Sie den Führerschein mit englischer Übersetzung und eine Kreditkarte auf den Namen des Fahrers mit.",
-      es: "Traiga el permiso de conducir con traducción al inglés y una tarjeta de crédito a nombre del conductor.",
-      it: "Portare la patente con traduzione in inglese e una carta di credito intestata al conducente.",
-      fr: "Munissez-vous du permis avec traduction anglaise et d'une carte de crédit au nom du conducteur.",
-    },
-  };
-}

@@ -1,16 +1,88 @@
 import type { z } from "zod";
 import type { BrandCode, ServiceType } from "#contract/primitives.ts";
 import type { agency, supplier } from "../../schema/company.ts";
+import { moreSuppliers } from "./suppliers.ts";
 
 type Brands = { brands: z.infer<typeof BrandCode>[] };
 export type AgencySeed = Omit<typeof agency.$inferInsert, "id" | "uid" | "brandIds"> & Brands;
 export type SupplierSeed = Omit<
   typeof supplier.$inferInsert,
-  "id" | "uid" | "brandIds" | "placeId" | "serviceTypes"
+  "id" | "uid" | "brandIds" | "placeId" | "serviceTypes" | "defaultAgePolicyId"
 > &
-  Brands & { place: string; serviceTypes: z.infer<typeof ServiceType>[] };
+  Brands & { place: string; serviceTypes: z.infer<typeof ServiceType>[]; agePolicy?: string };
 
 export const agencySeeds: AgencySeed[] = [
+  {
+    code: "CINVAL",
+    name: "Cinco Mares Viajes",
+    legalName: "Cinco Mares Viajes S.L.",
+    brands: ["NZ", "AU"],
+    country: "ES",
+    market: "long-haul",
+    currency: "NZD",
+    locale: "es",
+    priceMode: "commission",
+    commissionBps: 1000,
+    creditTerms: "prepay",
+    email: "oceania@cincomares.example",
+    phone: "+34 96 555 01 40",
+    address: "Carrer de les Barques 19, 46002 València, España",
+  },
+  {
+    code: "QUOLYO",
+    name: "Quokka Voyages",
+    legalName: "Quokka Voyages SAS",
+    brands: ["NZ", "AU"],
+    country: "FR",
+    market: "long-haul",
+    currency: "AUD",
+    locale: "fr",
+    priceMode: "net",
+    commissionBps: 1200,
+    agentMarkupBps: 1800,
+    creditTerms: "prepay",
+    email: "antipodes@quokkavoyages.example",
+    phone: "+33 4 65 55 01 40",
+    address: "6 quai Romain-Rolland, 69005 Lyon, France",
+  },
+  {
+    code: "MAPTOR",
+    name: "Maple Meridian Tours",
+    legalName: "Maple Meridian Tours Inc.",
+    brands: ["NZ", "AU"],
+    country: "CA",
+    market: "long-haul",
+    currency: "NZD",
+    locale: "en",
+    priceMode: "net",
+    commissionBps: 1100,
+    creditTerms: "credit",
+    creditLimitCents: 8_000_000,
+    paymentDays: 21,
+    priceCodes: ["A1"],
+    email: "pacific@maplemeridian.example",
+    phone: "+1 416 555 0140",
+    address: "212 Wellington Mews, Toronto ON M5V 2R8, Canada",
+  },
+  {
+    code: "REDBNE",
+    name: "Redgum Holidays",
+    legalName: "Redgum Holidays Pty Ltd",
+    brands: ["AU", "NZ"],
+    country: "AU",
+    market: "short-haul",
+    currency: "AUD",
+    locale: "en",
+    priceMode: "commission",
+    commissionBps: 1000,
+    creditTerms: "credit",
+    creditLimitCents: 3_000_000,
+    paymentDays: 14,
+    email: "hello@redgum.example",
+    phone: "+61 7 5550 0140",
+    address: "40 Jacaranda Parade, Brisbane QLD 4000, Australia",
+    notes: "Account suspended once for late payment; watch the limit before long weekends.",
+  },
   {
     code: "SILHAM",
     name: "Silberfarn Reisen",
@@ -78,6 +150,8 @@ export const supplierSeeds: SupplierSeed[] = [
     emailReservations: "reservations@steamvale.example",
     website: "https://steamvale.example",
     currency: "NZD",
+    emailAccounts: "accounts@steamvale.example",
+    amenities: ["wifi", "parking", "hot_pools", "restaurant"],
     confirmChannel: "portal",
     responseSlaHours: 24,
     notesInternal: "Stay four, pay three from May to September. Ask for Hinemoa at the front desk.",
@@ -96,6 +170,7 @@ export const supplierSeeds: SupplierSeed[] = [
     emailReservations: "stay@starbasin.example",
     website: "https://starbasin.example",
     currency: "NZD",
+    amenities: ["wifi", "parking", "restaurant", "observatory"],
     confirmChannel: "portal",
     responseSlaHours: 48,
     notesInternal: "Stargazing is decided at 16:00 on the day. Refund in full when clouded over.",
@@ -136,4 +211,5 @@ export const supplierSeeds: SupplierSeed[] = [
     responseSlaHours: 12,
     notesInternal: "One-way fee waived from Picton to Wellington. Melbourne depot invoices in AUD.",
   },
+  ...moreSuppliers,
 ];

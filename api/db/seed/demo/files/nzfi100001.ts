@@ -109,6 +109,7 @@ export const nzfi100001: FileSeed = {
       lines: [
         {
           option: "ROTACSTEROTLAKEDB",
+          forRooms: [1],
           status: "OK",
           units: 3,
           qty: 1,
@@ -118,6 +119,7 @@ export const nzfi100001: FileSeed = {
         },
         {
           option: "ROTACSTEROTGARDTW",
+          forRooms: [2],
           status: "OK",
           units: 3,
           qty: 1,

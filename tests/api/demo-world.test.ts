@@ -1,0 +1,343 @@
+import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { walls } from "#api/db/access.ts";
+import { asOwner, type Database, type Tx } from "#api/db/client.ts";
+import { allotment } from "#api/db/schema/allotment.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { clientFile, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { agePolicy } from "#api/db/schema/policy.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { departure, tourBooking } from "#api/db/schema/tour.ts";
+import { seedDemo } from "#api/db/seed/seed-demo.ts";
+import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
+import { divideRounded } from "#api/domain/rounding.ts";
+import { overlappingRates } from "#api/domain/rates/overlaps.ts";
+import { Itinerary } from "#contract/itineraries/itinerary.ts";
+import { FileStatus, LineStatus, locales } from "#contract/primitives.ts";
+import { freshDatabase } from "#tests/support/test-database.ts";
+import { testDemo } from "#tests/support/test-demo.ts";
+
+let database: Database;
+const read = <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ audience: "system" }, work);
+
+/** Empties the test database and loads the whole demo world into it, as a first start does. */
+async function wholeWorld(today: string): Promise<void> {
+  database ??= await freshDatabase();
+  const tables = walls.map(({ table }) => `"${table}"`).join(", ");
+  await asOwner(database, (session) => session.script(`truncate ${tables} restart identity cascade`));
+  const now = new Date(`${today}T01:30:00.000Z`);
+  await seedDemo(database, { ...testDemo, today, now, files: "all" });
+}
+
+const secured = new Set(["OK", "AL"]);
+
+/** What ruling 35 makes of the statuses of a booking's lines; null where a person decides. */
+function derivedStatus(lines: { status: string }[], takenOver: boolean): string | null {
+  const counted = lines.filter((line) => !["CX", "CP"].includes(line.status));
+  if (counted.length === 0) return null;
+  const safe = counted.filter((line) => secured.has(line.status)).length;
+  if (safe === counted.length) return "Confirmed";
+  if (safe > 0) return "Mixed";
+  const asked = counted.every((line) => ["OR", "RQ", "WL"].includes(line.status));
+  return asked && !takenOver ? "Requested" : "Processing";
+}
+
+describe("the whole demo world", () => {
+  beforeAll(() => wholeWorld(testDemo.today), 120_000);
+
+  it("has about sixty files of both brands and all agencies, in every status there is", async () => {
+    const files = await read((tx) =>
+      tx
+        .select({ status: clientFile.status, brand: brand.code, agency: agency.code })
+        .from(clientFile)
+        .innerJoin(brand, eq(brand.id, clientFile.brandId))
+        .innerJoin(agency, eq(agency.id, clientFile.agencyId)),
+    );
+    expect(files.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(files.map((file) => file.status))).toEqual(new Set(FileStatus.options));
+    expect(new Set(files.map((file) => file.brand))).toEqual(new Set(["NZ", "AU"]));
+    expect(new Set(files.map((file) => file.agency)).size).toBe(7);
+    const lines = await read((tx) => tx.select({ status: serviceLine.status }).from(serviceLine));
+    expect(new Set(lines.map((line) => line.status))).toEqual(new Set(LineStatus.options));
+  });
+
+  it("gives every file the status that its services make", async () => {
+    const files = await read((tx) =>
+      tx
+        .select({
+          id: clientFile.id,
+          reference: clientFile.reference,
+          status: clientFile.status,
+          kind: clientFile.kind,
+          takenOverAt: clientFile.takenOverAt,
+        })
+        .from(clientFile),
+    );
+    const lines = await read((tx) =>
+      tx
+        .select({ fileId: serviceLine.fileId, status: serviceLine.status })
+        .from(serviceLine)
+        .where(eq(serviceLine.costed, true)),
+    );
+    for (const file of files) {
+      const own = lines.filter((line) => line.fileId === file.id);
+      const { reference, status } = file;
+      if (file.kind === "quote") expect(["Quote", "Expired"], reference).toContain(status);
+      else if (["Finalised", "Travelling", "Completed"].includes(status)) {
+        expect(derivedStatus(own, true), reference).toBe("Confirmed");
+      } else if (["Cancellation", "Cancelled"].includes(status)) {
+        expect(derivedStatus(own, true), reference).toBeNull();
+        expect(
+          own.some((line) => line.status === "CP"),
+          reference,
+        ).toBe(status === "Cancellation");
+      } else expect(status, reference).toBe(derivedStatus(own, file.takenOverAt !== null));
+    }
+  });
+
+  it("adds up to the cent: prices from their units and extras, net, tax and margin", async () => {
+    const lines = await read((tx) =>
+      tx
+        .select({
+          uid: serviceLine.uid,
+          optionId: serviceLine.optionId,
+          price: linePrice,
+          cost: lineCost,
+          commissionBps: clientFile.commissionBps,
+          taxBps: brand.taxBps,
+          fileCurrency: clientFile.currency,
+        })
+        .from(linePrice)
+        .innerJoin(lineCost, and(eq(lineCost.lineId, linePrice.lineId), eq(lineCost.isCurrent, true)))
+        .innerJoin(serviceLine, eq(serviceLine.id, linePrice.lineId))
+        .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+        .innerJoin(brand, eq(brand.id, clientFile.brandId))
+        .where(eq(linePrice.isCurrent, true)),
+    );
+    expect(lines.length).toBeGreaterThan(250);
+    const sum = (rows: { cents: number }[]) => rows.reduce((total, row) => total + row.cents, 0);
+    for (const { uid, optionId, price, cost, taxBps, commissionBps, fileCurrency } of lines) {
+      if (optionId !== null) {
+        expect(sum(price.units) + sum(price.extras), uid).toBe(price.sellCents);
+        expect(sum(cost.units) + sum(cost.extras), uid).toBe(cost.costCents);
+      }
+      expect(price.netCents, uid).toBe(price.sellCents - price.commissionCents);
+      expect(price.gstCents, uid).toBe(divideRounded(price.netCents * taxBps, 10_000 + taxBps));
+      expect(price.commissionCents, uid).toBeLessThanOrEqual(
+        divideRounded(price.sellCents * commissionBps, 10_000),
+      );
+      if (price.reason === null) expect(cost.costCents, uid).toBeLessThanOrEqual(price.netCents);
+      expect(price.currency, uid).toBe(fileCurrency);
+      expect(cost.currency, uid).toBe(fileCurrency);
+    }
+  });
+
+  it("prices every service that counts, but those of quotes on days without a rate", async () => {
+    const unpriced = await read((tx) =>
+      tx
+        .select({ kind: clientFile.kind, priceStatus: serviceLine.priceStatus })
+        .from(serviceLine)
+        .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+        .leftJoin(linePrice, eq(linePrice.lineId, serviceLine.id))
+        .where(and(eq(serviceLine.costed, true), isNull(linePrice.id))),
+    );
+    expect(unpriced.filter((line) => line.kind !== "quote" || line.priceStatus !== "no_rate")).toEqual([]);
+  });
+
+  it("lets each traveller sleep in one room, and no service lie outside its trip", async () => {
+    const people = await read((tx) =>
+      tx
+        .select({ id: pax.id, rooms: sql<number>`count(${roomPax.roomId})::int` })
+        .from(pax)
+        .leftJoin(roomPax, eq(roomPax.paxId, pax.id))
+        .where(eq(pax.status, "active"))
+        .groupBy(pax.id),
+    );
+    expect(people.filter((person) => person.rooms !== 1)).toEqual([]);
+    const empty = await read((tx) =>
+      tx
+        .select({ id: room.id })
+        .from(room)
+        .leftJoin(roomPax, eq(roomPax.roomId, room.id))
+        .where(isNull(roomPax.paxId)),
+    );
+    expect(empty).toEqual([]);
+    const outside = await read((tx) =>
+      tx
+        .select({ uid: serviceLine.uid })
+        .from(serviceLine)
+        .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+        .where(
+          sql`${serviceLine.dateFrom} < ${clientFile.travelDate} or ${serviceLine.dateTo} > ${clientFile.endDate}
+            or ${serviceLine.dateFrom} <> ${clientFile.travelDate} + (${serviceLine.dayNo} - 1)`,
+        ),
+    );
+    expect(outside).toEqual([]);
+    const counted = await read((tx) =>
+      tx
+        .select({ reference: clientFile.reference })
+        .from(clientFile)
+        .where(
+          sql`${clientFile.paxCount} <> (select count(*) from ${pax} p where p.file_id = ${clientFile.id} and p.status = 'active')
+            or (${clientFile.endDate} - ${clientFile.travelDate} + 1)
+              <> (select count(*) from ${dayHeader} d where d.file_id = ${clientFile.id})`,
+        ),
+    );
+    expect(counted).toEqual([]);
+  });
+
+  it("has no two rates in use that say two things about a night, and none that loses money", async () => {
+    const rates = await read((tx) =>
+      tx
+        .select({
+          id: rate.uid,
+          option: productOption.code,
+          priceCode: rate.priceCode,
+          dateFrom: rate.dateFrom,
+          dateTo: rate.dateTo,
+          dowMask: rate.dowMask,
+          priority: rate.priority,
+          markup: rateSell.markupBps,
+          reason: rateSell.belowCostReason,
+        })
+        .from(rate)
+        .innerJoin(rateCost, eq(rateCost.rateId, rate.id))
+        .innerJoin(rateSell, eq(rateSell.rateId, rate.id))
+        .innerJoin(productOption, eq(productOption.id, rate.optionId))
+        .where(isNull(rate.supersededAt)),
+    );
+    expect(rates.length).toBeGreaterThan(600);
+    expect(overlappingRates(rates)).toEqual([]);
+    expect(rates.filter((one) => one.markup < 0 && one.reason === null)).toEqual([]);
+    expect(await read((tx) => tx.$count(rate))).toBe(rates.length);
+  });
+
+  it("has rates on every day of this contract year and the next for each option sold all year", async () => {
+    const today = testDemo.today;
+    const gaps = await read((tx) =>
+      tx
+        .select({ code: productOption.code })
+        .from(productOption)
+        .where(
+          sql`${productOption.code} !~ 'LONPCN|MISZQN|SILZQN' and exists (
+            select from generate_series(${today}::date - 300, ${today}::date + 300, interval '1 day') as day
+            where not exists (select from rate r
+              where r.option_id = ${productOption.id} and day between r.date_from and r.date_to))`,
+        ),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  it("keeps age bands that touch from 0 to 120", async () => {
+    const policies = await read((tx) => tx.select().from(agePolicy));
+    expect(policies.length).toBeGreaterThanOrEqual(4);
+    for (const policy of policies) {
+      expect(policy.childFrom).toBe(policy.infantTo + 1);
+      expect(policy.adultFrom).toBe(policy.childTo + 1);
+      expect([policy.infantFrom, policy.adultTo]).toEqual([0, 120]);
+    }
+  });
+
+  it("counts seats and stock as its bookings and services take them", async () => {
+    const starts = await read((tx) =>
+      tx
+        .select({
+          code: departure.code,
+          status: departure.status,
+          left: sql<number>`${departure.capacity} - ${departure.sold} - ${departure.held}`,
+          sold: departure.sold,
+          taken: sql<number>`coalesce(sum(${tourBooking.seats}) filter (where ${tourBooking.status} = 'confirmed'), 0)::int`,
+          waiting: sql<number>`count(*) filter (where ${tourBooking.status} = 'wait_list')::int`,
+        })
+        .from(departure)
+        .leftJoin(tourBooking, eq(tourBooking.departureId, departure.id))
+        .groupBy(departure.id),
+    );
+    expect(starts.filter((start) => start.sold !== start.taken || start.left < 0)).toEqual([]);
+    const inState = (status: string) => starts.filter((start) => start.status === status);
+    expect(inState("full")).toMatchObject([{ left: 0, waiting: 2 }]);
+    expect(inState("limited")).toMatchObject([{ left: 3 }]);
+    expect(inState("guaranteed")).toHaveLength(1);
+    expect(inState("cancelled")).toMatchObject([{ taken: 0 }]);
+    const oversold = await read((tx) =>
+      tx
+        .select({ id: allotment.id })
+        .from(allotment)
+        .where(sql`${allotment.used} + ${allotment.held} > ${allotment.max}`),
+    );
+    expect(oversold).toEqual([]);
+    expect(await read((tx) => tx.$count(allotment, sql`${allotment.used} > 0`))).toBeGreaterThan(3);
+  });
+
+  it("publishes itineraries of settled trips alone, complete in all five languages", async () => {
+    const rows = await read((tx) =>
+      tx
+        .select({ snapshot: itinerary.snapshot, status: clientFile.status, reference: clientFile.reference })
+        .from(itinerary)
+        .innerJoin(clientFile, eq(clientFile.id, itinerary.fileId)),
+    );
+    expect(rows.length).toBeGreaterThan(15);
+    for (const { snapshot, reference } of rows) {
+      for (const locale of locales) {
+        expect(() => Itinerary.parse(resolveItinerary(snapshot!, locale)), reference).not.toThrow();
+      }
+    }
+    const incomplete = new Set<string>();
+    for (const { snapshot } of rows) {
+      JSON.stringify(snapshot, (_key, value: Record<string, string> | null) => {
+        if (value !== null && typeof value === "object" && "en" in value && value["en"]) {
+          for (const locale of locales) if (!value[locale]) incomplete.add(`${locale}: ${value["en"]}`);
+        }
+        return value;
+      });
+    }
+    expect([...incomplete]).toEqual([]);
+    const early = await read((tx) =>
+      tx
+        .select({ reference: clientFile.reference })
+        .from(clientFile)
+        .innerJoin(itinerary, eq(itinerary.fileId, clientFile.id))
+        .where(
+          and(
+            notInArray(clientFile.status, ["Finalised", "Travelling", "Completed"]),
+            sql`${clientFile.reference} !~ '^NZFI10000[1-5]$'`,
+          ),
+        ),
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+describe("the demo world of another day", () => {
+  it.each(["2027-05-31", "2028-02-29"])("keeps its promises when it is loaded on %s", async (today) => {
+    await wholeWorld(today);
+    const trips = await read((tx) =>
+      tx
+        .select({ reference: clientFile.reference, status: clientFile.status })
+        .from(clientFile)
+        .where(sql`${today}::date between ${clientFile.travelDate} and ${clientFile.endDate}`),
+    );
+    expect(trips.map((trip) => trip.reference)).toContain("NZFI100001");
+    expect(trips.filter((trip) => trip.status !== "Travelling")).toEqual([]);
+    const byHand = await read((tx) => tx.$count(linePrice, eq(linePrice.source, "manual")));
+    expect(byHand).toBeLessThanOrEqual(2);
+    const lost = await read((tx) =>
+      tx
+        .select({ uid: serviceLine.uid })
+        .from(serviceLine)
+        .leftJoin(linePrice, eq(linePrice.lineId, serviceLine.id))
+        .where(
+          and(
+            eq(serviceLine.costed, true),
+            isNull(linePrice.id),
+            notInArray(serviceLine.status, ["QU", "AV", "OR"]),
+          ),
+        ),
+    );
+    expect(lost).toEqual([]);
+  });
+});
