@@ -1,7 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { PortalFacts } from "#app/components/desk/portal.tsx";
-import { localeContext, themeContext, userContext } from "#app/context.ts";
+import {
+  apiFactoryContext,
+  localeContext,
+  requestFactsContext,
+  themeContext,
+  userContext,
+} from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { notificationService } from "#app/services/notifications.server.ts";
 import { takeFlash } from "#app/middleware/flash.server.ts";
 
 /** The signed-in account; behind the audience guard of a portal there always is one. */
@@ -12,12 +20,23 @@ export function signedIn(context: Readonly<RouterContextProvider>) {
 }
 
 /** What the frame of a portal shows of the account and its choices. */
-export function portalFacts(context: Readonly<RouterContextProvider>): PortalFacts {
-  const { name, organisation, email, permissions, brand } = signedIn(context);
+export async function portalFacts(context: Readonly<RouterContextProvider>): Promise<PortalFacts> {
+  const { uid, name, organisation, email, permissions, brand } = signedIn(context);
   return {
-    user: { name, role: organisation ?? email, permissions },
+    user: { uid, name, role: organisation ?? email, permissions, unread: await unreadOf(context) },
     brand: { code: brand, name: brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
     flash: takeFlash(context),
   };
+}
+
+/** How much the bell counts. A page is worth more than its bell: without an answer it counts nothing. */
+async function unreadOf(context: Readonly<RouterContextProvider>): Promise<number> {
+  try {
+    return await notificationService(context.get(apiFactoryContext)()).unread();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    context.get(requestFactsContext).log("warn", "notifications.not_counted", { error: error.message });
+    return 0;
+  }
 }

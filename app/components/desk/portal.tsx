@@ -5,13 +5,15 @@ import type { Brand } from "#app/components/brand-mark.tsx";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
 import { FlashMessage, type Flash } from "#app/components/feedback/flash-message.tsx";
+import { NotificationBell } from "#app/components/notifications/notification-bell.tsx";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Shell } from "#app/components/shell/shell.tsx";
 import type { ShellUser } from "#app/components/shell/user-menu.tsx";
 
 /** What the loader of a portal's layout hands over. */
 export type PortalFacts = {
-  user: ShellUser & { permissions: readonly string[] };
+  /** `unread` is what the bell counts. */
+  user: ShellUser & { uid: string; permissions: readonly string[]; unread: number };
   brand: Brand;
   preferences: Preferences;
   /** The word after an action on the page before. */
@@ -48,7 +50,12 @@ export function Portal({ user, brand, preferences, flash, home, navigation, tool
       user={user}
       preferences={preferences}
       breadcrumbs={crumbs}
-      tools={tools}
+      tools={
+        <>
+          {tools}
+          <NotificationBell path={`${home}/notifications`} account={user} />
+        </>
+      }
     >
       <FlashMessage flash={flash} />
       <Outlet />

@@ -9,6 +9,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
     ...crudRoutes("labels", "routes/admin/labels"),
     route("outbox", "routes/admin/outbox/list.tsx"),
+    route("notifications", "routes/portal-notifications.tsx", { id: "admin-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "admin-not-found" }),
   ]),
 ];

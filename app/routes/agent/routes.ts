@@ -5,6 +5,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     index("routes/agent/desk.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
+    route("notifications", "routes/portal-notifications.tsx", { id: "agent-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "agent-not-found" }),
   ]),
 ];
