@@ -29,7 +29,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: { journey: "app/journey-module/main.ts" },
-      output: { entryFileNames: "[name]-[hash].js" },
+      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
 });

@@ -37,12 +37,13 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) 
   errorHeaders ?? loaderHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { requestId, version, journeyModule } = context.get(requestFactsContext);
+  const { requestId, version, journeyModule, realtime } = context.get(requestFactsContext);
   const { t } = getI18n(context);
   return {
     requestId,
     version,
     journeyModule,
+    realtime,
     locale: context.get(localeContext),
     theme: context.get(themeContext),
     brand: brandOf(context.get(userContext)),

@@ -93,6 +93,12 @@ export function formatInstant(instant: string, timeZone: string, locale: Locale)
   return formatter(locale, { ...options, timeZone }).format(new Date(instant));
 }
 
+/** The 24-hour time of a moment in the named zone: `09:30`. */
+export function formatInstantClock(instant: string, timeZone: string, locale: Locale): string {
+  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+  return formatter(locale, options).format(new Date(instant));
+}
+
 /** The day of a moment in the named zone, in words: `14 December 2026`. */
 export function formatInstantDay(instant: string, timeZone: string, locale: Locale): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone } as const;

@@ -5,6 +5,7 @@
 import { startVersionPoll } from "#app/lib/version-poll.ts";
 import { checkFieldsOnTheWay } from "./form-checks.ts";
 import { sendFormsOnce } from "./form-sending.ts";
+import { watchItinerary } from "./itinerary-updates.ts";
 import { closeMenus } from "./menus.ts";
 import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
@@ -16,4 +17,5 @@ sendFormsOnce(document);
 closeMenus(document);
 offerSharing(document);
 showToday(document);
+watchItinerary(document);
 startVersionPoll();

@@ -7,6 +7,8 @@ import type { BrandCode, Locale } from "#contract/primitives.ts";
 export type RootData = {
   requestId: string;
   version: string;
+  /** How the page reaches realtime: public key, and host unless it is the own one; null while it is off. */
+  realtime: { key: string; host: string | null } | null;
   locale: Locale;
   theme: Theme;
   brand: { code: BrandCode; name: string };
@@ -24,6 +26,7 @@ export function useRootData(): RootData {
     loaded ?? {
       requestId: "",
       version: "",
+      realtime: null,
       locale: "en",
       theme: "auto",
       brand: { code: "NZ", name: defaultTitle },

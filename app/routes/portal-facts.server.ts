@@ -1,9 +1,17 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { PortalFacts } from "#app/components/desk/portal.tsx";
-import { localeContext, themeContext, userContext } from "#app/context.ts";
+import {
+  apiFactoryContext,
+  localeContext,
+  requestFactsContext,
+  themeContext,
+  userContext,
+} from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { portals } from "#app/domain/portals.ts";
 import { takeFlash } from "#app/middleware/flash.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { notificationService } from "#app/services/notifications.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,17 +23,30 @@ export function signedIn(context: Context) {
 }
 
 /** What the frame of a portal shows of the account and its choices. */
-export function portalFacts(context: Context): PortalFacts {
-  const { name, organisation, email, permissions, brand, audience, on_hold: onHold } = signedIn(context);
+export async function portalFacts(context: Context): Promise<PortalFacts> {
+  const { uid, name, organisation, email, permissions, brand, audience, on_hold: onHold } = signedIn(context);
   return {
     user: {
+      uid,
       name,
       role: organisation ?? email,
       permissions,
       profilePath: `${portals[audience].home}/profile`,
+      unread: await unreadOf(context),
     },
     brand: { code: brand, name: brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
     notices: { flash: takeFlash(context), onHold },
   };
+}
+
+/** How much the bell counts. A page is worth more than its bell: without an answer it counts nothing. */
+async function unreadOf(context: Context): Promise<number> {
+  try {
+    return await notificationService(context.get(apiFactoryContext)()).unread();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    context.get(requestFactsContext).log("warn", "notifications.not_counted", { error: error.message });
+    return 0;
+  }
 }

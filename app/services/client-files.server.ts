@@ -1,4 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -18,6 +19,9 @@ export const officeFileService = (api: ApiClient) => ({
   desk: () => api.call(showOfficeDesk),
   list: (query: z.output<typeof OfficeFileQuery>) => api.call(listOfficeFiles, { query }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
+  consultants: (uid: string) => api.call(listConsultants, { params: { uid } }),
+  assign: (uid: string, body: z.input<typeof assignFile.body>) =>
+    api.call(assignFile, { params: { uid }, body }),
   itineraryDocument: (uid: string, locale: Locale) =>
     api.call(downloadOfficeItinerary, { params: { uid }, query: { locale } }),
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
@@ -84,6 +85,13 @@ export function assign({ params, body }: InputOf<typeof assignFile>, call: Call)
       });
     }
     if (chosen.id !== file.consultantId) {
+      const before = consultants.find(({ id }) => id === file.consultantId)?.name ?? null;
+      await writeAudit(tx, call, {
+        subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
+        action: "assigned",
+        before: { consultant: before },
+        after: { consultant: chosen.name },
+      });
       const { name } = call.signedIn();
       const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name, by: name };
       await notify(tx, call, [chosen], { kind: "file.assigned", facts });

@@ -16,12 +16,14 @@ type FileHeaderProps = {
     end_date: string;
     pax_count: number;
   };
+  /** Who else is looking at it, beside the status. */
+  readers?: ReactNode;
   /** Further facts of the audience. */
   children?: ReactNode;
 };
 
 /** What a file is: name, status, reference, dates. */
-export function FileHeader({ file, children }: FileHeaderProps) {
+export function FileHeader({ file, readers, children }: FileHeaderProps) {
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
@@ -29,6 +31,7 @@ export function FileHeader({ file, children }: FileHeaderProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h1 className="text-xl">{file.name}</h1>
         <StatusBadge machine="file" code={file.status} />
+        {readers}
       </div>
       <Facts>
         <Fact name={t(`kinds.${file.kind}`)}>

@@ -5,6 +5,7 @@ import type { Brand } from "#app/components/brand-mark.tsx";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
 import { FlashMessage, type Flash } from "#app/components/feedback/flash-message.tsx";
+import { NotificationBell } from "#app/components/notifications/notification-bell.tsx";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Shell } from "#app/components/shell/shell.tsx";
 import type { ShellUser } from "#app/components/shell/user-menu.tsx";
@@ -12,7 +13,8 @@ import { Alert } from "#app/components/ui/alert.tsx";
 
 /** What the loader of a portal's layout hands over. */
 export type PortalFacts = {
-  user: ShellUser & { permissions: readonly string[] };
+  /** `unread` is what the bell counts. */
+  user: ShellUser & { uid: string; permissions: readonly string[]; unread: number };
   brand: Brand;
   preferences: Preferences;
   /** The word after an action on the page before, and whether the company may only read. */
@@ -49,7 +51,12 @@ export function Portal({ user, brand, preferences, notices, home, navigation, to
       user={user}
       preferences={preferences}
       breadcrumbs={crumbs}
-      tools={tools}
+      tools={
+        <>
+          {tools}
+          <NotificationBell path={`${home}/notifications`} account={user} />
+        </>
+      }
     >
       {notices.onHold ? (
         <Alert tone="warning" title={t("shell:onHold.title")} className="mb-5">

@@ -14,6 +14,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("users/add", "routes/admin/people/users/create.tsx"),
     route("users/:userUid", "routes/admin/people/users/show.tsx"),
     ...accountRoutes("admin"),
+    route("notifications", "routes/portal-notifications.tsx", { id: "admin-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "admin-not-found" }),
   ]),
 ];

@@ -10,6 +10,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("users/add", "routes/agent/users/create.tsx"),
     route("users/:userUid", "routes/agent/users/show.tsx"),
     ...accountRoutes("agent"),
+    route("notifications", "routes/portal-notifications.tsx", { id: "agent-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "agent-not-found" }),
   ]),
 ];

@@ -9,6 +9,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
     route("users/add", "routes/supplier/users/create.tsx"),
     route("users/:userUid", "routes/supplier/users/show.tsx"),
     ...accountRoutes("supplier"),
+    route("notifications", "routes/portal-notifications.tsx", { id: "supplier-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "supplier-not-found" }),
   ]),
 ];

@@ -48,6 +48,7 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       title: "VIP",
     },
     { ...office, persona: "admin", route: "/admin/outbox", path: "/admin/outbox", title: "Outbox" },
+    { ...office, route: "/admin/notifications", path: "/admin/notifications", title: "Notifications" },
     { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
     { ...agent, route: "/app", path: "/app", title: "Desk" },
     { ...agent, route: "/app/list-bookings", path: "/app/list-bookings", title: "My Files" },
@@ -57,6 +58,7 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/view-booking/AUFI200001",
       title: "Hartigan & Ōkawa Party",
     },
+    { ...agent, route: "/app/notifications", path: "/app/notifications", title: "Notifications" },
     { ...agent, route: "/app/*", path: "/app/no/such/page", title: "Woops", status: 404 },
     { ...supplier, route: "/supplier-app", path: "/supplier-app", title: "Desk" },
     {
@@ -64,6 +66,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       route: "/supplier-app/confirmed",
       path: "/supplier-app/confirmed",
       title: "Confirmed Bookings",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/notifications",
+      path: "/supplier-app/notifications",
+      title: "Notifications",
     },
     {
       ...supplier,
@@ -80,6 +88,7 @@ export const addressesWithoutPage = [
   "/sign-out",
   "/preferences/locale",
   "/preferences/theme",
+  "/notifications/unread",
   "/documents/itinerary/:key",
   "/options/places",
   "/places/:picture",

@@ -7,6 +7,7 @@ import { kit } from "#app/i18n/locales/de/kit.ts";
 import { labels } from "#app/i18n/locales/de/labels.ts";
 import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
+import { notifications } from "#app/i18n/locales/de/notifications.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
 import { publicPages } from "#app/i18n/locales/de/public.ts";
@@ -29,6 +30,7 @@ export const texts: CatalogueTexts = {
   labels,
   records,
   navigation,
+  notifications,
   outbox,
   pricing,
   publicPages,

@@ -3,6 +3,7 @@ import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
 export const navigation: NavigationTexts = {
   desk: "Übersicht",
   clientFiles: "Vorgänge",
+  notifications: "Benachrichtigungen",
   outbox: "Postausgang",
   myFiles: "Meine Vorgänge",
   confirmed: "Bestätigte Buchungen",

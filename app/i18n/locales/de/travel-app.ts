@@ -94,6 +94,7 @@ export const travelApp: TravelAppTexts = {
     chatHint: "Ist der Live-Chat nicht erreichbar oder die Sache dringend, rufen Sie bitte {{phone}} an.",
   },
   thanks: "Danke",
+  updated: { text: "Ihr Reiseverlauf wurde aktualisiert.", show: "Neue Fassung anzeigen" },
   version: "Version {{version}}, Stand {{date}}",
   empty:
     "Die Tage dieser Reise sind noch nicht veröffentlicht. Bitte rufen Sie uns an, falls Sie bald abreisen.",

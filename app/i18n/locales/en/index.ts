@@ -8,6 +8,7 @@ import { kit } from "#app/i18n/locales/en/kit.ts";
 import { labels } from "#app/i18n/locales/en/labels.ts";
 import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
+import { notifications } from "#app/i18n/locales/en/notifications.ts";
 import { outbox } from "#app/i18n/locales/en/outbox.ts";
 import { pricing } from "#app/i18n/locales/en/pricing.ts";
 import { publicPages } from "#app/i18n/locales/en/public.ts";
@@ -30,6 +31,7 @@ export const texts = {
   labels,
   records,
   navigation,
+  notifications,
   outbox,
   pricing,
   publicPages,

@@ -4,6 +4,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 export const navigation = {
   desk: "Desk",
   clientFiles: "Client Files",
+  notifications: "Notifications",
   outbox: "Outbox",
   myFiles: "My Files",
   confirmed: "Confirmed Bookings",

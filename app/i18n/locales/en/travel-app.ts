@@ -94,6 +94,7 @@ export const travelApp = {
     chatHint: "If live chat is unavailable or the matter is urgent, please call {{phone}}.",
   },
   thanks: "Thank you",
+  updated: { text: "Your itinerary was updated.", show: "Show the new version" },
   version: "Version {{version}}, updated {{date}}",
   empty: "The days of this trip are not published yet. Please call us if you are about to leave.",
   calendar: {

@@ -7,6 +7,7 @@ import { kit } from "#app/i18n/locales/es/kit.ts";
 import { labels } from "#app/i18n/locales/es/labels.ts";
 import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
+import { notifications } from "#app/i18n/locales/es/notifications.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { publicPages } from "#app/i18n/locales/es/public.ts";
@@ -29,6 +30,7 @@ export const texts: CatalogueTexts = {
   labels,
   records,
   navigation,
+  notifications,
   outbox,
   pricing,
   publicPages,

@@ -3,6 +3,7 @@ import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
 export const navigation: NavigationTexts = {
   desk: "Resumen",
   clientFiles: "Expedientes",
+  notifications: "Notificaciones",
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
   confirmed: "Reservas confirmadas",

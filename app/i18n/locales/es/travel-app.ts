@@ -94,6 +94,7 @@ export const travelApp: TravelAppTexts = {
     chatHint: "Si el chat no está disponible o el asunto es urgente, llame al {{phone}}.",
   },
   thanks: "Gracias",
+  updated: { text: "Su itinerario se ha actualizado.", show: "Ver la nueva versión" },
   version: "Versión {{version}}, actualizada el {{date}}",
   empty: "Los días de este viaje aún no están publicados. Llámenos si está a punto de salir.",
   calendar: {

@@ -7,6 +7,7 @@ import { kit } from "#app/i18n/locales/fr/kit.ts";
 import { labels } from "#app/i18n/locales/fr/labels.ts";
 import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
+import { notifications } from "#app/i18n/locales/fr/notifications.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { publicPages } from "#app/i18n/locales/fr/public.ts";
@@ -29,6 +30,7 @@ export const texts: CatalogueTexts = {
   labels,
   records,
   navigation,
+  notifications,
   outbox,
   pricing,
   publicPages,

@@ -3,6 +3,7 @@ import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
 export const navigation: NavigationTexts = {
   desk: "Accueil",
   clientFiles: "Dossiers clients",
+  notifications: "Notifications",
   outbox: "Boîte d'envoi",
   myFiles: "Mes dossiers",
   confirmed: "Réservations confirmées",

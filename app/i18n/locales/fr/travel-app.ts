@@ -94,6 +94,7 @@ export const travelApp: TravelAppTexts = {
     chatHint: "Si le chat n’est pas disponible ou si c’est urgent, veuillez appeler le {{phone}}.",
   },
   thanks: "Merci",
+  updated: { text: "Votre itinéraire a été mis à jour.", show: "Afficher la nouvelle version" },
   version: "Version {{version}}, mise à jour le {{date}}",
   empty: "Les jours de ce voyage ne sont pas encore publiés. Appelez-nous si vous êtes sur le départ.",
   calendar: {

@@ -7,6 +7,7 @@ import { kit } from "#app/i18n/locales/it/kit.ts";
 import { labels } from "#app/i18n/locales/it/labels.ts";
 import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
+import { notifications } from "#app/i18n/locales/it/notifications.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { publicPages } from "#app/i18n/locales/it/public.ts";
@@ -29,6 +30,7 @@ export const texts: CatalogueTexts = {
   labels,
   records,
   navigation,
+  notifications,
   outbox,
   pricing,
   publicPages,

@@ -3,6 +3,7 @@ import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
 export const navigation: NavigationTexts = {
   desk: "Riepilogo",
   clientFiles: "Pratiche",
+  notifications: "Notifiche",
   outbox: "Posta in uscita",
   myFiles: "Le mie pratiche",
   confirmed: "Prenotazioni confermate",

@@ -94,6 +94,7 @@ export const travelApp: TravelAppTexts = {
     chatHint: "Se la chat non è disponibile o la questione è urgente, chiami il numero {{phone}}.",
   },
   thanks: "Grazie",
+  updated: { text: "Il Suo itinerario è stato aggiornato.", show: "Mostra la nuova versione" },
   version: "Versione {{version}}, aggiornata il {{date}}",
   empty: "I giorni di questo viaggio non sono ancora pubblicati. Ci chiami se sta per partire.",
   calendar: {

@@ -3,11 +3,13 @@ import { href, Link } from "react-router";
 import { Fact } from "#app/components/desk/facts.tsx";
 import { LabelChips } from "#app/components/labels/label-chip.tsx";
 import { languageNames } from "#app/components/shell/language-names.ts";
+import { HandOver } from "#app/routes/admin/client-files/hand-over.tsx";
+import type { Consultant } from "#contract/client-files/assign.ts";
 import type { OfficeFile } from "#contract/client-files/client-file.ts";
 
 /** Facts in the head of a client file that the back office works with. */
-export function FileFacts({ file }: { file: OfficeFile }) {
-  const { t } = useTranslation("clientFiles");
+export function FileFacts({ file, consultants }: { file: OfficeFile; consultants: readonly Consultant[] }) {
+  const { t } = useTranslation(["clientFiles", "notifications"]);
   return (
     <>
       <Fact name={t("fields.agency")}>{file.agency_name}</Fact>
@@ -23,7 +25,18 @@ export function FileFacts({ file }: { file: OfficeFile }) {
           </Link>
         </Fact>
       ) : null}
-      {file.consultant_name ? <Fact name={t("fields.consultant")}>{file.consultant_name}</Fact> : null}
+      {file.consultant_name || consultants.length > 0 ? (
+        <Fact name={t("fields.consultant")}>
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            {file.consultant_name ?? t("notifications:assign.none")}
+            <HandOver
+              consultants={consultants}
+              current={file.consultant_name}
+              lockVersion={file.lock_version}
+            />
+          </span>
+        </Fact>
+      ) : null}
       <Fact name={t("fields.brand")}>{file.brand_name}</Fact>
       <Fact name={t("fields.language")}>{languageNames[file.locale]}</Fact>
       {file.labels.length > 0 ? (

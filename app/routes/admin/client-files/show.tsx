@@ -9,17 +9,23 @@ import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
 import { PartyCard } from "#app/components/client-file/party-card.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
+import { AlsoHere } from "#app/components/realtime/also-here.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { textOf } from "#app/forms/use-app-form.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
 import { FileFacts } from "#app/routes/admin/client-files/file-facts.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
@@ -31,23 +37,49 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const file = await officeFileService(context.get(apiContext)).get(params.uid);
+  const service = officeFileService(context.get(apiContext));
+  const reader = signedIn(context);
+  const [file, consultants] = await Promise.all([
+    service.get(params.uid),
+    holds(reader, "client-files.reassign") ? service.consultants(params.uid) : [],
+  ]);
   return {
     title: file.name,
     file,
     itinerary: withLink(file.itinerary, url),
-    mayDownload: holds(signedIn(context), "itineraries.view"),
+    mayDownload: holds(reader, "itineraries.view"),
+    consultants,
+    reader: reader.uid,
   };
 }
 
+/** Hands the file over; one that somebody else saved meanwhile stays as it is. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { t } = getI18n(context);
+  const here = href("/admin/client-files/:uid", { uid: params.uid });
+  try {
+    const { consultant } = await officeFileService(context.get(apiContext)).assign(params.uid, {
+      consultant_uid: textOf(form, "consultant_uid"),
+      lock_version: Number(textOf(form, "lock_version")),
+    });
+    return await redirectWithToast(context, here, {
+      text: t("notifications:assign.done", { name: consultant.name }),
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    return redirectWithToast(context, here, { text: t("notifications:assign.conflict"), tone: "warning" });
+  }
+}
+
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
-  const { file, itinerary, mayDownload } = loaderData;
+  const { file, itinerary, mayDownload, consultants, reader } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
     <>
-      <FileHeader file={file}>
-        <FileFacts file={file} />
+      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader} />}>
+        <FileFacts file={file} consultants={consultants} />
       </FileHeader>
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">

@@ -1,0 +1,55 @@
+import { Bell, WifiOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useFetcher } from "react-router";
+import { realtimeChannels } from "#app/realtime/channel-names.ts";
+import { useChannel, useIsLongLost } from "#app/realtime/use-live.ts";
+
+type NotificationBellProps = {
+  /** The page with the notifications. */
+  path: string;
+  /** `unread` as the server counted it for this page. */
+  account: { uid: string; unread: number };
+};
+
+const mostShown = 99;
+
+/** The way to the notifications with how many are new; counts on while the page is open. */
+export function NotificationBell({ path, account }: NotificationBellProps) {
+  const { t } = useTranslation("notifications");
+  const { data, load } = useFetcher<{ unread: number }>({ key: "unread-notifications" });
+  useChannel(realtimeChannels.user(account.uid), (event) => {
+    if (event.startsWith("notification.")) void load("/notifications/unread");
+  });
+  const isLost = useIsLongLost();
+  const unread = data?.unread ?? account.unread;
+  const name = unread > 0 ? t("bellNew", { count: unread }) : t("bell");
+  return (
+    <span className="flex shrink-0 items-center">
+      {isLost ? (
+        <span title={t("paused")} className="grid size-9 place-items-center text-muted-foreground">
+          <WifiOff aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t("paused")}</span>
+        </span>
+      ) : null}
+      <Link
+        to={path}
+        aria-label={name}
+        className="relative grid size-9 place-items-center rounded-md hover:bg-accent"
+      >
+        <Bell aria-hidden="true" className="size-5" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="absolute -end-0.5 top-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-semibold text-primary-foreground tabular-nums ring-2 ring-background"
+          >
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        ) : null}
+      </Link>
+      {/* Says a change aloud; what the page came with is said by the link. */}
+      <span role="status" className="sr-only">
+        {data && data.unread !== account.unread ? name : ""}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { href } from "react-router";
+import type { AccountAudience } from "#contract/endpoint.ts";
+import type { NotificationContent } from "#contract/notifications/kinds.ts";
+
+/** Where a notification leads in the portal of an audience; null while it has no page of its own there. */
+export function notificationLink(content: NotificationContent, audience: AccountAudience): string | null {
+  switch (content.kind) {
+    case "file.assigned":
+    case "itinerary.updated": {
+      const { file_uid: uid, reference } = content.facts;
+      if (audience === "office") return href("/admin/client-files/:uid", { uid });
+      return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;
+    }
+    case "alert.published":
+    case "request.received":
+      return null;
+  }
+}

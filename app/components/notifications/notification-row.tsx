@@ -1,0 +1,80 @@
+import { Bell, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { notificationLink } from "#app/components/notifications/notification-link.ts";
+import { useNotificationText } from "#app/components/notifications/notification-text.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatInstantClock } from "#app/domain/dates.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
+import type { Notification } from "#contract/notifications/endpoints.ts";
+import type { NotificationKind } from "#contract/notifications/kinds.ts";
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  "file.assigned": FolderOpen,
+  "alert.published": TriangleAlert,
+  "itinerary.updated": CalendarSync,
+  "request.received": Inbox,
+};
+
+type NotificationRowProps = { notification: Notification; audience: AccountAudience; timeZone: string };
+
+/** One notification. Opening it is a post, since it is read from then on; it works without JavaScript. */
+export function NotificationRow({ notification, audience, timeZone }: NotificationRowProps) {
+  const { t } = useTranslation("notifications");
+  const locale = useLocale();
+  const text = useNotificationText()(notification);
+  const link = notificationLink(notification, audience);
+  const isNew = notification.read_at === null;
+  const Icon = icons[notification.kind] ?? Bell;
+  return (
+    <li className="border-b border-border last:border-b-0">
+      <Form method="post" className="flex items-center gap-3 px-3 py-2.5 sm:px-4">
+        <input type="hidden" name="uid" value={notification.uid} />
+        {link ? <input type="hidden" name="to" value={link} /> : null}
+        <span
+          className={cn(
+            "grid size-8 shrink-0 place-items-center rounded-full",
+            isNew ? "bg-primary-soft text-primary-text" : "bg-muted text-muted-foreground",
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+        <div className="min-w-0 flex-1">
+          {link ? (
+            <button
+              name="intent"
+              value="open"
+              className={cn(
+                "cursor-pointer rounded-sm text-start text-pretty underline-offset-4 hover:underline",
+                isNew && "font-semibold",
+              )}
+            >
+              {text}
+            </button>
+          ) : (
+            <p className={cn("text-pretty", isNew && "font-semibold")}>{text}</p>
+          )}
+          <p className="flex items-center gap-2 text-xs text-muted-foreground tabular-nums">
+            <time dateTime={notification.created_at}>
+              {formatInstantClock(notification.created_at, timeZone, locale)}
+            </time>
+            {isNew ? <span className="font-medium text-primary-text">{t("isNew")}</span> : null}
+          </p>
+        </div>
+        {isNew ? (
+          <Button type="submit" name="intent" value="read" variant="ghost" size="sm">
+            <span className="max-sm:hidden">{t("markRead")}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              ✓
+            </span>
+            <span className="sr-only">
+              <span className="sm:hidden">{t("markRead")}</span>: {text}
+            </span>
+          </Button>
+        ) : null}
+      </Form>
+    </li>
+  );
+}

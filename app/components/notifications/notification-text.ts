@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { NotificationContent } from "#contract/notifications/kinds.ts";
+
+/** Says what a notification is about, in the reader's language. */
+export function useNotificationText(): (content: NotificationContent) => string {
+  const { t } = useTranslation("notifications");
+  return (content) => {
+    switch (content.kind) {
+      case "file.assigned": {
+        const { by, reference, file_name: file } = content.facts;
+        return by === null
+          ? t("kinds.fileAssignedPlain", { reference, file })
+          : t("kinds.fileAssigned", { by, reference, file });
+      }
+      case "alert.published":
+        return t("kinds.alertPublished", { title: content.facts.title });
+      case "itinerary.updated": {
+        const { reference, file_name: file } = content.facts;
+        return t("kinds.itineraryUpdated", { reference, file });
+      }
+      case "request.received": {
+        const { reference, file_name: file, service } = content.facts;
+        return t("kinds.requestReceived", { reference, file, service });
+      }
+    }
+  };
+}

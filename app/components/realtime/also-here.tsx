@@ -1,0 +1,40 @@
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import { useChannel } from "#app/realtime/use-live.ts";
+import { usePresence } from "#app/realtime/use-presence.ts";
+import { realtimeChannels } from "#app/realtime/channel-names.ts";
+
+type AlsoHereProps = {
+  file: { uid: string; lock_version: number };
+  /** The reader, who is not told about themselves. */
+  reader: string;
+};
+
+/** Who else of the office has this client file open. It also keeps the page fresh when somebody saves the file. */
+export function AlsoHere({ file, reader }: AlsoHereProps) {
+  const { t, i18n } = useTranslation("notifications");
+  const { revalidate } = useRevalidator();
+  useChannel(realtimeChannels.clientFile(file.uid), (event, payload) => {
+    const told = typeof payload === "object" && payload !== null && "lock_version" in payload;
+    if (event === "file.updated" && told && Number(payload.lock_version) > file.lock_version) {
+      void revalidate();
+    }
+  });
+  const people = usePresence(realtimeChannels.clientFileReaders(file.uid), reader);
+  const shown = people.slice(0, 3).map(({ name }) => name);
+  const more = people.length - shown.length;
+  const names = new Intl.ListFormat(i18n.language).format(
+    more > 0 ? [...shown, t("presence.more", { count: more })] : shown,
+  );
+  return (
+    <p role="status" aria-live="polite" className="text-sm text-muted-foreground print:hidden">
+      {people.length > 0 ? (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-primary-soft px-2.5 py-0.5 text-xs font-medium text-primary-text">
+          <Users aria-hidden="true" className="size-3.5 shrink-0" />
+          {t("presence.also", { count: people.length, names })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { NotificationTexts } from "#app/i18n/locales/en/notifications.ts";
+
+export const notifications: NotificationTexts = {
+  title: "Notificaciones",
+  intro: "Lo que le concierne, lo más reciente primero.",
+  bell: "Notificaciones",
+  bellNew_one: "Notificaciones, {{count}} nueva",
+  bellNew_other: "Notificaciones, {{count}} nuevas",
+  all: "Todas",
+  fresh: "Nuevas",
+  filter: "Mostrar",
+  today: "Hoy",
+  yesterday: "Ayer",
+  isNew: "Nueva",
+  open: "Abrir",
+  markRead: "Marcar como leída",
+  markAll: "Marcar todas como leídas",
+  markedAll: "Todas las notificaciones están marcadas como leídas.",
+  empty: "Aún no hay notificaciones",
+  emptyText: "Cuando algo le concierna, aparecerá aquí y en la campana.",
+  emptyNew: "Nada nuevo",
+  emptyNewText: "Lo ha leído todo.",
+  kinds: {
+    fileAssigned: "{{by}} le ha asignado {{reference}} {{file}}",
+    fileAssignedPlain: "Se le ha asignado {{reference}} {{file}}",
+    alertPublished: "Nuevo aviso: {{title}}",
+    itineraryUpdated: "Se ha actualizado el itinerario de {{reference}} {{file}}",
+    requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
+  },
+  presence: {
+    also_one: "{{names}} también está aquí",
+    also_other: "{{names}} también están aquí",
+    more_one: "{{count}} persona más",
+    more_other: "{{count}} personas más",
+  },
+  paused: "La actualización en directo está interrumpida. Vuelva a cargar la página para ver lo último.",
+  assign: {
+    menu: "Reasignar",
+    label: "Gestor",
+    submit: "Reasignar expediente",
+    done: "{{name}} se ocupa ahora de este expediente.",
+    conflict:
+      "Otra persona ha guardado este expediente entretanto. No se ha cambiado nada; compruebe su estado.",
+    none: "Nadie todavía",
+  },
+};

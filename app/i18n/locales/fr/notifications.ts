@@ -1,0 +1,46 @@
+import type { NotificationTexts } from "#app/i18n/locales/en/notifications.ts";
+
+export const notifications: NotificationTexts = {
+  title: "Notifications",
+  intro: "Ce qui vous concerne, du plus récent au plus ancien.",
+  bell: "Notifications",
+  bellNew_one: "Notifications, {{count}} nouvelle",
+  bellNew_other: "Notifications, {{count}} nouvelles",
+  all: "Toutes",
+  fresh: "Nouvelles",
+  filter: "Afficher",
+  today: "Aujourd’hui",
+  yesterday: "Hier",
+  isNew: "Nouvelle",
+  open: "Ouvrir",
+  markRead: "Marquer comme lue",
+  markAll: "Tout marquer comme lu",
+  markedAll: "Toutes les notifications sont marquées comme lues.",
+  empty: "Aucune notification pour l’instant",
+  emptyText: "Dès que quelque chose vous concerne, cela apparaît ici et près de la cloche.",
+  emptyNew: "Rien de nouveau",
+  emptyNewText: "Vous avez tout lu.",
+  kinds: {
+    fileAssigned: "{{by}} vous a confié {{reference}} {{file}}",
+    fileAssignedPlain: "Le dossier {{reference}} {{file}} vous a été confié",
+    alertPublished: "Nouvelle alerte : {{title}}",
+    itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
+    requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
+  },
+  presence: {
+    also_one: "{{names}} est aussi ici",
+    also_other: "{{names}} sont aussi ici",
+    more_one: "{{count}} autre personne",
+    more_other: "{{count}} autres personnes",
+  },
+  paused: "La mise à jour en direct est interrompue. Rechargez la page pour voir les dernières nouveautés.",
+  assign: {
+    menu: "Confier",
+    label: "Conseiller",
+    submit: "Confier le dossier",
+    done: "{{name}} suit désormais ce dossier.",
+    conflict:
+      "Une autre personne a enregistré ce dossier entre-temps. Rien n’a été modifié ; vérifiez son état.",
+    none: "Personne pour l’instant",
+  },
+};

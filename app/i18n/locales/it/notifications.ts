@@ -1,0 +1,46 @@
+import type { NotificationTexts } from "#app/i18n/locales/en/notifications.ts";
+
+export const notifications: NotificationTexts = {
+  title: "Notifiche",
+  intro: "Ciò che La riguarda, dalla più recente.",
+  bell: "Notifiche",
+  bellNew_one: "Notifiche, {{count}} nuova",
+  bellNew_other: "Notifiche, {{count}} nuove",
+  all: "Tutte",
+  fresh: "Nuove",
+  filter: "Mostra",
+  today: "Oggi",
+  yesterday: "Ieri",
+  isNew: "Nuova",
+  open: "Apri",
+  markRead: "Segna come letta",
+  markAll: "Segna tutte come lette",
+  markedAll: "Tutte le notifiche sono segnate come lette.",
+  empty: "Ancora nessuna notifica",
+  emptyText: "Quando qualcosa La riguarda, appare qui e accanto alla campana.",
+  emptyNew: "Nessuna novità",
+  emptyNewText: "Ha letto tutto.",
+  kinds: {
+    fileAssigned: "{{by}} Le ha affidato {{reference}} {{file}}",
+    fileAssignedPlain: "Le è stata affidata la pratica {{reference}} {{file}}",
+    alertPublished: "Nuovo avviso: {{title}}",
+    itineraryUpdated: "L’itinerario di {{reference}} {{file}} è stato aggiornato",
+    requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
+  },
+  presence: {
+    also_one: "Anche {{names}} è qui",
+    also_other: "Anche {{names}} sono qui",
+    more_one: "un’altra persona",
+    more_other: "altre {{count}} persone",
+  },
+  paused: "L’aggiornamento in tempo reale è interrotto. Ricarichi la pagina per vedere le ultime novità.",
+  assign: {
+    menu: "Affida",
+    label: "Consulente",
+    submit: "Affida la pratica",
+    done: "Ora {{name}} segue questa pratica.",
+    conflict:
+      "Nel frattempo qualcun altro ha salvato questa pratica. Nulla è stato modificato; ne verifichi lo stato.",
+    none: "Ancora nessuno",
+  },
+};

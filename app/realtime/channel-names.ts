@@ -1,0 +1,7 @@
+/** Names of channels a page listens to, as `contract/realtime/channels.ts` has them, without its schemas. */
+export const realtimeChannels = {
+  user: (uid: string) => `private-user.${uid}`,
+  clientFile: (uid: string) => `private-client-file.${uid}`,
+  clientFileReaders: (uid: string) => `presence-client-file.${uid}`,
+  itinerary: (uid: string) => `private-itinerary.${uid}`,
+} as const;
