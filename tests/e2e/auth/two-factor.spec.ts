@@ -13,6 +13,7 @@ withAndWithoutJavaScript((javaScript) => {
   test("a second factor is set up, asked for at sign-in, and switched off again", async ({ page }) => {
     await page.goto("/admin/login");
     await signInScreen(page).enter(account, demoPassword);
+    await expect(page).toHaveURL("/admin");
     await page.goto("/admin/profile/security");
     await page.getByRole("link", { name: "Set up" }).click();
     await page.getByLabel("Current password").fill(demoPassword);
