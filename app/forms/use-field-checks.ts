@@ -59,7 +59,11 @@ function listen(form: HTMLFormElement, check: (name: string, edited: boolean) =>
     const name = fieldName(target);
     if (name) edited.add(name);
   };
-  const onSubmit = () => waiting.clear();
+  const onSubmit = () => {
+    waiting.clear();
+    // What is typed from now on counts as a change; what was sent is judged by the answer.
+    edited.clear();
+  };
   form.addEventListener("input", onInput, { signal });
   form.addEventListener("focusout", onLeave, { signal });
   form.addEventListener("change", onLeave, { signal });

@@ -11,7 +11,7 @@ import type { PermissionName } from "#contract/permissions.ts";
 export type Guard = MiddlewareFunction<Response> & { guards: AccountAudience | PermissionName };
 
 /** Where a portal has its second factor set up. While one is due, nothing else opens. */
-const enrolmentPath = "/profile/two-factor";
+const enrolmentPath = "/profile/security/two-factor";
 
 /**
  * Lets accounts of one audience pass; everybody else goes to that audience's sign-in and comes back to the

@@ -5,6 +5,8 @@ export function accountRoutes(portal: string): RouteConfigEntry[] {
   return [
     route("profile", "routes/account/profile.tsx", { id: `${portal}-profile` }),
     route("profile/security", "routes/account/security.tsx", { id: `${portal}-profile-security` }),
-    route("profile/two-factor", "routes/account/two-factor.tsx", { id: `${portal}-profile-two-factor` }),
+    route("profile/security/two-factor", "routes/account/two-factor.tsx", {
+      id: `${portal}-profile-two-factor`,
+    }),
   ];
 }

@@ -35,7 +35,7 @@ export function UserPage({ user, roles, timeZone, resettable, lastResult }: User
           <p>{t("ownAccount")}</p>
         </Alert>
       ) : (
-        <>
+        <div>
           <SettingsSection title={t("role.title")} text={t("role.text")}>
             <RoleForm user={user} roles={roles} lastResult={resultFor("role", lastResult)} />
           </SettingsSection>
@@ -56,7 +56,7 @@ export function UserPage({ user, roles, timeZone, resettable, lastResult }: User
               lastResult={lastResult}
             />
           </SettingsSection>
-        </>
+        </div>
       )}
     </div>
   );
@@ -67,7 +67,7 @@ function UserHeader({ user, timeZone }: Pick<UserPageProps, "user" | "timeZone">
   const locale = useLocale();
   const last = user.last_login_at ? formatInstant(user.last_login_at, timeZone, locale) : t("neverSignedIn");
   return (
-    <header className="mb-6 space-y-3">
+    <header className="mb-6 space-y-3 border-b border-border pb-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-lg">{user.name}</h1>
         <UserStatus status={user.status} />

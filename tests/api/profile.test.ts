@@ -228,8 +228,8 @@ describe("the own sessions", () => {
     await api.signIn("luca.ponteverde");
     const answer = await api.call(at("/sessions"), { token: first });
     expect(answer.json.data).toMatchObject([
-      { current: true, browser: "Chrome", system: "Linux", address: "198.51.…" },
-      { current: false, browser: "curl", system: null, address: "2001:db8:…" },
+      { current: true, browser: "Chrome", system: "Linux", address: "198.51.x.x" },
+      { current: false, browser: "curl", system: null, address: "2001:db8:x" },
     ]);
     expect(answer.text).not.toMatch(/198\.51\.100\.7|Mozilla|token/);
   });

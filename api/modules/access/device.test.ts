@@ -34,8 +34,8 @@ test("knows nothing of a client that says nothing", () => {
 });
 
 test.each([
-  ["198.51.100.7", "198.51.…"],
-  ["2001:db8:1:2::7", "2001:db8:…"],
+  ["198.51.100.7", "198.51.x.x"],
+  ["2001:db8:1:2::7", "2001:db8:x"],
   ["unknown", null],
   [null, null],
 ])("shortens the address %s to %s", (address, short) => expect(shortAddress(address)).toBe(short));

@@ -34,7 +34,7 @@ export function deviceOf(userAgent: string | null): Device {
 /** The first half of an address: it tells the network apart and not the connection. */
 export function shortAddress(address: string | null): string | null {
   if (!address || address === "unknown") return null;
-  if (!address.includes(":")) return address.split(".").slice(0, 2).concat("…").join(".");
+  if (!address.includes(":")) return address.split(".").slice(0, 2).concat("x", "x").join(".");
   const groups = address.split(":").filter((group) => group !== "");
-  return `${groups.slice(0, 2).join(":")}:…`;
+  return `${groups.slice(0, 2).join(":")}:x`;
 }

@@ -89,7 +89,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
       >
         {number}
       </span>
-      <h2 className="self-center text-base font-semibold">{title}</h2>
+      <h3 className="self-center font-semibold">{title}</h3>
       <div className="col-start-2 min-w-0 max-sm:col-span-2 max-sm:col-start-1">{children}</div>
     </li>
   );

@@ -25,7 +25,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
         ]}
         className="mb-6"
       />
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -17,14 +17,14 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
   const { t } = useTranslation("profile");
   return (
     <SettingsSection title={t("sessions.title")} text={t("sessions.text")}>
-      <Form method="post" className="-my-1">
+      <Form method="post" className="-my-3">
         <ul className="divide-y divide-border">
           {sessions.map((session) => (
             <SessionRow key={session.uid} session={session} timeZone={timeZone} />
           ))}
         </ul>
         {sessions.length > 1 ? (
-          <Button type="submit" name="intent" value="end-others" className="mt-4 mb-1">
+          <Button type="submit" name="intent" value="end-others" className="mt-3 mb-3">
             {t("sessions.endOthers")}
           </Button>
         ) : null}

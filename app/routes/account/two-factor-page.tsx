@@ -27,7 +27,7 @@ export function TwoFactorPage({ username, due, state, enrolment, codes, resultOf
   return (
     <div className="max-w-2xl space-y-5" data-slot="two-factor">
       <header>
-        <h1 className="text-lg">{codes ? t("codes.title") : t("twoFactor.title")}</h1>
+        <h2 className="text-base font-semibold">{codes ? t("codes.title") : t("twoFactor.title")}</h2>
         {codes ? null : <p className="mt-1 text-pretty text-muted-foreground">{t("twoFactor.text")}</p>}
       </header>
       {due && !codes ? (
@@ -69,12 +69,12 @@ function Keeping({ compulsory, resultOf }: KeepingProps) {
   return (
     <>
       <Card className="p-5">
-        <h2 className="text-base font-semibold">{t("codes.renewTitle")}</h2>
+        <h3 className="font-semibold">{t("codes.renewTitle")}</h3>
         <p className="mt-1 mb-5 text-pretty text-muted-foreground">{t("codes.renewText")}</p>
         <ProofForm intent="renew" submit={t("codes.renewSubmit")} lastResult={resultOf("renew")} />
       </Card>
       <Card className="p-5">
-        <h2 className="text-base font-semibold">{t("twoFactor.removeTitle")}</h2>
+        <h3 className="font-semibold">{t("twoFactor.removeTitle")}</h3>
         <p className="mt-1 text-pretty text-muted-foreground">
           {compulsory ? t("twoFactor.compulsory") : t("twoFactor.removeText")}
         </p>

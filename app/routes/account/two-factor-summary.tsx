@@ -37,7 +37,9 @@ export function TwoFactorSummary({ state, timeZone }: Summary) {
           ) : null}
         </div>
         <Button asChild variant={enabled ? "secondary" : "primary"}>
-          <Link to={`${path}/two-factor`}>{enabled ? t("twoFactor.change") : t("twoFactor.begin")}</Link>
+          <Link to={`${path}/security/two-factor`}>
+            {enabled ? t("twoFactor.change") : t("twoFactor.begin")}
+          </Link>
         </Button>
       </div>
     </SettingsSection>

@@ -10,6 +10,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { intentOf, ownAccount, saving } from "#app/routes/account/account.server.ts";
 import { codeRules, proofRules, startRules } from "#app/routes/account/profile-rules.ts";
 import type { ProofIntent } from "#app/routes/account/proof-form.tsx";
+import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { qrPath } from "#app/routes/account/qr-path.server.ts";
 import { TwoFactorPage } from "#app/routes/account/two-factor-page.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
@@ -126,5 +127,9 @@ function remove(request: Request, context: Context) {
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const codes = actionData && "codes" in actionData ? actionData.codes : null;
   const refused: FormResult = actionData && !("codes" in actionData) ? actionData : undefined;
-  return <TwoFactorPage {...loaderData} codes={codes} resultOf={(intent) => resultFor(intent, refused)} />;
+  return (
+    <ProfileFrame>
+      <TwoFactorPage {...loaderData} codes={codes} resultOf={(intent) => resultFor(intent, refused)} />
+    </ProfileFrame>
+  );
 }

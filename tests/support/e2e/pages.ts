@@ -16,6 +16,27 @@ export type FoundPaths = { travelApp: string; clientFile: string };
 
 const demoLabel = seedUid("label", "VIP");
 
+/** Whom Emma's agency and the office may both look at. */
+const colleague = seedUid("user", "emma.larkspur");
+
+function profilePages(portal: string, visitor: { persona: Persona }): PageFacts[] {
+  return [
+    { ...visitor, route: `${portal}/profile`, path: `${portal}/profile`, title: "My Profile" },
+    {
+      ...visitor,
+      route: `${portal}/profile/security`,
+      path: `${portal}/profile/security`,
+      title: "My Profile",
+    },
+    {
+      ...visitor,
+      route: `${portal}/profile/security/two-factor`,
+      path: `${portal}/profile/security/two-factor`,
+      title: "Two-factor sign-in",
+    },
+  ];
+}
+
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
   const office = { persona: "consultant" } as const;
@@ -29,6 +50,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     {
       route: "/reset-password/:token",
       path: `/reset-password/${"A".repeat(43)}`,
+      title: "Woops",
+      status: 404,
+    },
+    {
+      route: "/confirm-email/:token",
+      path: `/confirm-email/${"A".repeat(43)}`,
       title: "Woops",
       status: 404,
     },
@@ -49,6 +76,22 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     },
     { ...office, persona: "admin", route: "/admin/outbox", path: "/admin/outbox", title: "Outbox" },
     { ...office, route: "/admin/notifications", path: "/admin/notifications", title: "Notifications" },
+    { ...office, persona: "admin", route: "/admin/users", path: "/admin/users", title: "User List" },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/users/add",
+      path: "/admin/users/add",
+      title: "Invite User",
+    },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/users/:userUid",
+      path: `/admin/users/${colleague}`,
+      title: "Emma Penhaligon",
+    },
+    ...profilePages("/admin", office),
     { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
     { ...agent, route: "/app", path: "/app", title: "Desk" },
     { ...agent, route: "/app/list-bookings", path: "/app/list-bookings", title: "My Files" },
@@ -59,6 +102,10 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       title: "Hartigan & Ōkawa Party",
     },
     { ...agent, route: "/app/notifications", path: "/app/notifications", title: "Notifications" },
+    { ...agent, route: "/app/users", path: "/app/users", title: "User List" },
+    { ...agent, route: "/app/users/add", path: "/app/users/add", title: "Invite User" },
+    { ...agent, route: "/app/users/:userUid", path: `/app/users/${colleague}`, title: "Emma Penhaligon" },
+    ...profilePages("/app", agent),
     { ...agent, route: "/app/*", path: "/app/no/such/page", title: "Woops", status: 404 },
     { ...supplier, route: "/supplier-app", path: "/supplier-app", title: "Desk" },
     {
@@ -67,6 +114,15 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/supplier-app/confirmed",
       title: "Confirmed Bookings",
     },
+    { ...supplier, route: "/supplier-app/users", path: "/supplier-app/users", title: "User List" },
+    { ...supplier, route: "/supplier-app/users/add", path: "/supplier-app/users/add", title: "Invite User" },
+    {
+      ...supplier,
+      route: "/supplier-app/users/:userUid",
+      path: `/supplier-app/users/${seedUid("user", "front.steamvale")}`,
+      title: "Piotr Żak",
+    },
+    ...profilePages("/supplier-app", supplier),
     {
       ...supplier,
       route: "/supplier-app/notifications",
@@ -86,6 +142,8 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
 /** Addresses that answer with no page: files, posted forms and their like. */
 export const addressesWithoutPage = [
   "/sign-out",
+  // Leads away unless a sign-in waits for its code.
+  "/sign-in/code",
   "/preferences/locale",
   "/preferences/theme",
   "/notifications/unread",
