@@ -46,6 +46,14 @@ export function allSteps(files = []) {
       run: () => vitest("unit", "unit", files),
     },
     ...apiSteps(files),
+    {
+      id: "new-resource",
+      group: "api",
+      title: "A new resource out of the generator",
+      after: ["types"],
+      alone: true,
+      run: async () => one(await typescript(["scripts/new-resource/prove.ts"])),
+    },
     ...contractSteps(),
     { id: "build", group: "e2e", title: "Build", alone: true, run: build },
     {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import {
   entriesIn,
-  entriesOf,
+  typedEntries,
   mergedForm,
   type Entries,
   type FormValues,
@@ -10,16 +10,22 @@ import {
 import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import type { Formats } from "#app/domain/typed-values.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import type { AuditEntry } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 type Versioned = { lock_version: number };
 
 type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
   schema: Schema;
   rules?: RuleSet;
+  /** The form's own. */
+  formats?: Formats;
+  /** Of the reader, in whose notation values are typed. */
+  locale: Locale;
   /** What the form shows of a record, the same as its default values. */
   formValues: (record: Item) => FormValues;
   /** Saves under the version and answers where to go. */
@@ -51,15 +57,13 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
   request: Request,
   form: FormData,
   version: number,
-  { schema, rules, formValues, save, history }: RecordActionOptions<Schema, Item>,
+  { schema, rules = {}, formats = {}, locale, formValues, save, history }: RecordActionOptions<Schema, Item>,
 ) {
   const opened: Opened = { version, before: openedIn(form) };
   try {
-    const answer = await formAction(request, { schema, ...(rules && { rules }) }, (value) =>
-      save(version, value),
-    );
+    const answer = await formAction(request, { schema, rules, formats }, (value) => save(version, value));
     if (answer instanceof Response) return answer;
-    return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 422 });
+    return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 200 });
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
     if (!isVersioned(error.current)) return refused(error);
@@ -69,7 +73,7 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
       version: current.lock_version,
       before: opened.before,
       mine: entriesIn(form),
-      theirs: entriesOf(formValues(current)),
+      theirs: typedEntries(formValues(current), formats, locale),
       by: await lastChange(history),
     };
     return data<RecordAnswer>({ conflict }, { status: 409 });

@@ -1,3 +1,8 @@
+import type { Formats } from "#app/domain/typed-values.ts";
+import { formKeyName } from "#app/forms/form-draft.ts";
+import { asTyped } from "#app/forms/typed-rules.ts";
+import type { Locale } from "#contract/primitives.ts";
+
 /** What forms send and what records hold, brought to one form: texts by the names of inputs. */
 export type Entries = readonly (readonly [name: string, value: string])[];
 
@@ -15,6 +20,12 @@ export type FormValue =
 /** The entries a form with these values would send, without the empty ones. A ticked box sends `on`. */
 export function entriesOf(values: FormValues): Entries {
   return Object.entries(values).flatMap(([name, value]) => entriesOfValue(name, value));
+}
+
+/** The same as the form shows them to be changed: dates, amounts and the like in the reader's notation. */
+export function typedEntries(values: FormValues, formats: Formats, locale: Locale): Entries {
+  // Changes the texts of single values and nothing of the shape.
+  return entriesOf(asTyped(values, formats, locale) as FormValues);
 }
 
 function entriesOfValue(name: string, value: FormValue): [string, string][] {
@@ -42,7 +53,7 @@ const carried = /^(?:lock_version|opened|intent|pick\.|mine\.|theirs\.|__)/;
 export function entriesIn(form: FormData): Entries {
   return [...form].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === "string" && entry[1] !== "" && !carried.test(entry[0]),
+      typeof entry[1] === "string" && entry[1] !== "" && entry[0] !== formKeyName && !carried.test(entry[0]),
   );
 }
 

@@ -150,5 +150,6 @@ export const addressesWithoutPage = [
   "/documents/itinerary/:key",
   "/options/places",
   "/places/:picture",
+  "/admin/labels/export.csv",
   "/travel-app/:token/calendar.ics",
 ];

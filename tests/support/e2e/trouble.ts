@@ -7,7 +7,7 @@ export type Trouble = {
 };
 
 /** Statuses that a page may have by itself: refused forms, unknown paths, missing permissions, maintenance. */
-const pageStatuses = /status of (?:403|404|422|429|503) /;
+const pageStatuses = /status of (?:403|404|409|422|429|503) /;
 
 /** Collects what goes wrong in the pages of the watched contexts. */
 export function collectTrouble(): Trouble {

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/create.ts";
 import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -26,8 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return formAction(request, { schema: LabelInput, rules: labelRules }, async (input) => {
-    const label = await labelService(context.get(apiContext)).create(input);
+  return formAction(request, { schema: LabelInput, rules: labelRules }, async (input, form) => {
+    const label = await labelService(context.get(apiContext)).create(input, onceFor(form));
     const text = getI18n(context).t("labels:created", { name: label.name });
     return redirectWithToast(context, href("/admin/labels"), { text });
   });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
@@ -41,6 +41,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
   return recordAction<typeof LabelInput, Label>(request, {
     schema: LabelInput,
     rules: labelRules,
+    locale: context.get(localeContext),
     formValues: labelValues,
     history: () => labels.history(uid, 1),
     save: async (version, input) => {

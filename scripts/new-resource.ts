@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { fillIn, NameError, readNames, title, type ResourceNames } from "#scripts/new-resource/names.ts";
+import { entries, templateTargets, type Entry } from "#scripts/new-resource/places.ts";
+
+/**
+ * `npm run new:resource -- content/tour-guides tour-guide --title-de "Reiseleiter"`: copies the reference resource
+ * under new names and makes it known everywhere. What comes out compiles, is tested and stands in the menu.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const templates = join(root, "scripts", "new-resource", "template");
+const languages = ["en", "de", "es", "it", "fr"] as const;
+
+function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(languages.map((locale) => [`title-${locale}`, { type: "string" as const }])),
+  });
+  const names = readNames(positionals[0], positionals[1]);
+  const english = title(names.plural);
+  const titles = Object.fromEntries(
+    languages.map((locale) => [locale, String(values[`title-${locale}`] ?? english)]),
+  );
+  const made = writeFiles(names, titles);
+  const changed = entries.map((entry) => addEntry(entry, names, titles));
+  run("prettier", ["--write", "--log-level=warn", ...made, ...new Set(changed)]);
+  run("drizzle-kit", ["generate", "--name", names.plural]);
+  run("tsx", ["scripts/openapi.ts", "docs/openapi.json"]);
+  run("react-router", ["typegen"]);
+  report(
+    names,
+    made,
+    languages.filter((locale) => locale !== "en" && titles[locale] === english),
+  );
+}
+
+/** Copies the templates; refuses before it writes anything if one of the files is there already. */
+function writeFiles(names: ResourceNames, titles: Record<string, string>): string[] {
+  const files = Object.entries(templateTargets).map(([template, target]) => ({
+    path: join(root, fillIn(target, names, titles)),
+    text: fillIn(readFileSync(join(templates, `${template}.tmpl`), "utf8"), names, titles),
+  }));
+  const there = files.filter(({ path }) => existsSync(path));
+  if (there.length > 0) throw new NameError(`This is there already: ${relative(root, there[0]?.path ?? "")}`);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return files.map(({ path }) => path);
+}
+
+function addEntry(
+  { file, before, after, line }: Entry,
+  names: ResourceNames,
+  titles: Record<string, string>,
+) {
+  const path = join(root, file);
+  const text = readFileSync(path, "utf8");
+  const found = (before ?? after)?.exec(text);
+  if (!found) throw new Error(`${file} no longer has the place where resources are listed`);
+  const at = before ? found.index : found.index + found[0].length;
+  writeFileSync(path, text.slice(0, at) + fillIn(line, names, titles) + text.slice(at));
+  return path;
+}
+
+function run(program: string, args: string[]) {
+  const result = spawnSync(join(root, "node_modules", ".bin", program), args, {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (result.status !== 0) throw new Error(`${program} failed:\n${result.stdout}${result.stderr}`);
+}
+
+function report({ plural }: ResourceNames, made: string[], untranslated: readonly string[]) {
+  console.warn(`${String(made.length)} files made, for instance ${relative(root, made[0] ?? "")}.`);
+  if (untranslated.length > 0) {
+    console.warn(`Its title still is English in ${untranslated.join(", ")}: app/i18n/locales/*/${plural}.ts`);
+  }
+  console.warn(`Try it: npx vitest run --project api tests/api/${plural}.test.ts`);
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof NameError)) throw error;
+  console.error(`${error.message}\nUsage: npm run new:resource -- AREA/PLURAL SINGULAR [--title-de …]`);
+  process.exitCode = 1;
+}
