@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { DatabaseError, withoutParameters } from "./database-error.ts";
+import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import { currentCall } from "./current-call.ts";
 import { enterScope, type Scope } from "./scope.ts";
 
 /** The query builder, the same for both drivers. */
@@ -22,7 +22,8 @@ export type OwnerSession = {
 /** What a driver offers; `databaseOn` makes a `Database` of it. */
 export type Connection = {
   kind: "pglite" | "postgres";
-  queries: Queries;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
   asOwner<T>(work: (session: OwnerSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -63,17 +64,12 @@ export function databaseOn(connection: Connection): Database {
     kind: connection.kind,
     inScope: (scope, work) =>
       cleaned(
-        begunInTime((begun) =>
-          connection.queries.transaction(async (tx) => {
-            await tx.execute(enterScope(scope));
-            begun();
-            return work(tx);
-          }),
-        ),
+        connection.transaction(async (tx) => {
+          await tx.execute(enterScope(scope, currentCall()));
+          return work(tx);
+        }),
       ),
-    ping: async () => {
-      await cleaned(connection.queries.execute(sql`select 1`));
-    },
+    ping: () => cleaned(connection.ping()),
     close: () => connection.close(),
   };
   connections.set(database, connection);
@@ -85,29 +81,6 @@ export function asOwner<T>(database: Database, work: (session: OwnerSession) => 
   const connection = connections.get(database);
   if (!connection) throw new TypeError("This database was not opened by openDatabase");
   return cleaned(connection.asOwner(work));
-}
-
-const beginWithinMs = 8_000;
-
-/**
- * Rejects as unavailable when no connection took up the work in time: all are busy, or what accepts connections at
- * that address never speaks. `begun` throws then, so that the work is not done after its caller was refused.
- */
-function begunInTime<T>(run: (begun: () => void) => Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    let refused = false;
-    const timer = setTimeout(() => {
-      refused = true;
-      reject(new DatabaseError("CONNECT_TIMEOUT"));
-    }, beginWithinMs);
-    const begun = () => {
-      clearTimeout(timer);
-      if (refused) throw new DatabaseError("CONNECT_TIMEOUT");
-    };
-    run(begun)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 /** Database errors must not carry the parameters of the query, which may be secrets. */
