@@ -46,7 +46,7 @@ export function allSteps(files = []) {
       run: () => vitest("unit", "unit", files),
     },
     ...apiSteps(files),
-    ...contractSteps(),
+    ...contractSteps(files),
     { id: "build", group: "e2e", title: "Build", alone: true, run: build },
     {
       id: "server",
@@ -92,7 +92,7 @@ function apiSteps(files) {
   ];
 }
 
-function contractSteps() {
+function contractSteps(files) {
   return [
     { id: "openapi", group: "contract", title: "OpenAPI document up to date", run: openApi },
     {
@@ -106,6 +106,18 @@ function contractSteps() {
       group: "contract",
       title: "Migrations up to date",
       run: () => one(migrationsUpToDate(root)),
+    },
+    {
+      id: "api-network",
+      group: "contract",
+      title: "API tests over the network",
+      alone: true,
+      requires: ["postgres", "pdfinfo", "qpdf"],
+      run: () =>
+        vitest("api-network", "api", files.length > 0 ? files : ["tests/api"], {
+          TEST_API: "network",
+          TEST_DATABASE: "postgres",
+        }),
     },
   ];
 }
