@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { currentCall, duringCall } from "#api/db/current-call.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call } from "#api/http/context.ts";
@@ -49,7 +50,7 @@ export function createApi(parts: ApiParts): Api {
   );
   app.notFound((context) => respond(missing(context, app)));
   app.onError((error, context) => {
-    const requestId = requestIdOf(context);
+    const requestId = currentCall() ?? "";
     if (error instanceof Refusal) {
       if (error.status === 403) {
         parts.log.warn({ event: "authz_fail", request_id: requestId, permission: error.body["permission"] });
@@ -69,7 +70,10 @@ export function createApi(parts: ApiParts): Api {
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
   return {
-    fetch: async (request) => withHead(await app.fetch(request), request),
+    fetch: async (request) => {
+      const answer = await duringCall(requestIdIn(request.headers), () => app.fetch(request));
+      return withHead(answer, request);
+    },
     mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
   };
 }
@@ -122,8 +126,8 @@ function outageText(context: Context) {
   return textsIn(localeFrom(context.req.header("Accept-Language"))).outage;
 }
 
-function requestIdOf(context: Context) {
-  const given = context.req.header("X-Request-Id");
+function requestIdIn(headers: Headers) {
+  const given = headers.get("X-Request-Id");
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
@@ -139,7 +143,7 @@ async function callOf(context: Context, parts: ApiParts): Promise<Call> {
     account,
     scope: scopeOf(account),
     locale: localeFrom(context.req.header("Accept-Language")),
-    requestId: requestIdOf(context),
+    requestId: currentCall() ?? "",
     clientAddress: context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() || "unknown",
     userAgent: context.req.header("User-Agent")?.slice(0, 400) ?? null,
     signedIn: () => {

@@ -54,7 +54,7 @@ export function allSteps(files = []) {
       alone: true,
       run: async () => one(await typescript(["scripts/new-resource/prove.ts"])),
     },
-    ...contractSteps(),
+    ...contractSteps(files),
     { id: "build", group: "e2e", title: "Build", alone: true, run: build },
     {
       id: "server",
@@ -100,7 +100,7 @@ function apiSteps(files) {
   ];
 }
 
-function contractSteps() {
+function contractSteps(files) {
   return [
     { id: "openapi", group: "contract", title: "OpenAPI document up to date", run: openApi },
     {
@@ -114,6 +114,18 @@ function contractSteps() {
       group: "contract",
       title: "Migrations up to date",
       run: () => one(migrationsUpToDate(root)),
+    },
+    {
+      id: "api-network",
+      group: "contract",
+      title: "API tests over the network",
+      alone: true,
+      requires: ["postgres", "pdfinfo", "qpdf"],
+      run: () =>
+        vitest("api-network", "api", files.length > 0 ? files : ["tests/api"], {
+          TEST_API: "network",
+          TEST_DATABASE: "postgres",
+        }),
     },
   ];
 }

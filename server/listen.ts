@@ -27,7 +27,7 @@ export function listen(fetch: Fetch, host: string, port: number): Promise<Server
   });
 }
 
-const bodied = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const bodied = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** False for a body that tells no length: limits of size make another request out of it. */
 function hasLength({ method, headers }: Request) {

@@ -21,9 +21,8 @@ export async function startApi() {
     await realtime.close();
     await api.close();
   };
-  const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-    api.fetch(config.TRUST_PROXY ? request : withOwnAddress(request, incoming.socket.remoteAddress));
-  const server = await listen(fetch, host, config.API_PORT).catch(async (error: unknown) => {
+  const where = { host, port: config.API_PORT, trustProxy: config.TRUST_PROXY };
+  const server = await listenForCalls(api, where).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -31,6 +30,15 @@ export async function startApi() {
   console.log(
     `\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`,
   );
+}
+
+type Where = { host: string; port: number; trustProxy: boolean };
+
+/** Serves an API on a port; the caller's address is the connection's unless a proxy is trusted to name it. */
+export function listenForCalls(api: { fetch: (request: Request) => Promise<Response> }, where: Where) {
+  const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+    api.fetch(where.trustProxy ? request : withOwnAddress(request, incoming.socket.remoteAddress));
+  return listen(fetch, where.host, where.port);
 }
 
 /** Callers cannot choose the address they are counted by, unless they are trusted to speak for visitors. */

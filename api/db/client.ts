@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { collectAfterCommit } from "./after-commit.ts";
-import { DatabaseError, withoutParameters } from "./database-error.ts";
+import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import { currentCall } from "./current-call.ts";
 import { enterScope, type Scope } from "./scope.ts";
 
 /** The query builder, the same for both drivers. */
@@ -23,7 +23,8 @@ export type OwnerSession = {
 /** What a driver offers; `databaseOn` makes a `Database` of it. */
 export type Connection = {
   kind: "pglite" | "postgres";
-  queries: Queries;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
   asOwner<T>(work: (session: OwnerSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -65,21 +66,16 @@ export function databaseOn(connection: Connection): Database {
     inScope: async (scope, work) => {
       let committed = () => {};
       const answer = await cleaned(
-        begunInTime((begun) =>
-          connection.queries.transaction(async (tx) => {
-            await tx.execute(enterScope(scope));
-            begun();
-            committed = collectAfterCommit(tx);
-            return work(tx);
-          }),
-        ),
+        connection.transaction(async (tx) => {
+          await tx.execute(enterScope(scope, currentCall()));
+          committed = collectAfterCommit(tx);
+          return work(tx);
+        }),
       );
       committed();
       return answer;
     },
-    ping: async () => {
-      await cleaned(connection.queries.execute(sql`select 1`));
-    },
+    ping: () => cleaned(connection.ping()),
     close: () => connection.close(),
   };
   connections.set(database, connection);
@@ -91,29 +87,6 @@ export function asOwner<T>(database: Database, work: (session: OwnerSession) => 
   const connection = connections.get(database);
   if (!connection) throw new TypeError("This database was not opened by openDatabase");
   return cleaned(connection.asOwner(work));
-}
-
-const beginWithinMs = 8_000;
-
-/**
- * Rejects as unavailable when no connection took up the work in time: all are busy, or what accepts connections at
- * that address never speaks. `begun` throws then, so that the work is not done after its caller was refused.
- */
-function begunInTime<T>(run: (begun: () => void) => Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    let refused = false;
-    const timer = setTimeout(() => {
-      refused = true;
-      reject(new DatabaseError("CONNECT_TIMEOUT"));
-    }, beginWithinMs);
-    const begun = () => {
-      clearTimeout(timer);
-      if (refused) throw new DatabaseError("CONNECT_TIMEOUT");
-    };
-    run(begun)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 /** Database errors must not carry the parameters of the query, which may be secrets. */

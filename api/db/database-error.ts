@@ -1,4 +1,4 @@
-/** What PGlite and postgres.js both put on an error of the database, under slightly different names. */
+/** What PGlite and node-postgres both put on an error of the database, under slightly different names. */
 type DriverError = {
   code?: unknown;
   constraint?: unknown;
@@ -65,19 +65,35 @@ export function sqlStateOf(thrown: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** What the driver says, without a code, of a connection that is gone or was never had. */
+const withoutCode: readonly [RegExp, string][] = [
+  [/^Connection terminated due to connection timeout|^timeout exceeded|^timeout expired/, "CONNECT_TIMEOUT"],
+  [/^Query read timeout/, "ETIMEDOUT"],
+  [
+    /^Connection terminated|^Client has encountered a connection error|^Client was closed/,
+    "CONNECTION_CLOSED",
+  ],
+];
+
+function connectionFailure(error: unknown): DriverError | undefined {
+  if (!(error instanceof Error) || "code" in error) return undefined;
+  const found = withoutCode.find(([text]) => text.test(error.message));
+  return found && { code: found[1] };
+}
+
 const driverErrorNames = ["PostgresError", "DatabaseError", "error"];
 
 function driverErrorOf(thrown: Error): DriverError | undefined {
   // The query builder's error: its message holds the statement and all parameters.
   if (thrown.name === "DrizzleQueryError" || thrown.constructor.name === "DrizzleQueryError") {
     // `cause` is typed unknown; only fields that are checked for presence are read from it.
-    return thrown.cause ?? {};
+    return connectionFailure(thrown.cause) ?? thrown.cause ?? {};
   }
   // Errors of begin and commit reach us straight from the driver.
   const raw = thrown as DriverError;
   const fromDriver = driverErrorNames.includes(thrown.name) || "severity" in thrown;
   const isConnection = typeof raw.code === "string" && unavailableCodes.includes(raw.code);
-  return fromDriver || isConnection ? raw : undefined;
+  return fromDriver || isConnection ? raw : connectionFailure(thrown);
 }
 
 function framesOf(error: Error): string {

@@ -57,7 +57,10 @@ export function pgliteConnection(client: PGlite, afterClose: () => void = () => 
   const queries = driver as unknown as Queries;
   return {
     kind: "pglite",
-    queries,
+    transaction: (work) => queries.transaction(work),
+    ping: async () => {
+      await queries.execute("select 1");
+    },
     asOwner: (work) =>
       work({
         queries,

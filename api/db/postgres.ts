@@ -1,85 +1,126 @@
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
+import { createHash } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
 import type { Connection, Queries } from "./client.ts";
-import { DatabaseError } from "./database-error.ts";
 
-const connectTimeoutSeconds = 10;
+/** To get a connection: a free one, or a new one. A call that waits longer is refused as unavailable. */
+const connectTimeoutMs = 8_000;
 const statementTimeoutMs = 15_000;
-const idleSeconds = 60;
-/** Before a connection that was lost is made anew. The driver's own pause grows to 20 seconds, in which calls hang. */
-const reconnectSeconds = 0.1;
+/** Longer than a statement may take on the server: then the line is dead, and its connection is given up. */
+const answerTimeoutMs = 20_000;
+const idleMs = 60_000;
 
 /**
- * A pool on a PostgreSQL server. Connections are made when they are needed, so that a call after an outage
- * simply opens a new one.
+ * A pool on a PostgreSQL server. Connections are made when they are needed, so that a call after an outage simply
+ * opens a new one. A transaction keeps its connection to itself and gives a broken one up with everything on it.
  */
 export function openPostgres(url: string, options: { poolSize?: number | undefined } = {}): Connection {
-  const shared = { connect_timeout: connectTimeoutSeconds, onnotice: () => undefined };
-  const pool = postgres(url, {
-    ...shared,
+  const pool = new pg.Pool({
+    connectionString: url,
     max: options.poolSize ?? 10,
-    idle_timeout: idleSeconds,
-    backoff: () => reconnectSeconds,
-    connection: { application_name: "waymark", statement_timeout: statementTimeoutMs },
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleMs,
+    keepAlive: true,
+    application_name: "waymark",
+    statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
   });
+  // A connection that breaks while nobody uses it leaves the pool; whoever uses one hears of it from the query.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const prepares = new URL(url).searchParams.get("prepare") !== "false";
+  const withConnection = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      const done = await work(queriesOn(client, prepares));
+      broken = false;
+      return done;
+    } catch (error) {
+      broken = !isRefusal(error);
+      throw error;
+    } finally {
+      // After any other failure nobody knows in which state the connection is.
+      client.release(broken);
+    }
+  };
   return {
     kind: "postgres",
-    queries: sameForBothDrivers(withPreparedStatements(pool)),
+    transaction: (work) => withConnection((queries) => queries.transaction(work)),
+    ping: () =>
+      withConnection(async (queries) => {
+        await queries.execute("select 1");
+      }),
     asOwner: async (work) => {
       // A connection of its own: advisory locks belong to the session, and migrations may take long.
-      const single = postgres(url, { ...shared, max: 1, idle_timeout: 0 });
-      const queries = drizzle(single);
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+      client.on("error", () => undefined);
+      await client.connect();
       try {
         return await work({
-          queries: sameForBothDrivers(single),
+          queries: queriesOn(client, false),
           script: async (statements) => {
-            await single.unsafe(statements);
+            await client.query(statements);
           },
-          migrateFrom: (folder) => migrate(queries, { migrationsFolder: folder }),
+          migrateFrom: (folder) => migrate(drizzle(client), { migrationsFolder: folder }),
         });
       } finally {
-        await single.end({ timeout: 5 });
+        await client.end();
       }
     },
-    close: () => pool.end({ timeout: 5 }),
+    close: () => pool.end(),
   };
 }
 
-/**
- * The same client, which prepares statements that have parameters: from the second time on they need one round
- * trip and not two. `?prepare=false` in DATABASE_URL switches it off for poolers that cannot keep them. A transaction
- * that has ended, also by losing its connection, takes no further statement.
- */
-function withPreparedStatements(client: postgres.Sql, transaction = { over: false }): postgres.Sql {
-  return new Proxy(client, {
-    get(target, name) {
-      if (name === "unsafe") {
-        const unsafe: typeof target.unsafe = (text, values, options) => {
-          // Its connection may be lost and made anew for another transaction, which is in another scope.
-          if (transaction.over) throw new DatabaseError("CONNECTION_ENDED");
-          return target.unsafe(text, values, { ...options, prepare: Boolean(values?.length) });
-        };
-        return unsafe;
-      }
-      if (name === "begin" || name === "savepoint") {
-        // Both take a function last and hand it the client of the transaction.
-        const enter = Reflect.get(target, name) as (work: (inner: postgres.Sql) => unknown) => unknown;
-        return async (work: (inner: postgres.Sql) => unknown) => {
-          const state = { over: false };
-          try {
-            return await enter((inner) => work(withPreparedStatements(inner, state)));
-          } finally {
-            state.over = true;
-          }
-        };
-      }
-      return Reflect.get(target, name) as unknown;
-    },
-  });
+/** True for what the database or the work itself refused; the connection is sound then. */
+function isRefusal(error: unknown) {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof pg.DatabaseError ? !cause.code?.startsWith("57P") : !isBroken(cause);
 }
 
-function sameForBothDrivers(client: postgres.Sql): Queries {
-  // The two drivers differ only in what `execute` answers, which nothing here reads.
-  return drizzle(client);
+/** The driver's words for a connection that is gone; it has no codes for them. */
+const brokenTexts =
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed|timeout exceeded when trying to connect|timeout expired)/;
+
+function isBroken(error: unknown) {
+  return error instanceof Error && (brokenTexts.test(error.message) || "syscall" in error);
+}
+
+const known = new WeakMap<pg.ClientBase, Queries>();
+
+/** The query builder on one connection, made once for each. */
+function queriesOn(client: pg.ClientBase, prepares: boolean): Queries {
+  // The query builder asks of a client what its base class has.
+  const made = known.get(client) ?? drizzle((prepares ? preparing(client) : client) as pg.Client);
+  known.set(client, made);
+  return made;
+}
+
+type Statement = { text: string; name?: string };
+
+/**
+ * The same client, which prepares statements that have parameters: from the second time on they need no planning.
+ * `?prepare=false` in DATABASE_URL switches it off for poolers that cannot keep them.
+ */
+function preparing(client: pg.ClientBase): pg.ClientBase {
+  const query = (statement: Statement | string, values?: unknown[]) =>
+    typeof statement === "string" || !values?.length
+      ? client.query(statement, values)
+      : client.query({ ...statement, name: nameOf(statement.text) }, values);
+  // The query builder calls nothing else of a client.
+  return { query } as unknown as pg.ClientBase;
+}
+
+const names = new Map<string, string>();
+
+/** A name for a statement, the same for the same text. */
+function nameOf(text: string): string {
+  const kept = names.get(text);
+  if (kept) return kept;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  // Lists with many filters make many texts; their names are quickly made again.
+  if (names.size > 5_000) names.clear();
+  names.set(text, name);
+  return name;
 }

@@ -55,13 +55,16 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
 
 /**
  * One statement that takes on the role of the scope and sets every setting, all until the end of the
- * transaction. Every setting is written each time, so that nothing of another scope can be left over.
+ * transaction. Every setting is written each time, so that nothing of another scope can be left over. `requestId`
+ * becomes part of the application's name, which PostgreSQL writes into its log (`%a` in log_line_prefix).
  */
-export function enterScope(scope: Scope): SQL {
+export function enterScope(scope: Scope, requestId?: string): SQL {
   const settings = settingsOf(scope);
   const calls = scopeSettings.map(
     (name) => sql`set_config(${`waymark.${name}`}, ${settings[name] ?? ""}, true)`,
   );
+  if (requestId)
+    calls.push(sql`set_config('application_name', ${`waymark ${requestId}`.slice(0, 63)}, true)`);
   const role = sql`set_config('role', ${databaseRoles[scope.audience]}, true)`;
   return sql`select ${sql.join([...calls, role], sql`, `)}`;
 }

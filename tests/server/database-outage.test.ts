@@ -30,7 +30,6 @@ beforeAll(async () => {
     SESSION_SECRET: "the-secret-of-the-server-tests-0123456789",
   });
   await server.said("is ready");
-  void server.ended.then(({ output }) => import("node:fs").then((fs) => fs.writeFileSync("/tmp/obs-server.txt", output)));
   office = newVisitor(origin);
   await office.signIn("/admin/login", "consultant");
   agent = newVisitor(origin);

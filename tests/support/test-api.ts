@@ -1,5 +1,6 @@
+import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { createApi } from "#api/app.ts";
+import { createApi, type Api } from "#api/app.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { userSeeds, demoPassword } from "#api/db/seed/personas/users.ts";
 import { createDocuments } from "#api/documents/documents.ts";
@@ -7,6 +8,7 @@ import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import type { Delivery } from "#api/mail/transport.ts";
 import type { RealtimeEvent } from "#api/realtime/event.ts";
+import { listenForCalls } from "#server/start-api.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 
@@ -26,6 +28,9 @@ export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
 export const pusher = { key: "test-key", secret: "test-secret" };
 export const publicUrl = "https://portal.example.test";
+
+/** With `TEST_API=network` every call of a test goes through a socket; without it, to the API in this process. */
+const isOverNetwork = process.env["TEST_API"] === "network";
 
 /** The API over a seeded database, with a clock that the test moves, captured logs and mails. */
 export async function testApi(options: Partial<ApiParts> & { database?: Database } = {}) {
@@ -53,9 +58,10 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     ...options,
   };
   const api = createApi(parts);
+  const send = isOverNetwork ? await served(api) : api.fetch;
 
   async function call(path: string, request: TestCall = {}): Promise<TestAnswer> {
-    const response = await api.fetch(requestOf(path, request));
+    const response = await send(requestOf(path, request));
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     return { status: response.status, headers: response.headers, text, bytes, json: jsonOf(text) };
@@ -87,6 +93,21 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
       return sendAll(parts);
     },
     close: () => documents.close(),
+  };
+}
+
+/** The API on a loopback port of its own, as `npm run api` serves it, called as an app calls it over `API_URL`. */
+async function served(api: Pick<Api, "fetch">) {
+  const server = await listenForCalls(api, { host: "127.0.0.1", port: 0, trustProxy: true });
+  // Most tests leave their API to the end of the process.
+  server.unref();
+  // A server that listens on TCP has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    // Pages of a list name the address that was called, so the name of the tests is kept as the host.
+    const address = `http://127.0.0.1:${port}${pathname}${search}`;
+    return fetch(new Request(address, request), { redirect: "manual" });
   };
 }
 
