@@ -4,9 +4,11 @@ import { createApi } from "#api/app.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
+import { diskState } from "#api/disk.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
 import type { ApiEnv } from "#api/env.ts";
+import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import { createMaintenance } from "#api/maintenance.ts";
@@ -18,14 +20,20 @@ export type OpenApi = {
   close: () => Promise<void>;
 };
 
-type Outside = { serverKey: string; publicUrl: string; version: string; log: Logger };
+type Outside = {
+  serverKey: string;
+  publicUrl: string;
+  version: string;
+  log: Logger;
+  report: ApiParts["report"];
+};
 
 const readyWithinMs = 3_000;
 
 /** Opens the API with everything it needs: database, documents, mail. Loads the demo data where it is wanted. */
 export async function openApi(
   env: ApiEnv,
-  { serverKey, publicUrl, version, log }: Outside,
+  { serverKey, publicUrl, version, log, report }: Outside,
 ): Promise<OpenApi> {
   const now = () => new Date();
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
@@ -53,11 +61,15 @@ export async function openApi(
     pusher: env.PUSHER_KEY && env.PUSHER_SECRET ? { key: env.PUSHER_KEY, secret: env.PUSHER_SECRET } : null,
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
     mailQueued: mail.wake,
+    report,
     scoping: "queries-and-rules",
   });
   return {
     fetch: api.fetch,
-    ready: async () => ({ database: await answersInTime(() => database.ping()) }),
+    ready: async () => {
+      const [data, disk] = await Promise.all([answersInTime(() => database.ping()), diskState(env.DATA_DIR)]);
+      return { database: data, disk, mail: mail.state(), documents: documents.state() };
+    },
     close: async () => {
       stopHousekeeping();
       await mail.close();

@@ -54,7 +54,7 @@ export function allSteps(files = []) {
       title: "Server tests",
       alone: true,
       needs: ["build"],
-      requires: ["postgres"],
+      requires: ["chromium", "postgres"],
       run: () => vitest("server", "server", files),
     },
     {

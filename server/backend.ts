@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type OpenApi } from "#api/main.ts";
+import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
 
 type VersionAnswer = {
@@ -28,6 +29,7 @@ export type BackendOptions = {
   publicUrl: string;
   version: string;
   log: Logger;
+  monitoring: Monitoring;
   /** The bearer token behind the visitor's cookie. */
   tokenOf: (request: Request, facts: WebFacts) => Promise<string | null>;
 };
@@ -49,9 +51,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 function openEmbedded(
   env: ApiEnv,
-  { sessionSecret, publicUrl, version, log }: BackendOptions,
+  { sessionSecret, publicUrl, version, log, monitoring }: BackendOptions,
 ): Promise<OpenApi> {
-  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log });
+  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log, report: monitoring.report });
 }
 
 async function readyOverNetwork(send: typeof fetch, baseUrl: string) {

@@ -4,6 +4,7 @@ import { openApi } from "#api/main.ts";
 import { readServerConfig } from "#server/config.ts";
 import { copyRequest, listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
+import { openMonitoring } from "#server/monitoring/monitoring.ts";
 import { loadSecret } from "#server/secret.ts";
 
 /** Starts the API alone: all of its calls and its own description, on `API_PORT`. */
@@ -14,13 +15,19 @@ export async function startApi() {
   const host = config.HOST ?? (env.demo ? "127.0.0.1" : "0.0.0.0");
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
-  const api = await openApi(env, { serverKey, publicUrl, version: "api", log });
+  const monitoring = await openMonitoring(config.SENTRY_DSN ?? null, "api");
+  const { report } = monitoring;
+  const api = await openApi(env, { serverKey, publicUrl, version: "api", log, report });
   const where = { host, port: config.API_PORT, trustProxy: config.TRUST_PROXY };
   const server = await listenForCalls(api, where).catch(async (error: unknown) => {
     await api.close();
     throw error;
   });
-  stopOnSignals(server, () => api.close(), log);
+  const close = async () => {
+    await api.close();
+    await monitoring.close();
+  };
+  stopOnSignals(server, close, log);
   console.log(
     `\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`,
   );

@@ -3,6 +3,7 @@ import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend, type Backend } from "#server/backend.ts";
 import { readServerConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import { noMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { loadSecret } from "#server/secret.ts";
 import { tokenOfCookie } from "#server/session-token.ts";
@@ -22,6 +23,7 @@ function backendOnce(port: number, sessionSecret: string) {
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${port}`,
     version: "development",
     log: createLog(env.LOG_LEVEL),
+    monitoring: noMonitoring,
     tokenOf: tokenOfCookie(sessionSecret),
   });
   return kept.waymarkBackend;
@@ -45,7 +47,19 @@ export async function devWeb(port: number) {
     publicUrl: undefined,
     development: true,
     clientFolder: null,
-    renderPage: createPageHandler({ build, mode, backend, sessionSecret, version, journeyModule, log }),
+    monitoring: noMonitoring,
+    dsn: null,
+    renderPage: createPageHandler({
+      build,
+      mode,
+      backend,
+      sessionSecret,
+      version,
+      journeyModule,
+      log,
+      monitoring: noMonitoring,
+      browserDsn: null,
+    }),
   });
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readApiEnv } from "#api/env.ts";
+import { EnvironmentError, readApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend } from "#server/backend.ts";
 import { readServerConfig } from "#server/config.ts";
 import { listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
+import { openMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { loadSecret } from "#server/secret.ts";
 import { tokenOfCookie } from "#server/session-token.ts";
@@ -16,6 +17,11 @@ import { createWeb } from "#server/web.ts";
 export async function startWeb() {
   const config = readServerConfig();
   const env = readApiEnv();
+  if (env.NODE_ENV === "production" && config.API_URL && !env.SESSION_SECRET) {
+    throw new EnvironmentError(
+      "SESSION_SECRET is missing: with API_URL this server signs its visitors' sessions with a secret of its own, the same on every app server and over restarts, of at least 32 characters.",
+    );
+  }
   const log = createLog(env.LOG_LEVEL);
   const host = config.HOST ?? (env.demo && !config.API_URL ? "127.0.0.1" : "0.0.0.0");
   const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
@@ -23,12 +29,15 @@ export async function startWeb() {
   const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
   const address = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${config.PORT}`;
   const publicUrl = config.PUBLIC_URL ?? address;
+  const dsn = config.SENTRY_DSN ?? null;
+  const monitoring = await openMonitoring(dsn, version);
   const backend = await openBackend({
     apiUrl: config.API_URL,
     sessionSecret,
     publicUrl,
     version,
     log,
+    monitoring,
     tokenOf: tokenOfCookie(sessionSecret),
   });
   const build = () => import("virtual:react-router/server-build");
@@ -41,6 +50,8 @@ export async function startWeb() {
     version,
     journeyModule,
     log,
+    monitoring,
+    browserDsn: dsn?.text ?? null,
   });
   const web = createWeb({
     backend,
@@ -51,12 +62,18 @@ export async function startWeb() {
     development: false,
     clientFolder,
     renderPage,
+    monitoring,
+    dsn,
   });
   const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
     await backend.close();
     throw error;
   });
-  stopOnSignals(server, () => backend.close(), log);
+  const close = async () => {
+    await backend.close();
+    await monitoring.close();
+  };
+  stopOnSignals(server, close, log);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
 }
 

@@ -48,6 +48,8 @@ export type ApiParts = {
   /** `null` when realtime is not configured. */
   pusher: { key: string; secret: string } | null;
   lookupSecondFactor: boolean;
+  /** Tells of an error that nobody expected, once, beside the log. */
+  report: (error: unknown, facts: { requestId: string }) => void;
   /** Wakes the mail sender after a message was queued. */
   mailQueued: () => void;
   /**

@@ -7,6 +7,8 @@ import type { BrandCode, Locale } from "#contract/primitives.ts";
 export type RootData = {
   requestId: string;
   version: string;
+  /** Where the browser addresses its reports of errors. */
+  monitoring: string | null;
   locale: Locale;
   theme: Theme;
   brand: { code: BrandCode; name: string };
@@ -22,6 +24,7 @@ export function useRootData(): RootData {
     loaded ?? {
       requestId: "",
       version: "",
+      monitoring: null,
       locale: "en",
       theme: "auto",
       brand: { code: "NZ", name: defaultTitle },

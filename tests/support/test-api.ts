@@ -51,6 +51,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     pusher,
     lookupSecondFactor: false,
     mailQueued: queue.arrived,
+    report: () => undefined,
     scoping: "queries-and-rules",
     ...options,
   };

@@ -68,6 +68,7 @@ export const addressesWithoutPage = [
   "/sign-out",
   "/preferences/locale",
   "/preferences/theme",
+  "/documents/failed",
   "/documents/itinerary/:key",
   "/options/places",
   "/places/:picture",
