@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { EnvironmentError, readApiEnv } from "#api/env.ts";
+import { EnvironmentError, readApiEnv, type ApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend } from "#server/backend.ts";
-import { readServerConfig } from "#server/config.ts";
+import { readServerConfig, type ServerConfig } from "#server/config.ts";
 import { listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { openMonitoring } from "#server/monitoring/monitoring.ts";
@@ -17,11 +17,7 @@ import { createWeb } from "#server/web.ts";
 export async function startWeb() {
   const config = readServerConfig();
   const env = readApiEnv();
-  if (env.NODE_ENV === "production" && config.API_URL && !env.SESSION_SECRET) {
-    throw new EnvironmentError(
-      "SESSION_SECRET is missing: with API_URL this server signs its visitors' sessions with a secret of its own, the same on every app server and over restarts, of at least 32 characters.",
-    );
-  }
+  requireSecret(env, config);
   const log = createLog(env.LOG_LEVEL);
   const host = config.HOST ?? (env.demo && !config.API_URL ? "127.0.0.1" : "0.0.0.0");
   const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
@@ -75,6 +71,14 @@ export async function startWeb() {
   };
   stopOnSignals(server, close, log);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
+}
+
+/** With `API_URL` nothing else keeps a secret that all app servers share. */
+function requireSecret({ NODE_ENV, SESSION_SECRET }: ApiEnv, { API_URL }: ServerConfig) {
+  if (NODE_ENV !== "production" || !API_URL || SESSION_SECRET) return;
+  throw new EnvironmentError(
+    "SESSION_SECRET is missing: with API_URL this server signs its visitors' sessions with a secret of its own, the same on every app server and over restarts, of at least 32 characters.",
+  );
 }
 
 /** A text that changes with every build: the hash its stamp keeps. */
