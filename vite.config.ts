@@ -7,6 +7,8 @@ const keptApart = [
   "@electric-sql/pglite",
   "@myriaddreamin/typst-ts-web-compiler",
   "@node-rs/argon2",
+  // Large, and only loaded where errors are reported.
+  "@sentry/react-router",
   "world-atlas",
 ];
 

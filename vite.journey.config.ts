@@ -20,6 +20,7 @@ function journeyManifest(): Plugin {
 
 /** The small script of the public pages, built beside the app's own assets after them. */
 export default defineConfig({
+  base: "/build/",
   publicDir: false,
   plugins: [journeyManifest()],
   build: {
@@ -29,7 +30,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: { journey: "app/journey-module/main.ts" },
-      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "[name]-[hash].js" },
+      output: { entryFileNames: "[name]-[hash].js", chunkFileNames: "journey-[name]-[hash].js" },
     },
   },
 });

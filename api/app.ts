@@ -67,6 +67,7 @@ export function createApi(parts: ApiParts): Api {
     // Not the maintenance wording: callers may try again at once.
     if (databaseGone)
       return respond(new Refusal(503, { message: outageText(context), request_id: requestId }));
+    parts.report(error, { requestId });
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
   return {

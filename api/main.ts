@@ -4,9 +4,11 @@ import { createApi } from "#api/app.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
+import { diskState } from "#api/disk.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
 import type { ApiEnv } from "#api/env.ts";
+import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import type { RealtimeApp } from "#api/realtime/config.ts";
@@ -27,6 +29,7 @@ type Outside = {
   log: Logger;
   /** Credentials of the realtime service and the way to it. */
   realtime: ApiRealtime;
+  report: ApiParts["report"];
 };
 export type ApiRealtime = { app: RealtimeApp; send: SendEvents } | null;
 
@@ -35,7 +38,7 @@ const readyWithinMs = 3_000;
 /** Opens the API with everything it needs: database, documents, mail. Loads the demo data where it is wanted. */
 export async function openApi(
   env: ApiEnv,
-  { serverKey, publicUrl, version, log, realtime }: Outside,
+  { serverKey, publicUrl, version, log, realtime, report }: Outside,
 ): Promise<OpenApi> {
   const now = () => new Date();
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
@@ -64,11 +67,15 @@ export async function openApi(
     sendEvents: realtime?.send ?? (() => Promise.resolve()),
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
     mailQueued: mail.wake,
+    report,
     scoping: "queries-and-rules",
   });
   return {
     fetch: api.fetch,
-    ready: async () => ({ database: await answersInTime(() => database.ping()) }),
+    ready: async () => {
+      const [data, disk] = await Promise.all([answersInTime(() => database.ping()), diskState(env.DATA_DIR)]);
+      return { database: data, disk, mail: mail.state(), documents: documents.state() };
+    },
     close: async () => {
       stopHousekeeping();
       await mail.close();

@@ -29,6 +29,12 @@ export type RequestFacts = {
   journeyModule: string;
   /** Null while realtime is off. */
   realtime: PageRealtime | null;
+  /** Where the browser addresses its reports of errors; null while there are none. */
+  monitoring: string | null;
+  /** Reports an error that nobody expected. */
+  report: (error: unknown) => void;
+  /** Names the request after its route, which unlike its path tells nothing of whom it is about. */
+  nameRoute: (pattern: string) => void;
   /** Writes a log line that carries the request id. */
   log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };
@@ -46,6 +52,9 @@ export const userContext = createContext<SessionUser | null>(null);
 
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
 export const outageContext = createContext<ReturnType<typeof pageAnswer> | null>(null);
+
+/** Why the address that was asked for has no document; null for every request but the one that shows the page of it. */
+export const failureContext = createContext<{ status: number; data: unknown } | null>(null);
 
 export const localeContext = createContext<Locale>("en");
 

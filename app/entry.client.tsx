@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
 import { loadTexts } from "#app/i18n/load-texts.ts";
+import { watchErrors } from "#app/lib/error-reports.ts";
 import { recover } from "#app/lib/route-recovery.ts";
 
 /** Starts the desk in the language the server rendered, with that language's texts only. */
@@ -25,7 +26,7 @@ async function hydrate() {
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
-          <HydratedRouter />
+          <HydratedRouter onError={(error) => report(error)} />
         </StrictMode>
       </I18nextProvider>,
     );
@@ -48,6 +49,7 @@ function visitOfDocument() {
   return visit instanceof PerformanceNavigationTiming ? visit : undefined;
 }
 
+const report = watchErrors(() => import("#app/instrument.client.ts"));
 const address = location.pathname + location.search + location.hash;
 const wanted = recover(sessionStorage, address, visitOfDocument()?.type === "reload");
 if (wanted) location.replace(wanted);

@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
@@ -15,6 +16,7 @@ import { translatorFor } from "#app/i18n/translators.server.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 
 const abortAfterMs = 6_000;
 
@@ -28,7 +30,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, log } = context.get(requestFactsContext);
+  const { nonce, log, report } = context.get(requestFactsContext);
   const app = (
     <NonceContext value={nonce}>
       <I18nextProvider i18n={translatorOf(context)}>
@@ -40,7 +42,14 @@ export default function handleRequest(
     // As bytes: a string would be checked letter by letter and encoded once more on its way out.
     return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(app)}`), { status, headers });
   }
-  return stream(app, { status, headers, nonce, log, waitForAll: isbot(request.headers.get("User-Agent")) });
+  return stream(app, {
+    status,
+    headers,
+    nonce,
+    log,
+    report,
+    waitForAll: isbot(request.headers.get("User-Agent")),
+  });
 }
 
 /** Middleware does not run for every failure, so the translator may be missing. */
@@ -57,13 +66,13 @@ function isPlain({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
 }
 
-type StreamOptions = Pick<RequestFacts, "nonce" | "log"> & {
+type StreamOptions = Pick<RequestFacts, "nonce" | "log" | "report"> & {
   status: number;
   headers: Headers;
   waitForAll: boolean;
 };
 
-function stream(app: React.ReactNode, { status, headers, nonce, log, waitForAll }: StreamOptions) {
+function stream(app: React.ReactNode, { status, headers, nonce, log, report, waitForAll }: StreamOptions) {
   return new Promise<Response>((resolve, reject) => {
     let answered = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,8 +93,9 @@ function stream(app: React.ReactNode, { status, headers, nonce, log, waitForAll 
       onShellError: reject,
       onError(error) {
         // Errors before the shell reject the promise and are logged by handleError.
-        if (answered)
-          log("error", "render.failed", { error: error instanceof Error ? error.message : "unknown" });
+        if (!answered) return;
+        log("error", "render.failed", { error: error instanceof Error ? error.message : "unknown" });
+        report(error);
       },
     });
     // Only now: an earlier timer could fire before `abort` exists and end the process.
@@ -95,7 +105,7 @@ function stream(app: React.ReactNode, { status, headers, nonce, log, waitForAll 
 
 /** Logs what loaders, actions and rendering throw unexpectedly; refused and aborted calls are no news. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRefusal(error)) return;
   const facts = readFacts(context);
   const message = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
   facts?.log("error", "page.failed", {
@@ -103,7 +113,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     error: message,
     stack: error instanceof Error ? error.stack : undefined,
   });
+  facts?.report(error);
 };
+
+/** A wrong method or address, and what a call was refused for; the API tells of its own failures. */
+function isRefusal(error: unknown) {
+  if (error instanceof ApiProblem) return error.kind !== "contract";
+  return isRouteErrorResponse(error) && error.status < 500;
+}
 
 function readFacts(context: Readonly<RouterContextProvider>) {
   try {

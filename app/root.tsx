@@ -37,13 +37,14 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) 
   errorHeaders ?? loaderHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { requestId, version, journeyModule, realtime } = context.get(requestFactsContext);
+  const { requestId, version, journeyModule, realtime, monitoring } = context.get(requestFactsContext);
   const { t } = getI18n(context);
   return {
     requestId,
     version,
     journeyModule,
     realtime,
+    monitoring,
     locale: context.get(localeContext),
     theme: context.get(themeContext),
     brand: brandOf(context.get(userContext)),
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <Monitored data={data} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={isPlain ? journeyCss : deskCss} />
         <Meta />
@@ -97,6 +99,19 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** What the browser's reports of errors need to know; nothing of them is loaded without it. */
+function Monitored({ data }: { data: Pick<RootData, "requestId" | "version" | "monitoring"> | undefined }) {
+  if (!data?.monitoring) return null;
+  return (
+    <meta
+      name="monitoring"
+      content={data.monitoring}
+      data-release={data.version}
+      data-request={data.requestId}
+    />
   );
 }
 

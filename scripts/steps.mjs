@@ -62,7 +62,7 @@ export function allSteps(files = []) {
       title: "Server tests",
       alone: true,
       needs: ["build"],
-      requires: ["postgres"],
+      requires: ["chromium", "postgres"],
       run: () => vitest("server", "server", files),
     },
     {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
+import { noMonitoring } from "#server/monitoring/monitoring.ts";
 import { openBackend } from "#server/backend.ts";
 
 let api: Server | undefined;
@@ -25,6 +26,7 @@ async function versionOver({ status, body, headers = {} }: Answer) {
     version: "app",
     log: pino({ level: "silent" }),
     realtime: null,
+    monitoring: noMonitoring,
     tokenOf: () => Promise.resolve(null),
   });
   const url = new URL("http://localhost:3000/api/version");

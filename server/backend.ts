@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
+import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
 
 type VersionAnswer = {
@@ -29,6 +30,7 @@ export type BackendOptions = {
   version: string;
   log: Logger;
   realtime: ApiRealtime;
+  monitoring: Monitoring;
   /** The bearer token behind the visitor's cookie. */
   tokenOf: (request: Request, facts: WebFacts) => Promise<string | null>;
 };
@@ -50,9 +52,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 function openEmbedded(
   env: ApiEnv,
-  { sessionSecret, publicUrl, version, log, realtime }: BackendOptions,
+  { sessionSecret, publicUrl, version, log, realtime, monitoring }: BackendOptions,
 ): Promise<OpenApi> {
-  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log, realtime });
+  const { report } = monitoring;
+  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log, realtime, report });
 }
 
 async function readyOverNetwork(send: typeof fetch, baseUrl: string) {

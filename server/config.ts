@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { EnvironmentError, PublicUrl } from "#api/env.ts";
+import { readDsn, type Dsn } from "#server/monitoring/dsn.ts";
 
 const Port = z.coerce.number().int().min(0).max(65535);
+
+function parseDsn(text: string, context: z.RefinementCtx): Dsn {
+  const dsn = readDsn(text);
+  if (dsn) return dsn;
+  context.addIssue("must look like https://key@sentry.example.com/42");
+  return z.NEVER;
+}
 
 const ServerEnv = z.object({
   PORT: Port.default(3000),
@@ -11,6 +19,8 @@ const ServerEnv = z.object({
     .url({ protocol: /^https?$/, error: "must be a full address such as https://api.example.com" })
     .optional(),
   PUBLIC_URL: PublicUrl.optional(),
+  /** Where unexpected errors are reported; without it nothing is loaded for that. */
+  SENTRY_DSN: z.string().transform(parseDsn).optional(),
   /** Whether a proxy in front is there to be believed. Only then do X-Forwarded-* count. */
   TRUST_PROXY: z
     .enum(["0", "1", "true", "false", "on", "off"])

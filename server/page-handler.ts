@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Logger } from "pino";
-import { requestFactsContext, type PageRealtime } from "#app/context.ts";
+import { failureContext, requestFactsContext, type PageRealtime } from "#app/context.ts";
 import type { Backend } from "#server/backend.ts";
 import { loggedPath } from "#server/log.ts";
+import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
 
 export type PageOptions = {
@@ -14,26 +15,52 @@ export type PageOptions = {
   journeyModule: string;
   realtime: PageRealtime | null;
   log: Logger;
+  monitoring: Monitoring;
+  /** The address that browsers report to by way of our own; null switches their reports off. */
+  browserDsn: string | null;
 };
 
 /** The framework's request handler; each request gets a context of its own with the server's facts. */
 export function createPageHandler(options: PageOptions) {
   const handle = createRequestHandler(options.build, options.mode);
-  return (request: Request, facts: WebFacts): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(requestFactsContext, {
-      ...facts,
-      apiFetch: options.backend.fetch,
-      apiUrl: options.backend.baseUrl,
-      sessionSecret: options.sessionSecret,
-      version: options.version,
-      journeyModule: options.journeyModule,
-      realtime: options.realtime,
-      log: (level, event, more = {}) => {
-        const path = loggedPath(facts.url.pathname);
-        options.log[level]({ event, request_id: facts.requestId, ...more, path });
-      },
-    });
-    return handle(request, context);
+  return async (request: Request, facts: WebFacts): Promise<Response> => {
+    const answer = await handle(request, contextOf(options, request, facts));
+    if (!isFailedDocument(request, answer)) return answer;
+    const context = contextOf(options, request, facts);
+    context.set(failureContext, { status: answer.status, data: await answer.json() });
+    const { pathname, search } = facts.url;
+    const page = new URL(`/documents/failed?of=${encodeURIComponent(pathname + search)}`, facts.url);
+    return handle(new Request(page, { headers: request.headers, signal: request.signal }), context);
   };
+}
+
+/** A route without a page of its own tells a failure as bare data; a person who opened it should see a page. */
+function isFailedDocument({ method, headers }: Request, { status, headers: answered }: Response) {
+  const opened = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
+  return opened && status >= 400 && (answered.get("Content-Type") ?? "").includes("application/json");
+}
+
+function contextOf(options: PageOptions, request: Request, facts: WebFacts) {
+  const { requestId, nonce, clientAddress, secure } = facts;
+  const context = new RouterContextProvider();
+  context.set(requestFactsContext, {
+    requestId,
+    nonce,
+    clientAddress,
+    secure,
+    apiFetch: options.backend.fetch,
+    apiUrl: options.backend.baseUrl,
+    sessionSecret: options.sessionSecret,
+    version: options.version,
+    journeyModule: options.journeyModule,
+    realtime: options.realtime,
+    monitoring: options.browserDsn,
+    report: (error) => options.monitoring.report(error, facts),
+    nameRoute: (pattern) => facts.rename?.(`${request.method} /${pattern.replace(/^\//, "")}`),
+    log: (level, event, more = {}) => {
+      const path = loggedPath(facts.url.pathname);
+      options.log[level]({ event, request_id: requestId, ...more, path });
+    },
+  });
+  return context;
 }

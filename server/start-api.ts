@@ -5,6 +5,7 @@ import { readServerConfig } from "#server/config.ts";
 import { copyRequest, listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { startApiRealtime } from "#server/realtime/start-realtime.ts";
+import { openMonitoring } from "#server/monitoring/monitoring.ts";
 import { loadSecret } from "#server/secret.ts";
 
 /** Starts the API alone: all of its calls and its own description, on `API_PORT`. */
@@ -16,10 +17,20 @@ export async function startApi() {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
   const realtime = startApiRealtime({ env, serverKey, publicUrl, log });
-  const api = await openApi(env, { serverKey, publicUrl, version: "api", log, realtime: realtime.api });
+  const monitoring = await openMonitoring(config.SENTRY_DSN ?? null, "api");
+  const { report } = monitoring;
+  const api = await openApi(env, {
+    serverKey,
+    publicUrl,
+    version: "api",
+    log,
+    realtime: realtime.api,
+    report,
+  });
   const close = async () => {
     await realtime.close();
     await api.close();
+    await monitoring.close();
   };
   const where = { host, port: config.API_PORT, trustProxy: config.TRUST_PROXY };
   const server = await listenForCalls(api, where).catch(async (error: unknown) => {

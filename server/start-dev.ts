@@ -4,6 +4,7 @@ import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend, type Backend } from "#server/backend.ts";
 import { readServerConfig, type ServerConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import { noMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { startPageRealtime, type StartedRealtime } from "#server/realtime/start-realtime.ts";
 import { loadSecret } from "#server/secret.ts";
@@ -40,6 +41,7 @@ async function openAll(config: ServerConfig, env: ApiEnv, port: number, sessionS
     version: "development",
     log,
     realtime: realtime.api,
+    monitoring: noMonitoring,
     tokenOf: tokenOfCookie(sessionSecret),
   });
   return { backend, realtime };
@@ -72,6 +74,8 @@ export async function devWeb(port: number) {
     clientFolder: null,
     realtime: realtime.page,
     realtimeCalls: realtime.endpoint?.calls ?? null,
+    monitoring: noMonitoring,
+    dsn: null,
     renderPage: createPageHandler({
       build,
       mode,
@@ -81,6 +85,8 @@ export async function devWeb(port: number) {
       journeyModule,
       realtime: realtime.page,
       log,
+      monitoring: noMonitoring,
+      browserDsn: null,
     }),
   });
 }

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readApiEnv } from "#api/env.ts";
+import { EnvironmentError, readApiEnv, type ApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend } from "#server/backend.ts";
-import { readServerConfig } from "#server/config.ts";
+import { readServerConfig, type ServerConfig } from "#server/config.ts";
 import { listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
+import { openMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { startPageRealtime } from "#server/realtime/start-realtime.ts";
 import { loadSecret } from "#server/secret.ts";
@@ -17,6 +18,7 @@ import { createWeb } from "#server/web.ts";
 export async function startWeb() {
   const config = readServerConfig();
   const env = readApiEnv();
+  requireSecret(env, config);
   const log = createLog(env.LOG_LEVEL);
   const host = config.HOST ?? (env.demo && !config.API_URL ? "127.0.0.1" : "0.0.0.0");
   const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
@@ -25,6 +27,8 @@ export async function startWeb() {
   const address = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${config.PORT}`;
   const publicUrl = config.PUBLIC_URL ?? address;
   const realtime = startPageRealtime({ env, config, serverKey: sessionSecret, log });
+  const dsn = config.SENTRY_DSN ?? null;
+  const monitoring = await openMonitoring(dsn, version);
   const backend = await openBackend({
     apiUrl: config.API_URL,
     sessionSecret,
@@ -32,6 +36,7 @@ export async function startWeb() {
     version,
     log,
     realtime: realtime.api,
+    monitoring,
     tokenOf: tokenOfCookie(sessionSecret),
   });
   const build = () => import("virtual:react-router/server-build");
@@ -45,6 +50,8 @@ export async function startWeb() {
     journeyModule,
     realtime: realtime.page,
     log,
+    monitoring,
+    browserDsn: dsn?.text ?? null,
   });
   const web = createWeb({
     backend,
@@ -57,10 +64,13 @@ export async function startWeb() {
     realtime: realtime.page,
     realtimeCalls: realtime.endpoint?.calls ?? null,
     renderPage,
+    monitoring,
+    dsn,
   });
   const close = async () => {
     await realtime.close();
     await backend.close();
+    await monitoring.close();
   };
   const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
     realtime.endpoint?.leave();
@@ -70,6 +80,14 @@ export async function startWeb() {
   realtime.endpoint?.attach(server);
   stopOnSignals(server, close, log, realtime.endpoint?.leave);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
+}
+
+/** With `API_URL` nothing else keeps a secret that all app servers share. */
+function requireSecret({ NODE_ENV, SESSION_SECRET }: ApiEnv, { API_URL }: ServerConfig) {
+  if (NODE_ENV !== "production" || !API_URL || SESSION_SECRET) return;
+  throw new EnvironmentError(
+    "SESSION_SECRET is missing: with API_URL this server signs its visitors' sessions with a secret of its own, the same on every app server and over restarts, of at least 32 characters.",
+  );
 }
 
 /** A text that changes with every build: the hash its stamp keeps. */

@@ -204,3 +204,27 @@ describe("a page that is sent in pieces", () => {
     expect(seen).toBe("<p>first</p><p>last</p>");
   });
 });
+
+describe("a post that is refused for its origin", () => {
+  const posted = async (headers: Record<string, string>, change: Partial<WebParts> = {}) => {
+    const web = await started(change);
+    await fetch(`${web.origin}/`, { method: "POST", headers });
+    return web.logged();
+  };
+
+  it("is logged with what to set when a proxy is there that nobody told of", async () => {
+    const headers = { Origin: "https://portal.example", "X-Forwarded-Proto": "https" };
+    expect(await posted(headers)).toContain(
+      "set PUBLIC_URL to the address of the portal, and TRUST_PROXY=on",
+    );
+    expect(await posted(headers, { publicUrl: "https://other.example" })).toContain(
+      "PUBLIC_URL is https://other.example, but",
+    );
+  });
+
+  it("is logged without advice when it came from another site", async () => {
+    const log = await posted({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
+    expect(log).toContain('"reason":"cross-origin"');
+    expect(log).not.toContain("hint");
+  });
+});

@@ -9,6 +9,9 @@ import { compress } from "#server/compress.ts";
 import { mountForwardedCalls } from "#server/forwarded-calls.ts";
 import { mountHealth } from "#server/health.ts";
 import { loggedPath } from "#server/log.ts";
+import type { Dsn } from "#server/monitoring/dsn.ts";
+import type { Monitoring } from "#server/monitoring/monitoring.ts";
+import { mountTunnel } from "#server/monitoring/tunnel.ts";
 import { plainError } from "#server/plain-error.ts";
 import type { RealtimeEndpoint } from "#server/realtime/endpoint.ts";
 import { socketOrigin } from "#server/realtime/start-realtime.ts";
@@ -16,7 +19,15 @@ import { createNonce, isSameOrigin, securityHeaders } from "#server/security.ts"
 import { mountStaticFiles } from "#server/static-files.ts";
 
 /** What the server layer knows of a request; the app gets the same facts. */
-export type WebFacts = { requestId: string; nonce: string; clientAddress: string; url: URL; secure: boolean };
+export type WebFacts = {
+  requestId: string;
+  nonce: string;
+  clientAddress: string;
+  url: URL;
+  secure: boolean;
+  /** Gives the trace of this request the name of its route. */
+  rename?: (name: string) => void;
+};
 export type WebEnv = { Bindings: HttpBindings; Variables: { facts: WebFacts } };
 
 export type WebParts = {
@@ -35,6 +46,9 @@ export type WebParts = {
   realtimeCalls: RealtimeEndpoint["calls"] | null;
   /** Renders a page; the framework's request handler with our context. */
   renderPage: (request: Request, facts: WebFacts) => Promise<Response>;
+  monitoring: Monitoring;
+  /** Where browsers' reports are passed on to. */
+  dsn: Dsn | null;
 };
 
 const maxBodyBytes = 1024 * 1024;
@@ -73,6 +87,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
         event: "authz_fail",
         reason: "cross-origin",
         request_id: context.get("facts").requestId,
+        ...originHint(context.req.raw.headers, url, parts),
       });
       return plainError(context, 403, "This form was sent from another site, so nothing was changed.");
     }
@@ -81,6 +96,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.use(sizeLimit);
   mountHealth(web, parts);
   if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);
+  mountTunnel(web, parts.dsn);
   mountForwardedCalls(web, parts);
   web.all("*", (context) => page(context, parts));
   web.onError((error, context) => {
@@ -91,16 +107,34 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
       error: error.message,
       stack: error.stack,
     });
+    parts.monitoring.report(error, { requestId });
     return plainError(context, 500, `Something went wrong on our side. Error id: ${requestId}`);
   });
   return web;
+}
+
+/** What to do where the refusal looks like a proxy that nobody told us of, and not like another site. */
+function originHint(headers: Headers, url: URL, { publicUrl, trustProxy }: WebParts) {
+  const sent = headers.get("Origin") ?? "";
+  const fromProxy = headers.has("X-Forwarded-Proto") || headers.has("X-Forwarded-Host");
+  const sameHost = URL.canParse(sent) && new URL(sent).hostname === url.hostname;
+  if (headers.get("Sec-Fetch-Site") === "cross-site" || (!fromProxy && !sameHost)) return {};
+  const advice = publicUrl
+    ? `PUBLIC_URL is ${publicUrl}, but the page was opened under another address.`
+    : trustProxy
+      ? "The proxy must send X-Forwarded-Proto and X-Forwarded-Host as the browser sees them, or set PUBLIC_URL."
+      : "Behind a proxy set PUBLIC_URL to the address of the portal, and TRUST_PROXY=on.";
+  return { hint: advice, expected: url.origin };
 }
 
 function page(context: Context<WebEnv>, parts: WebParts) {
   const facts = context.get("facts");
   const { raw } = context.req;
   const request = facts.url.href === raw.url ? raw : new Request(facts.url, raw);
-  return parts.renderPage(request, facts);
+  const name = `${raw.method} ${loggedPath(facts.url.pathname)}`;
+  return parts.monitoring.trace({ name, headers: raw.headers, requestId: facts.requestId }, (rename) =>
+    parts.renderPage(request, { ...facts, rename }),
+  );
 }
 
 function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {

@@ -1,5 +1,6 @@
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import { projectPath } from "#api/project-folder.ts";
+import { DocumentBusyError } from "./engine/document-errors.ts";
 import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";
 import { createRenderQueue } from "./engine/render-queue.ts";
 import { createRenderThread } from "./engine/render-thread.ts";
@@ -24,6 +25,8 @@ interface DocumentsOptions {
 export interface Documents {
   /** The itinerary as a tagged PDF in its own language. The same itinerary gives the same bytes. */
   itineraryPdf: (itinerary: Itinerary) => Promise<Uint8Array>;
+  /** `ok`, or how the last document ended. The next one gets a new thread. */
+  state: () => string;
   /** Refuses new documents, finishes those under way, frees the threads. */
   close: () => Promise<void>;
 }
@@ -58,9 +61,21 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
     maxWaiting,
   );
 
+  let state = "ok";
+  const render = async (template: string, data: unknown) => {
+    try {
+      const pdf = await queue.render({ template, data: templateData(data) });
+      state = "ok";
+      return pdf;
+    } catch (error) {
+      state = error instanceof DocumentBusyError ? "busy" : "the last document failed";
+      throw error;
+    }
+  };
+
   return {
-    itineraryPdf: (itinerary) =>
-      queue.render({ template: "itinerary", data: templateData(itineraryData(itinerary)) }),
+    itineraryPdf: (itinerary) => render("itinerary", itineraryData(itinerary)),
+    state: () => state,
     close: () => queue.close(),
   };
 }

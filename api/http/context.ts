@@ -57,6 +57,8 @@ export type ApiParts = {
   /** Hands realtime events over; does nothing when realtime is not configured. */
   sendEvents: SendEvents;
   lookupSecondFactor: boolean;
+  /** Tells of an error that nobody expected, once, beside the log. */
+  report: (error: unknown, facts: { requestId: string }) => void;
   /** Wakes the mail sender after a message was queued. */
   mailQueued: () => void;
   /**

@@ -36,12 +36,16 @@ export function startMailSender(parts: MailSenderParts) {
   let running: Promise<void> | null = null;
   let again = false;
   let closing = false;
+  // What the last delivery or the last look into the outbox ended with.
+  let trouble: string | null = null;
   const run = async () => {
     do {
       again = false;
       try {
-        while ((await sendBatch(parts, () => closing)) === batchSize);
+        const batch = () => sendBatch(parts, { isClosing: () => closing, ended: (word) => (trouble = word) });
+        while ((await batch()) === batchSize);
       } catch (error) {
+        trouble = "the outbox cannot be read";
         parts.log.warn({
           event: "mail.outbox_unreachable",
           error: error instanceof Error ? error.message : "unknown",
@@ -59,6 +63,8 @@ export function startMailSender(parts: MailSenderParts) {
   wake();
   return {
     wake,
+    /** `ok`, or what keeps mails from going out; they wait in the outbox meanwhile. */
+    state: () => trouble ?? "ok",
     /** Resolves when nothing is being sent. */
     idle: async () => {
       while (running) await running;
@@ -75,13 +81,15 @@ export function startMailSender(parts: MailSenderParts) {
 
 type Taken = Awaited<ReturnType<typeof takeDue>>[number];
 
+type Watch = { isClosing: () => boolean; ended: (trouble: string | null) => void };
+
 /** Answers how many were sent. On closing it stops between two messages; the rest are taken again later. */
-async function sendBatch(parts: MailSenderParts, isClosing: () => boolean) {
+async function sendBatch(parts: MailSenderParts, { isClosing, ended }: Watch) {
   const due = await takeDue(parts);
   let sent = 0;
   for (const message of due) {
     if (isClosing()) break;
-    await sendOne(parts, message);
+    await sendOne(parts, message, ended);
     sent += 1;
   }
   return sent;
@@ -120,7 +128,11 @@ const usefulForMs: Record<string, number> = {
   invitation: 7 * 24 * 60 * 60 * 1000,
 };
 
-async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail }: Taken) {
+async function sendOne(
+  parts: MailSenderParts,
+  { message, brandName, brandEmail }: Taken,
+  ended: Watch["ended"],
+) {
   const attempts = message.attempts + 1;
   const ageMs = parts.now().getTime() - message.createdAt.getTime();
   if (ageMs > (usefulForMs[message.kind] ?? Number.POSITIVE_INFINITY)) {
@@ -135,14 +147,23 @@ async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail 
       from: parts.from ?? `"${brandName}" <${brandEmail}>`,
       to: { address: message.toAddress, name: message.toName ?? "" },
     });
+    ended(null);
     await update(parts, message.id, { status: "sent", sentAt: parts.now(), attempts, error: null });
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : "unknown";
+    ended(`the last delivery failed${codeOf(error)}`);
     parts.log.warn({ event: "mail.failed", message: message.uid, attempts, error: reason });
     const next = new Date(parts.now().getTime() + waitSeconds(attempts) * 1000);
     const status = attempts >= maxAttempts ? ("failed" as const) : ("queued" as const);
     await update(parts, message.id, { status, attempts, error: reason, nextAttemptAt: next });
   }
+}
+
+/** The short word of a failure, which names no address. */
+function codeOf(error: unknown) {
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? ` (${error.code})`
+    : "";
 }
 
 async function update(

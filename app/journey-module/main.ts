@@ -2,6 +2,7 @@
  * The one script of the public pages. They are complete without it; it makes them quicker and tells more.
  * What it acts on is marked with data attributes by app/components/journey.
  */
+import { watchErrors } from "#app/lib/error-reports.ts";
 import { startVersionPoll } from "#app/lib/version-poll.ts";
 import { checkFieldsOnTheWay } from "./form-checks.ts";
 import { sendFormsOnce } from "./form-sending.ts";
@@ -11,6 +12,7 @@ import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
 import { showToday } from "./today.ts";
 
+watchErrors(() => import("#app/instrument.client.ts"));
 changeThemeInPlace(document);
 checkFieldsOnTheWay(document);
 sendFormsOnce(document);

@@ -9,6 +9,8 @@ export type RootData = {
   version: string;
   /** How the page reaches realtime: public key, and host unless it is the own one; null while it is off. */
   realtime: { key: string; host: string | null } | null;
+  /** Where the browser addresses its reports of errors. */
+  monitoring: string | null;
   locale: Locale;
   theme: Theme;
   brand: { code: BrandCode; name: string };
@@ -27,6 +29,7 @@ export function useRootData(): RootData {
       requestId: "",
       version: "",
       realtime: null,
+      monitoring: null,
       locale: "en",
       theme: "auto",
       brand: { code: "NZ", name: defaultTitle },

@@ -55,8 +55,12 @@ const lastKnown = createLastKnownAccounts();
  * that is, the account it last named stands in, so that the page of the outage has its frame and language; every
  * call of such a request is refused without being made.
  */
-export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const sessionMiddleware: MiddlewareFunction<Response> = async (
+  { request, context, pattern },
+  next,
+) => {
   const facts = context.get(requestFactsContext);
+  if (pattern) facts.nameRoute(pattern);
   const cookies = request.headers.get("Cookie");
   const token = isImpersonal(request) ? null : await readToken(facts, cookies);
   const clientFor = (bearer: string | null, locale?: string) =>
@@ -69,7 +73,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       ...(bearer && { token: bearer }),
       locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });
-  const report = (problem: ApiProblem) => facts.log("error", "api.refused", { detail: problem.detail });
+  const report = (problem: ApiProblem) => {
+    facts.log("error", "api.refused", { detail: problem.detail });
+    // An answer outside the contract; a failure inside the API is reported where it happened.
+    if (problem.kind === "contract") facts.report(problem);
+  };
   const found = token ? await knownUser(clientFor(token)) : null;
   const outage = found instanceof ApiProblem ? pageAnswer(found, request, report) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { listen } from "#server/listen.ts";
+import { noMonitoring } from "#server/monitoring/monitoring.ts";
 import { createWeb, type WebParts } from "#server/web.ts";
 
 export type OpenWeb = { port: number; origin: string; logged: () => string; close: () => Promise<void> };
@@ -32,6 +33,8 @@ export async function openWeb(change: Partial<WebParts> = {}): Promise<OpenWeb> 
     clientFolder: null,
     realtime: null,
     realtimeCalls: null,
+    monitoring: noMonitoring,
+    dsn: null,
     renderPage: (request) => Promise.resolve(new Response(`page for ${request.method}`)),
     ...change,
   });

@@ -79,6 +79,16 @@ describe("a start that cannot work ends at once and says what to do about", () =
     expect(output).toContain("SESSION_SECRET is missing");
   });
 
+  it("an API elsewhere without a secret for the sessions here", async () => {
+    const output = await refused({ API_URL: "http://127.0.0.1:9", SESSION_SECRET: "" });
+    expect(output).toContain("SESSION_SECRET is missing: with API_URL");
+  });
+
+  it("an address for error reports that is none", async () => {
+    const output = await refused({ SENTRY_DSN: "https://sentry.example.com/42" });
+    expect(output).toContain("SENTRY_DSN: must look like https://key@");
+  });
+
   it("a secret that is too short", async () => {
     const output = await refused({ DATABASE_URL: database.url, SESSION_SECRET: "short" });
     expect(output).toContain("SESSION_SECRET: must have at least 32 characters");

@@ -10,7 +10,12 @@ export function newVisitor(origin: string, language = "en") {
       // Whatever has not answered by then hangs.
       signal: AbortSignal.timeout(60_000),
       ...init,
-      headers: { "Accept-Language": language, ...(cookie && { Cookie: cookie }), ...init.headers },
+      headers: {
+        Accept: "text/html,*/*",
+        "Accept-Language": language,
+        ...(cookie && { Cookie: cookie }),
+        ...init.headers,
+      },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");

@@ -54,6 +54,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     sendEvents: async (events) => void sent.push(...events),
     lookupSecondFactor: false,
     mailQueued: queue.arrived,
+    report: () => undefined,
     scoping: "queries-and-rules",
     ...options,
   };

@@ -5,6 +5,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("preferences/locale", "routes/resources/locale.ts"),
   route("preferences/theme", "routes/resources/theme.ts"),
   route("notifications/unread", "routes/resources/unread-notifications.ts"),
+  route("documents/failed", "routes/resources/failed-document.tsx"),
   route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
   route("options/places", "routes/resources/place-options.ts"),
   route("places/:picture", "routes/resources/place-picture.ts"),

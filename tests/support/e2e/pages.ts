@@ -147,6 +147,7 @@ export const addressesWithoutPage = [
   "/preferences/locale",
   "/preferences/theme",
   "/notifications/unread",
+  "/documents/failed",
   "/documents/itinerary/:key",
   "/options/places",
   "/places/:picture",
