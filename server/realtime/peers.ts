@@ -31,7 +31,8 @@ export function openSharedHub({ bus, log }: PeerParts): SharedHub {
       heardAt.delete(process);
       forget(hub, process, []);
     }
-    tellEverything(hub, false);
+    // The names alone: who listens is told when it changes, and to whoever asks.
+    hub.tell({ kind: "alive", channels: [...hub.byChannel.keys()], asks: false });
   }, aliveEveryMs);
   timer.unref();
   let isOver = false;

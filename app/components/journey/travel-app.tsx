@@ -15,7 +15,6 @@ import { TripContact } from "./trip-contact.tsx";
 import { TripDay } from "./trip-day.tsx";
 import { TripDocuments, type TripLinks } from "./trip-documents.tsx";
 import { TripIcons, type TripIconName } from "./trip-icons.tsx";
-import { TripUpdate } from "./trip-update.tsx";
 import { LEG_ICONS } from "./trip-leg.tsx";
 import { TripHero } from "./trip-hero.tsx";
 
@@ -41,7 +40,6 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
     <>
       <TripIcons names={iconsOf(days)} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <TripUpdate itinerary={itinerary} path={path} />
       <main id="content">
         <TripHero itinerary={itinerary} locale={locale} today={today} />
         {days.length > 0 && (

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { useRootData } from "#app/lib/use-root-data.ts";
 
-type TripUpdateProps = { itinerary: { uid: string; version: number }; path: string };
+type TripUpdateProps = {
+  itinerary: { uid: string; version: number };
+  path: string;
+  /** How the page reaches realtime. */
+  realtime: { key: string; host: string | null };
+};
 
 /**
  * Says that a newer version is there, for a page that is open or stored. Hidden until the journey module hears of
- * one; without realtime it is not part of the page.
+ * one.
  */
-export function TripUpdate({ itinerary, path }: TripUpdateProps) {
+export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
   const { t } = useTranslation("travelApp");
-  const { realtime } = useRootData();
-  if (!realtime) return null;
   return (
     <div
       role="status"
@@ -18,11 +20,11 @@ export function TripUpdate({ itinerary, path }: TripUpdateProps) {
       data-live-version={itinerary.version}
       data-live-key={realtime.key}
       data-live-host={realtime.host ?? undefined}
-      className="sticky top-2 z-20 mx-auto max-w-6xl px-4 sm:px-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 mx-auto max-w-xl px-4 print:hidden"
     >
       <p
         hidden
-        className="my-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground shadow-float [&[hidden]]:hidden"
+        className="pointer-events-auto flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground shadow-float [&[hidden]]:hidden"
       >
         {t("updated.text")}
         <a href={path} className="py-2 font-semibold underline underline-offset-4">

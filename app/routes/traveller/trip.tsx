@@ -1,7 +1,8 @@
 import type { Route } from "./+types/trip.ts";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
+import { TripUpdate } from "#app/components/journey/trip-update.tsx";
 import { routeMap } from "#app/components/route-map/route-map.server.ts";
-import { apiContext, localeContext } from "#app/context.ts";
+import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
@@ -25,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     today: todayIn(itinerary.timezone, new Date()),
     map: routeMap(itinerary),
     path: `/travel-app/${params.token}`,
+    realtime: context.get(requestFactsContext).realtime,
     links: {
       itineraryPdf: `/documents/itinerary/${params.token}.pdf`,
       calendar: `/travel-app/${params.token}/calendar.ics`,
@@ -33,6 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { itinerary, locale, today, map, path, links } = loaderData;
-  return <TravelApp {...{ itinerary, locale, today, path, links }} {...(map && { map })} />;
+  const { itinerary, locale, today, map, path, links, realtime } = loaderData;
+  return (
+    <>
+      {realtime ? <TripUpdate {...{ itinerary, path, realtime }} /> : null}
+      <TravelApp {...{ itinerary, locale, today, path, links }} {...(map && { map })} />
+    </>
+  );
 }

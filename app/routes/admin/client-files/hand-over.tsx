@@ -10,14 +10,14 @@ type HandOverProps = { consultants: readonly Consultant[]; current: string | nul
 
 /** Hands the file to somebody else of the office, who is told. */
 export function HandOver({ consultants, current, lockVersion }: HandOverProps) {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(["notifications", "kit"]);
   const others = consultants.filter(({ name }) => name !== current);
   if (others.length === 0) return null;
   return (
     <Menu
       align="start"
       className="print:hidden"
-      panelClassName="w-64 p-3"
+      panelClassName="w-64 p-3 max-sm:fixed max-sm:inset-x-3 max-sm:top-auto max-sm:w-auto"
       trigger={<span className="text-xs text-primary-text hover:underline">{t("assign.menu")}</span>}
     >
       <Form method="post" className="space-y-3">
@@ -26,7 +26,7 @@ export function HandOver({ consultants, current, lockVersion }: HandOverProps) {
           <Label htmlFor="hand-over-to">{t("assign.label")}</Label>
           <Select id="hand-over-to" name="consultant_uid" required defaultValue="">
             <option value="" disabled>
-              …
+              {t("kit:select.selectLabel", { label: t("assign.label") })}
             </option>
             {others.map(({ uid, name }) => (
               <option key={uid} value={uid}>
