@@ -5,7 +5,6 @@ import { requestFactsContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
-import { translatorFor } from "#app/i18n/translators.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { localeCookie, themeCookie } from "#app/middleware/preferences.server.ts";
