@@ -4,6 +4,9 @@ import { route, type RouteConfigEntry } from "@react-router/dev/routes";
 export function accountRoutes(portal: string): RouteConfigEntry[] {
   return [
     route("profile", "routes/account/profile.tsx", { id: `${portal}-profile` }),
+    route("profile/notifications", "routes/account/notifications.tsx", {
+      id: `${portal}-profile-notifications`,
+    }),
     route("profile/security", "routes/account/security.tsx", { id: `${portal}-profile-security` }),
     route("profile/security/two-factor", "routes/account/two-factor.tsx", {
       id: `${portal}-profile-two-factor`,

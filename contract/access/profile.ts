@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { Theme } from "#contract/access/session.ts";
+import { NotificationChoices } from "#contract/notifications/kinds.ts";
 import { Locale, Uid } from "#contract/primitives.ts";
 
 const signedIn = { audience: "signed-in", permission: null } as const;
@@ -22,6 +23,8 @@ export const Profile = z.object({
   locale: Locale,
   theme: Theme,
   single_keys: z.boolean(),
+  /** What the owner chose to be told of, beside what is usual. */
+  notifications: NotificationChoices.default({}),
   password_changed_at: Moment.nullable(),
   two_factor: z.object({
     enabled: z.boolean(),
@@ -43,6 +46,7 @@ export const ProfileInput = z.object({
   locale: Locale.optional(),
   theme: Theme.optional(),
   single_keys: z.boolean().optional(),
+  notifications: NotificationChoices.optional(),
 });
 
 export const showProfile = defineEndpoint({
@@ -58,7 +62,7 @@ export const showProfile = defineEndpoint({
 export const saveProfile = defineEndpoint({
   method: "PATCH",
   path: "/api/public/profile",
-  summary: "Change name and telephone, or language, appearance and shortcuts",
+  summary: "Change name and telephone, language, appearance and shortcuts, or what to be told of",
   tag: "access",
   access: signedIn,
   body: ProfileInput,

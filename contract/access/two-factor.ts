@@ -21,6 +21,7 @@ export const startEnrolment = defineEndpoint({
   access: signedIn,
   beforeEnrolment: true,
   body: z.object({ current_password: z.string() }),
+  keepsAnswer: false,
   answer: item(Enrolment),
   status: 201,
 });
@@ -43,6 +44,7 @@ export const confirmEnrolment = defineEndpoint({
   access: signedIn,
   beforeEnrolment: true,
   body: z.object({ code: Code }),
+  keepsAnswer: false,
   answer: item(RecoveryCodes),
 });
 
@@ -53,6 +55,7 @@ export const renewRecoveryCodes = defineEndpoint({
   tag: "access",
   access: signedIn,
   body: z.object({ current_password: z.string(), code: Code }),
+  keepsAnswer: false,
   answer: item(RecoveryCodes),
 });
 
@@ -75,6 +78,7 @@ export const signInWithCode = defineEndpoint({
   tag: "access",
   access: { audience: "public", permission: null },
   body: z.object({ step: z.string().min(20).max(100), code: Code }),
+  keepsAnswer: false,
   answer: item(SessionStarted.extend({ audience: AccountAudienceName, remember: z.boolean() })),
   status: 201,
 });

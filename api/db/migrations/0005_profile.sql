@@ -40,7 +40,9 @@ CREATE TABLE "two_factor" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "access_token" ADD COLUMN "uid" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_token" ADD COLUMN "uid" text;--> statement-breakpoint
+UPDATE "access_token" SET "uid" = upper(substr(md5(random()::text || "id"), 1, 26));--> statement-breakpoint
+ALTER TABLE "access_token" ALTER COLUMN "uid" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "password_reset" ADD COLUMN "purpose" text DEFAULT 'reset' NOT NULL;--> statement-breakpoint
 ALTER TABLE "user" ADD COLUMN "single_keys" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "email_change" ADD CONSTRAINT "email_change_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

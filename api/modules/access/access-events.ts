@@ -1,3 +1,5 @@
+import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
 import type { Call } from "#api/http/context.ts";
 
 /** What happened to an account. `user` is its uid; null where nobody knows whose it would have been. */
@@ -46,4 +48,12 @@ export function recordAccess(
     ...(by && { by }),
     ...detail,
   });
+}
+
+/** What is kept of an account's history: never a password, a code or a key, only that there was a new one. */
+type AccountChange = { user: string } & Pick<AuditChange, "action" | "before" | "after">;
+
+/** Adds what happened to an account to the audit log, in the transaction of the change. */
+export function auditAccount(tx: Tx, source: AuditSource, { user, ...change }: AccountChange) {
+  return writeAudit(tx, source, { subject: { type: "user", uid: user }, ...change });
 }

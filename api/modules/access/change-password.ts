@@ -5,7 +5,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { requirePassword } from "#api/modules/access/attempts.ts";
 import { ownPasswordHash } from "#api/modules/access/own-account.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
@@ -40,6 +40,7 @@ export async function replacePassword({ body }: InputOf<typeof changePassword>, 
       .update(passwordReset)
       .set({ usedAt: now })
       .where(and(eq(passwordReset.userId, id), isNull(passwordReset.usedAt)));
+    await auditAccount(tx, call, { user: account.uid, action: "password-changed" });
     await mailToAccount(
       tx,
       { userId: id, at: now },

@@ -8,7 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { requirePassword, takeAttempt } from "#api/modules/access/attempts.ts";
 import { ownPasswordHash } from "#api/modules/access/own-account.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -42,6 +42,12 @@ export async function askForEmail({ body }: InputOf<typeof changeEmail>, call: C
       newEmail: body.email,
       createdAt: now,
       expiresAt: new Date(now.getTime() + validMs),
+    });
+    await auditAccount(tx, call, {
+      user: account.uid,
+      action: "email-change-asked",
+      before: { email: account.email },
+      after: { email: body.email },
     });
     const params = { name, username, email: body.email };
     await mailToAccount(tx, { userId: id, at: now }, { kind: "email-change-notice", params });
@@ -84,6 +90,7 @@ async function usable(tx: Tx, call: Call, token: string) {
     .select({
       id: emailChange.id,
       email: emailChange.newEmail,
+      oldEmail: user.email,
       userId: user.id,
       uid: user.uid,
       audience: user.audience,
@@ -124,6 +131,12 @@ export async function confirmEmail({ params }: InputOf<typeof confirmEmailChange
       .update(user)
       .set({ email: found.email, updatedAt: call.now(), lockVersion: sql`${user.lockVersion} + 1` })
       .where(eq(user.id, found.userId));
+    await auditAccount(tx, call, {
+      user: found.uid,
+      action: "email-changed",
+      before: { email: found.oldEmail },
+      after: { email: found.email },
+    });
     return found;
   });
   recordAccess(call, { kind: "authn_email_change", user: change.uid, detail: { step: "confirmed" } });

@@ -6,7 +6,7 @@ import { user } from "#api/db/schema/user.ts";
 import { findAccount, hashToken } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { sessionUser } from "#api/modules/access/presenter.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
@@ -44,7 +44,12 @@ export async function openSession(call: Call, { id: userId, passwordHash, rememb
       address: call.clientAddress,
       userAgent: call.userAgent,
     });
-    return findAccount(tx, userId);
+    const found = await findAccount(tx, userId);
+    if (found) {
+      const source = { ...call, account: { ...found, sessionId: 0 } };
+      await auditAccount(tx, source, { user: found.uid, action: "signed-in" });
+    }
+    return found;
   });
   // Suspended or changed between the two statements: the same answer as for a wrong password.
   if (!account) throw invalid({ login: [textsIn(call.locale).credentials] });

@@ -12,7 +12,7 @@ import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import { mailBrandId } from "#api/mail/recipient.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -183,6 +183,10 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
       .where(and(eq(user.id, reset.userId), inArray(user.status, ["active", "invited"])));
     await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
     await revokeSessions(tx, { userId: reset.userId, at: now });
+    await auditAccount(tx, call, {
+      user: reset.uid,
+      action: reset.purpose === "invitation" ? "invitation-taken-up" : "password-changed",
+    });
   });
   recordAccess(call, { kind: "authn_password_change", user: reset.uid });
   return { status: texts.resetDone, audience: reset.audience };

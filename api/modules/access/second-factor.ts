@@ -6,7 +6,7 @@ import { seal, unseal } from "#api/domain/sealed-text.ts";
 import { matchingStep } from "#api/domain/totp.ts";
 import type { Call } from "#api/http/context.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "#api/modules/access/recovery-codes.ts";
 
 /** Which kind of code it was. */
@@ -80,6 +80,7 @@ async function takeRecoveryCode(tx: Tx, call: Call, owner: Owner, code: string):
       { kind: "recovery-code-used", params: { ...named, left } },
     );
   }
+  await auditAccount(tx, call, { user: owner.uid, action: "recovery-code-used", after: { left } });
   recordAccess(call, { kind: "authn_recovery_code", user: owner.uid, detail: { left } });
   return true;
 }

@@ -5,7 +5,7 @@ import { user } from "#api/db/schema/user.ts";
 import { idleMs } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { deviceOf, shortAddress } from "#api/modules/access/device.ts";
 import type { endOwnSession } from "#contract/access/profile.ts";
 
@@ -45,13 +45,15 @@ export async function ownSessions(call: Call) {
 /** Ends one session of the own account. One that is no longer there, or another's, is no reason to complain. */
 export async function endOne({ params }: InputOf<typeof endOwnSession>, call: Call) {
   const { id, uid } = call.signedIn();
-  const ended = await call.database.inScope(system, (tx) =>
-    tx
+  const ended = await call.database.inScope(system, async (tx) => {
+    const rows = await tx
       .update(accessToken)
       .set({ revokedAt: call.now() })
       .where(and(eq(accessToken.uid, params.uid), eq(accessToken.userId, id), isNull(accessToken.revokedAt)))
-      .returning({ id: accessToken.id }),
-  );
+      .returning({ id: accessToken.id });
+    if (rows.length > 0) await auditAccount(tx, call, { user: uid, action: "session-ended" });
+    return rows;
+  });
   if (ended.length > 0) recordAccess(call, { kind: "authn_sessions_ended", user: uid, detail: { count: 1 } });
   return undefined;
 }
@@ -59,9 +61,11 @@ export async function endOne({ params }: InputOf<typeof endOwnSession>, call: Ca
 /** Ends all sessions of the own account but this one. */
 export async function endOthers(call: Call) {
   const { id, uid, sessionId } = call.signedIn();
-  const ended = await call.database.inScope(system, (tx) =>
-    revokeSessions(tx, { userId: id, except: sessionId, at: call.now() }),
-  );
+  const ended = await call.database.inScope(system, async (tx) => {
+    const count = await revokeSessions(tx, { userId: id, except: sessionId, at: call.now() });
+    if (count > 0) await auditAccount(tx, call, { user: uid, action: "sessions-ended", after: { count } });
+    return count;
+  });
   if (ended > 0) recordAccess(call, { kind: "authn_sessions_ended", user: uid, detail: { count: ended } });
   return { ended };
 }

@@ -9,7 +9,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid } from "#api/http/refusal.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { takeAttempt } from "#api/modules/access/attempts.ts";
 import { openSession } from "#api/modules/access/open-session.ts";
 import { passwordFits } from "#api/modules/access/passwords.ts";
@@ -85,12 +85,14 @@ async function findByLogin(call: Call, audience: "office" | "agent" | "supplier"
 
 /** Ends the session of this call. */
 export async function endSession(call: Call) {
-  const { sessionId } = call.signedIn();
-  await call.database.inScope({ audience: "system" }, (tx) =>
-    tx
+  const { sessionId, uid } = call.signedIn();
+  await call.database.inScope({ audience: "system" }, async (tx) => {
+    const ended = await tx
       .update(accessToken)
       .set({ revokedAt: call.now() })
-      .where(and(eq(accessToken.id, sessionId), isNull(accessToken.revokedAt))),
-  );
+      .where(and(eq(accessToken.id, sessionId), isNull(accessToken.revokedAt)))
+      .returning({ id: accessToken.id });
+    if (ended.length > 0) await auditAccount(tx, call, { user: uid, action: "signed-out" });
+  });
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { requirePassword, takeAttempt } from "#api/modules/access/attempts.ts";
 import { ownPasswordHash, secondFactorIsCompulsory } from "#api/modules/access/own-account.ts";
 import {
@@ -84,6 +84,7 @@ export async function finishEnrolment({ body }: InputOf<typeof confirmEnrolment>
       .returning({ userId: twoFactor.userId });
     if (confirmed.length === 0) return null;
     await revokeSessions(tx, { userId: account.id, except: account.sessionId, at: call.now() });
+    await auditAccount(tx, call, { user: account.uid, action: "two-factor-on" });
     await tell(tx, call, "two-factor-on");
     return { codes: await replaceRecoveryCodes(tx, call, account), mailed: true };
   });
@@ -99,6 +100,7 @@ export async function renewCodes({ body }: InputOf<typeof renewRecoveryCodes>, c
     await requireFactor(tx, call, account);
     const taken = await takeCode(tx, call, account, body.code);
     if (!taken) return null;
+    await auditAccount(tx, call, { user: account.uid, action: "recovery-codes-renewed" });
     return { codes: await replaceRecoveryCodes(tx, call, account), mailed: taken === "recovery" };
   });
   recordAccess(call, { kind: "authn_recovery_codes_new", user: account.uid });
@@ -117,6 +119,7 @@ export async function switchOff({ body }: InputOf<typeof removeTwoFactor>, call:
     if (!(await takeCode(tx, call, account, body.code))) return null;
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, account.id));
     await tx.delete(twoFactor).where(eq(twoFactor.userId, account.id));
+    await auditAccount(tx, call, { user: account.uid, action: "two-factor-off" });
     await tell(tx, call, "two-factor-off");
     return { codes: [], mailed: true };
   });

@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
-import { recordAccess, type AccessEvent } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess, type AccessEvent } from "#api/modules/access/access-events.ts";
 import { addLink } from "#api/modules/access/password-reset.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
 import { findUser, roleName } from "#api/modules/users/list-users.ts";
@@ -29,7 +30,8 @@ export function setRole(uid: string, wanted: { role: string; version: number }, 
     await tx.delete(userRole).where(eq(userRole.userId, target.id));
     await tx.insert(userRole).values({ userId: target.id, roleId: given.id });
     await write(tx, call, target, { agencyWide: wanted.role === "agency-manager" });
-    return { kind: "user_role_changed", detail: { from: target.role, to: wanted.role } };
+    const [before, after] = [{ role: target.role }, { role: wanted.role }];
+    return { kind: "user_role_changed", audit: { action: "role-changed", before, after } };
   });
 }
 
@@ -40,7 +42,7 @@ export function suspend(uid: string, version: number, call: Call) {
     await keepOneManager(tx, call, target);
     await write(tx, call, target, { status: "suspended" });
     await revokeSessions(tx, { userId: target.id, at: call.now() });
-    return { kind: "user_suspended" };
+    return { kind: "user_suspended", audit: { action: "suspended" } };
   });
 }
 
@@ -49,7 +51,7 @@ export function reinstate(uid: string, call: Call) {
   return changeUser(uid, call, null, async (tx, target) => {
     if (target.status !== "suspended") return null;
     await write(tx, call, target, { status: target.passwordHash === null ? "invited" : "active" });
-    return { kind: "user_reinstated" };
+    return { kind: "user_reinstated", audit: { action: "reinstated" } };
   });
 }
 
@@ -65,13 +67,13 @@ export async function sendPasswordReset(uid: string, call: Call) {
       { userId: id, at: call.now() },
       { kind: "password-reset", params: { reset_uid: resetUid, name, username } },
     );
-    return { kind: "user_password_reset_sent" };
+    return { kind: "user_password_reset_sent", audit: { action: "password-reset-sent" } };
   });
   call.mailQueued();
   return shown;
 }
 
-type Done = Pick<AccessEvent, "kind" | "detail">;
+type Done = Pick<AccessEvent, "kind"> & { audit: Pick<AuditChange, "action" | "before" | "after"> };
 
 /**
  * Changes a user whom the caller may see, in the system's scope: the walls let nobody change a colleague. The
@@ -104,9 +106,11 @@ async function changeUser(
         status: target.user.status,
       });
     }
-    return work(tx, { ...target.user, role: target.role });
+    const done = await work(tx, { ...target.user, role: target.role });
+    if (done) await auditAccount(tx, call, { user: uid, ...done.audit });
+    return done;
   });
-  if (done) recordAccess(call, { ...done, user: uid, by: call.signedIn().uid });
+  if (done) recordAccess(call, { kind: done.kind, user: uid, by: call.signedIn().uid });
   const now = await findUser(uid, call);
   if (!now) throw notFound(texts.userNotFound);
   return now;

@@ -7,7 +7,7 @@ import { role, user, userRole } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { takeAttempt } from "#api/modules/access/attempts.ts";
 import { addLink } from "#api/modules/access/password-reset.ts";
 import { findUser } from "#api/modules/users/list-users.ts";
@@ -37,6 +37,7 @@ export async function inviteUser(company: Company, invitation: Invitation, call:
       .where(and(eq(role.name, invitation.role), eq(role.audience, company.audience)));
     if (!given) throw new Error(`There is no role ${invitation.role}`);
     await tx.insert(userRole).values({ userId: made.id, roleId: given.id });
+    await auditAccount(tx, call, { user: made.uid, action: "invited", after: { ...invitation } });
     await mailInvitation(tx, call, made);
     return made.uid;
   });
@@ -128,6 +129,7 @@ export async function inviteAgain(uid: string, call: Call) {
         ? { audience: "supplier", id: invited.supplierId ?? 0 }
         : { audience: "agent", id: invited.agencyId },
     );
+    await auditAccount(tx, call, { user: uid, action: "invited-again" });
     await mailInvitation(tx, call, { ...invited, organisation });
   });
   call.mailQueued();

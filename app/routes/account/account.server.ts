@@ -15,7 +15,12 @@ export function ownAccount(context: Context) {
   const path = `${portals[audience].home}/profile`;
   return {
     profile: profileService(context.get(apiContext)),
-    paths: { details: path, security: `${path}/security`, twoFactor: `${path}/security/two-factor` },
+    paths: {
+      details: path,
+      notifications: `${path}/notifications`,
+      security: `${path}/security`,
+      twoFactor: `${path}/security/two-factor`,
+    },
   };
 }
 

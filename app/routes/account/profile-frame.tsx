@@ -21,6 +21,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
         label={t("title")}
         tabs={[
           { to: path, label: t("tabs.details"), end: true },
+          { to: `${path}/notifications`, label: t("tabs.notifications") },
           { to: `${path}/security`, label: t("tabs.security") },
         ]}
         className="mb-6"

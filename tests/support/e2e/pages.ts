@@ -24,6 +24,12 @@ function profilePages(portal: string, visitor: { persona: Persona }): PageFacts[
     { ...visitor, route: `${portal}/profile`, path: `${portal}/profile`, title: "My Profile" },
     {
       ...visitor,
+      route: `${portal}/profile/notifications`,
+      path: `${portal}/profile/notifications`,
+      title: "My Profile",
+    },
+    {
+      ...visitor,
       route: `${portal}/profile/security`,
       path: `${portal}/profile/security`,
       title: "My Profile",

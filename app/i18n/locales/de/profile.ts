@@ -4,6 +4,7 @@ export const profile: ProfileTexts = {
   title: "Mein Profil",
   tabs: {
     details: "Angaben",
+    notifications: "Benachrichtigungen",
     security: "Sicherheit",
   },
   fields: {
@@ -115,5 +116,17 @@ export const profile: ProfileTexts = {
     session: "Diese Sitzung ist beendet.",
     started: "Ihr Schlüssel ist bereit. Bestätigen Sie ihn mit einem ersten Code.",
     twoFactorOff: "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
+    notifications: "Ihre Auswahl der Benachrichtigungen ist gespeichert.",
+  },
+  notifications: {
+    title: "Benachrichtigungen",
+    text: "Worauf die Glocke Sie hinweist. Nachrichten zu Ihrem Konto erreichen Sie immer per E-Mail.",
+    kinds: {
+      fileAssigned: "Ein Vorgang wird mir übergeben",
+      alertPublished: "Ein Hinweis wird veröffentlicht",
+      itineraryUpdated: "Einer unserer Reisepläne wird aktualisiert",
+      requestReceived: "Eine neue Anfrage geht ein",
+    },
+    submit: "Benachrichtigungen speichern",
   },
 };

@@ -5,6 +5,7 @@ export const profile = {
   title: "My Profile",
   tabs: {
     details: "Details",
+    notifications: "Notifications",
     security: "Security",
   },
   fields: {
@@ -113,6 +114,18 @@ export const profile = {
     session: "That session has ended.",
     started: "Your key is ready. Confirm it with a first code.",
     twoFactorOff: "Two-factor sign-in is off.",
+    notifications: "Your notification choices are saved.",
+  },
+  notifications: {
+    title: "Notifications",
+    text: "What the bell tells you about. Messages that concern your account always reach you by mail.",
+    kinds: {
+      fileAssigned: "A client file is handed over to me",
+      alertPublished: "An alert is published",
+      itineraryUpdated: "An itinerary of ours is updated",
+      requestReceived: "A new request comes in",
+    },
+    submit: "Save notifications",
   },
 };
 

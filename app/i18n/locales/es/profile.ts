@@ -4,6 +4,7 @@ export const profile: ProfileTexts = {
   title: "Mi perfil",
   tabs: {
     details: "Datos",
+    notifications: "Notificaciones",
     security: "Seguridad",
   },
   fields: {
@@ -113,5 +114,17 @@ export const profile: ProfileTexts = {
     session: "Esa sesión ha terminado.",
     started: "Su clave está lista. Confírmela con un primer código.",
     twoFactorOff: "La verificación en dos pasos está desactivada.",
+    notifications: "Sus notificaciones se han guardado.",
+  },
+  notifications: {
+    title: "Notificaciones",
+    text: "De qué le avisa la campana. Los mensajes sobre su cuenta le llegan siempre por correo.",
+    kinds: {
+      fileAssigned: "Se me asigna un expediente",
+      alertPublished: "Se publica un aviso",
+      itineraryUpdated: "Se actualiza uno de nuestros itinerarios",
+      requestReceived: "Llega una nueva solicitud",
+    },
+    submit: "Guardar notificaciones",
   },
 };

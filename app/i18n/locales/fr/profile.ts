@@ -4,6 +4,7 @@ export const profile: ProfileTexts = {
   title: "Mon profil",
   tabs: {
     details: "Coordonnées",
+    notifications: "Notifications",
     security: "Sécurité",
   },
   fields: {
@@ -114,5 +115,17 @@ export const profile: ProfileTexts = {
     session: "Cette session est fermée.",
     started: "Votre clé est prête. Confirmez-la avec un premier code.",
     twoFactorOff: "La validation en deux étapes est désactivée.",
+    notifications: "Vos notifications sont enregistrées.",
+  },
+  notifications: {
+    title: "Notifications",
+    text: "Ce que la cloche vous signale. Les messages sur votre compte vous parviennent toujours par e-mail.",
+    kinds: {
+      fileAssigned: "Un dossier m'est confié",
+      alertPublished: "Une alerte est publiée",
+      itineraryUpdated: "L'un de nos itinéraires est mis à jour",
+      requestReceived: "Une nouvelle demande arrive",
+    },
+    submit: "Enregistrer les notifications",
   },
 };

@@ -4,6 +4,7 @@ export const profile: ProfileTexts = {
   title: "Il mio profilo",
   tabs: {
     details: "Dati",
+    notifications: "Notifiche",
     security: "Sicurezza",
   },
   fields: {
@@ -114,5 +115,17 @@ export const profile: ProfileTexts = {
     session: "La sessione è terminata.",
     started: "La chiave è pronta. La confermi con un primo codice.",
     twoFactorOff: "L'accesso in due passaggi non è più attivo.",
+    notifications: "Le notifiche sono state salvate.",
+  },
+  notifications: {
+    title: "Notifiche",
+    text: "Di che cosa La avvisa la campanella. I messaggi sul Suo account arrivano sempre per e-mail.",
+    kinds: {
+      fileAssigned: "Mi viene affidata una pratica",
+      alertPublished: "Viene pubblicato un avviso",
+      itineraryUpdated: "Viene aggiornato un nostro itinerario",
+      requestReceived: "Arriva una nuova richiesta",
+    },
+    submit: "Salva le notifiche",
   },
 };

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { Route } from "./+types/notifications.ts";
+import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { AppForm } from "#app/forms/app-form.tsx";
+import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useAppForm } from "#app/forms/use-app-form.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { ownAccount, saving } from "#app/routes/account/account.server.ts";
+import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { isWanted, kindsFor, type NotificationKind } from "#contract/notifications/kinds.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { notifications, lock_version } = await ownAccount(context).profile.get();
+  const kinds = kindsFor(signedIn(context).audience);
+  return {
+    title: getI18n(context).t("profile:title"),
+    version: lock_version,
+    kinds: kinds.map((kind) => ({ kind, wanted: isWanted(notifications, kind, "bell") })),
+  };
+}
+
+/** Each kind's field and sentence; a dot in a name would mean a field within a field. */
+const names = {
+  "file.assigned": "fileAssigned",
+  "alert.published": "alertPublished",
+  "itinerary.updated": "itineraryUpdated",
+  "request.received": "requestReceived",
+} as const satisfies Record<NotificationKind, string>;
+const fieldOf = (kind: NotificationKind) => names[kind];
+
+const ChoicesInput = z.looseObject({ lock_version: z.coerce.number().int() });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profile, paths } = ownAccount(context);
+  const kinds = kindsFor(signedIn(context).audience);
+  return formAction(request, { schema: ChoicesInput }, ({ lock_version, ...ticked }) =>
+    saving(context, {}, async () => {
+      const choices = kinds.map((kind) => [kind, { bell: ticked[fieldOf(kind)] !== undefined }] as const);
+      await profile.save({ lock_version, notifications: Object.fromEntries(choices) });
+      return redirectWithToast(context, paths.notifications, {
+        text: getI18n(context).t("profile:saved.notifications"),
+      });
+    }),
+  );
+}
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const { kinds, version } = loaderData;
+  const [form, fields] = useAppForm<Record<string, string>>({
+    id: "notifications",
+    lastResult: actionData,
+    defaultValue: Object.fromEntries(kinds.map(({ kind, wanted }) => [fieldOf(kind), wanted])),
+  });
+  return (
+    <ProfileFrame>
+      <SettingsSection title={t("notifications.title")} text={t("notifications.text")}>
+        <AppForm form={form} labels={{}}>
+          <input type="hidden" name="lock_version" value={version} />
+          <div className="space-y-2">
+            {kinds.map(({ kind }) => {
+              const field = fields[fieldOf(kind)];
+              return field ? (
+                <CheckboxField key={kind} field={field} label={t(`notifications.kinds.${names[kind]}`)} />
+              ) : null;
+            })}
+          </div>
+          <SubmitButton>{t("notifications.submit")}</SubmitButton>
+        </AppForm>
+      </SettingsSection>
+    </ProfileFrame>
+  );
+}
