@@ -28,7 +28,7 @@ export function LocatorPicker({ map, at, label, onPick }: LocatorPickerProps) {
       aria-label={label}
       viewBox={`0 0 ${String(map.width)} ${String(map.height)}`}
       onClick={pick}
-      className="w-full max-w-md cursor-crosshair rounded-md border border-border bg-muted"
+      className="w-full max-w-sm cursor-crosshair rounded-md border border-border bg-muted"
     >
       <path d={map.land} className="fill-card stroke-input" strokeWidth={0.8} />
       {mark ? (

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AppField, GroupField, ListField } from "#app/forms/fields/field.ts";
 import { NumberField } from "#app/forms/fields/number-field.tsx";
@@ -50,7 +51,10 @@ export function LegsField({ field, places }: LegsFieldProps) {
               <NumberField field={leg.minutes} label={t("fields.minutes")} unit="min" optional />
             </div>
             <details>
-              <summary className="cursor-pointer py-1 text-sm font-medium">{t("fields.notes")}</summary>
+              <summary className="flex w-fit cursor-pointer items-center gap-1.5 py-1 text-sm font-medium">
+                <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground" />
+                {t("fields.notes")}
+              </summary>
               <TranslatedField
                 field={leg.notes}
                 label={t("fields.notes")}
