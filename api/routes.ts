@@ -3,6 +3,8 @@ import { accessRoutes } from "#api/modules/access/routes.ts";
 import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
+import { alertRoutes } from "#api/modules/alerts/routes.ts";
+import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
@@ -19,5 +21,7 @@ export const routes: Route[] = [
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
   ...labelRoutes,
+  ...alertRoutes,
+  ...itineraryLocationRoutes,
   ...notificationRoutes,
 ];

@@ -36,6 +36,8 @@ import {
   showAgentFile,
   showOfficeFile,
 } from "#contract/client-files/endpoints.ts";
+import { alertResource, listAlertTrips, moveAlert } from "#contract/content/alerts.ts";
+import { itineraryLocationResource } from "#contract/content/itinerary-locations.ts";
 import { labelResource, moveLabel } from "#contract/content/labels.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
@@ -120,6 +122,10 @@ export const endpoints = [
   listOutbox,
   ...labelResource.all,
   moveLabel,
+  ...alertResource.all,
+  moveAlert,
+  listAlertTrips,
+  ...itineraryLocationResource.all,
   listConsultants,
   assignFile,
   listNotifications,

@@ -32,6 +32,11 @@ import {
   type Wall,
 } from "./wall.ts";
 
+/** Alerts that travellers may read, and what of them; who wrote them and when is the office's. */
+const outForClients = `'client' = any(audiences) and publish_at <= now()
+  and (expires_at is null or expires_at > now())`;
+const told = allBut(itineraryAlert, "uid", "lockVersion", "createdAt", "updatedAt");
+
 /** The walls between audiences, table by table. `apply-access.ts` turns them into grants and row policies. */
 export const walls: Wall[] = [
   // Reference
@@ -47,8 +52,8 @@ export const walls: Wall[] = [
     supplier: { rows: "is_public", read: true },
     public: { rows: "is_public", read: true },
   }),
-  wall(place, { office: { rows: everyRow, ...readAndWrite }, agent: all, supplier: all }),
-  wall(routeLeg, { office: { rows: everyRow, ...readAndWrite }, agent: all }),
+  wall(place, { office: { rows: everyRow, ...readAndWrite, remove: true }, agent: all, supplier: all }),
+  wall(routeLeg, { office: { rows: everyRow, ...readAndWrite, remove: true }, agent: all }),
 
   // Companies
   wall(agency, {
@@ -159,7 +164,9 @@ export const walls: Wall[] = [
     },
   }),
   wall(itineraryAlert, {
-    office: { rows: `brand_id is null or ${ofMyBrand}`, ...readAndWrite },
+    office: { rows: `brand_id is null or ${ofMyBrand}`, ...readAndWrite, remove: true },
+    agent: { rows: outForClients, read: told },
+    public: { rows: outForClients, read: told },
   }),
 
   ...recordWalls,

@@ -32,6 +32,8 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
   save: (version: number, value: z.output<Schema>) => Promise<Response>;
   /** Removes under the version and answers where to go; without it the screen offers no removal. */
   remove?: (version: number) => Promise<Response>;
+  /** Steps of the record's own life by the `intent` of their buttons (`<TransitionsPanel>`). */
+  steps?: Readonly<Record<string, (version: number) => Promise<Response>>>;
   /** The history of the record, to name who was quicker. */
   history: () => Promise<Page<AuditEntry>>;
 };
@@ -48,7 +50,8 @@ export async function recordAction<Schema extends z.ZodType, Item extends Versio
   const posted = await readForm(request);
   const intent = posted.get("intent");
   const version = Number(posted.get("lock_version"));
-  if (intent === "remove" && options.remove) return removing(() => options.remove?.(version));
+  const step = intent === "remove" ? options.remove : options.steps?.[String(intent)];
+  if (step) return stepping(() => step(version));
   const form = intent === "resolve" ? mergedForm(posted) : posted;
   return saving(formRequest(request, form), form, version, options);
 }
@@ -80,10 +83,10 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
   }
 }
 
-/** Removes, or says why not. */
-async function removing(remove: () => Promise<Response> | undefined) {
+/** Removes, publishes and the like, or says why not. */
+async function stepping(step: () => Promise<Response>) {
   try {
-    return await remove();
+    return await step();
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
     return refused(error);

@@ -38,7 +38,7 @@ try {
   run(process.execPath, ["--import", "tsx", "scripts/new-resource.ts", "content/tour-guides", "tour-guide"]);
   run(bin("tsc"), ["--noEmit", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"]);
   run(bin("vitest"), ["run", "--project", "api", "tests/api/tour-guides.test.ts"]);
-  run(bin("vitest"), ["run", "--project", "unit", "tests/architecture"]);
+  run(bin("vitest"), ["run", "--project", "unit", "guards", "languages", "architecture/files"]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

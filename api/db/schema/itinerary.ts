@@ -71,7 +71,8 @@ export const itineraryAlert = pgTable(
     dateFrom: date("date_from").notNull(),
     dateTo: date("date_to").notNull(),
     audiences: text("audiences").array().$type<("office" | "agent" | "client")[]>().notNull(),
-    publishAt: moment("publish_at").notNull().defaultNow(),
+    /** Empty for a draft. */
+    publishAt: moment("publish_at"),
     expiresAt: moment("expires_at"),
     lockVersion: lockVersion(),
     createdAt: createdAt(),

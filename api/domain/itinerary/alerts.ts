@@ -1,40 +1,94 @@
-import type { AlertRow, DayRow, ItineraryRows, LineRow } from "./rows.ts";
+import type { AlertRow, ItineraryRows } from "./rows.ts";
 
 /**
- * Whether an alert belongs on an itinerary: it is meant for clients of the brand, is out at the time of
- * publishing, and something of the trip lies in its scope while it is in force (domain 2.3).
+ * What of a trip an alert may be about, by codes and dates (`YYYY-MM-DD`). It is kept with a published itinerary,
+ * so that alerts that come out later find the trips they touch. It never leaves the API.
  */
-export function alertApplies(alert: AlertRow, rows: ItineraryRows): boolean {
-  if (!alert.audiences.includes("client")) return false;
-  if (alert.brandCode && alert.brandCode !== rows.brand.code) return false;
-  const at = rows.itinerary.publishedAt;
-  if (alert.publishAt > at || (alert.expiresAt && alert.expiresAt <= at)) return false;
+export type TripReach = {
+  brand: string;
+  days: { date: string; places: string[]; routes: string[] }[];
+  services: {
+    from: string;
+    to: string;
+    place: string;
+    supplier: string | null;
+    option: string | null;
+    type: string;
+  }[];
+};
+
+type AlertScope = Pick<AlertRow, "brandCode" | "scope" | "scopeCodes" | "dateFrom" | "dateTo">;
+
+/** The codes and dates of a trip. A route counts in both directions. */
+export function reachOf({ brand, days, lines }: Pick<ItineraryRows, "brand" | "days" | "lines">): TripReach {
+  return {
+    brand: brand.code,
+    days: days.map(({ date, placeCode, overnightPlaceCode, legs }) => {
+      const places = [placeCode, overnightPlaceCode, ...legs.flatMap(({ from, to }) => [from, to])];
+      return {
+        date,
+        places: [...new Set(places.filter((code) => code !== null))],
+        routes: [...new Set(legs.flatMap(({ from, to }) => [`${from}-${to}`, `${to}-${from}`]))],
+      };
+    }),
+    services: lines.map((line) => ({
+      from: line.dateFrom,
+      to: line.dateTo,
+      place: line.placeCode,
+      supplier: line.supplierCode,
+      option: line.optionCode,
+      type: line.serviceType,
+    })),
+  };
+}
+
+/** Whether something of the trip lies in the alert's scope while it is in force (domain 2.3). */
+export function alertTouches(alert: AlertScope, reach: TripReach): boolean {
+  if (alert.brandCode && alert.brandCode !== reach.brand) return false;
   return (
-    rows.days.some((day) => overlaps(alert, day.date, day.date) && dayInScope(alert, day)) ||
-    rows.lines.some((line) => overlaps(alert, line.dateFrom, line.dateTo) && lineInScope(alert, line))
+    reach.days.some((day) => overlaps(alert, day.date, day.date) && dayInScope(alert, day)) ||
+    reach.services.some(
+      (service) => overlaps(alert, service.from, service.to) && serviceInScope(alert, service),
+    )
   );
 }
 
-function overlaps(alert: AlertRow, from: string, to: string): boolean {
-  return from <= alert.dateTo && to >= alert.dateFrom;
+/** Whether an alert is out at that moment: published, and not expired. */
+export function isOut(
+  { publishAt, expiresAt }: Pick<AlertRow, "publishAt" | "expiresAt">,
+  at: Date,
+): boolean {
+  return publishAt !== null && publishAt <= at && (expiresAt === null || expiresAt > at);
 }
 
-function dayInScope({ scope, scopeCodes }: AlertRow, day: DayRow): boolean {
+/** Whether an alert belongs on an itinerary when it is published: out, meant for clients, and touching the trip. */
+export function alertApplies(alert: AlertRow, rows: ItineraryRows): boolean {
+  return (
+    alert.audiences.includes("client") &&
+    isOut(alert, rows.itinerary.publishedAt) &&
+    alertTouches(alert, reachOf(rows))
+  );
+}
+
+function overlaps({ dateFrom, dateTo }: AlertScope, from: string, to: string): boolean {
+  return from <= dateTo && to >= dateFrom;
+}
+
+function dayInScope(
+  { scope, scopeCodes }: AlertScope,
+  { places, routes }: TripReach["days"][number],
+): boolean {
   if (scope === "all") return true;
-  const ends = day.legs.flatMap((leg) => [leg.from, leg.to]);
-  if (scope === "place") {
-    return [day.placeCode, day.overnightPlaceCode, ...ends].some((code) => code && scopeCodes.includes(code));
-  }
-  const routes = day.legs.flatMap((leg) => [`${leg.from}-${leg.to}`, `${leg.to}-${leg.from}`]);
-  return scope === "route" && routes.some((route) => scopeCodes.includes(route));
+  if (scope === "place") return places.some((code) => scopeCodes.includes(code));
+  return scope === "route" && routes.some((code) => scopeCodes.includes(code));
 }
 
-function lineInScope({ scope, scopeCodes }: AlertRow, line: LineRow): boolean {
+function serviceInScope({ scope, scopeCodes }: AlertScope, service: TripReach["services"][number]): boolean {
   const code = {
-    place: line.placeCode,
-    supplier: line.supplierCode,
-    option: line.optionCode,
-    service_type: line.serviceType,
+    place: service.place,
+    supplier: service.supplier,
+    option: service.option,
+    service_type: service.type,
     route: null,
     all: null,
   }[scope];

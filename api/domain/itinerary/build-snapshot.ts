@@ -1,4 +1,4 @@
-import { alertApplies } from "./alerts.ts";
+import { alertApplies, reachOf } from "./alerts.ts";
 import { displayedConfirmation } from "./confirmation.ts";
 import type { DayRow, ItineraryRows, LineRow, PlaceRow } from "./rows.ts";
 import type { DaySnapshot, ItinerarySnapshot, LegSnapshot, ServiceSnapshot } from "./snapshot.ts";
@@ -43,6 +43,7 @@ export function buildItinerarySnapshot(rows: ItineraryRows): ItinerarySnapshot {
     hero_place: brief(placeOf(itinerary.heroPlaceCode)),
     show_driving_notes: itinerary.showDrivingNotes,
     days: days.map((day) => daySnapshot(day, rows, placeOf)),
+    reach: reachOf(rows),
     alerts: rows.alerts
       .filter((alert) => alertApplies(alert, rows))
       .map(({ title, body, severity, dateFrom, dateTo }) => ({

@@ -80,7 +80,8 @@ export type AlertRow = {
   dateFrom: string;
   dateTo: string;
   audiences: ("office" | "agent" | "client")[];
-  publishAt: Date;
+  /** Null for a draft. */
+  publishAt: Date | null;
   expiresAt: Date | null;
 };
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TripReach } from "./alerts.ts";
 import type {
   Itinerary,
   ItineraryAlert,
@@ -66,5 +67,8 @@ export type ItinerarySnapshot = Omit<
   thank_you: TranslatedText;
   hero_place: PlaceSnapshot;
   days: DaySnapshot[];
+  /** Those that were out at publishing; readers get those that are out now. */
   alerts: AlertSnapshot[];
+  /** Missing in what was published before alerts were looked up anew. */
+  reach?: TripReach;
 };

@@ -1,15 +1,20 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { itinerary } from "#api/db/schema/itinerary.ts";
+import { withCurrentAlerts } from "#api/modules/itineraries/current-alerts.ts";
 import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 
 /** The published itinerary a link opens; undefined for unknown, revoked and unpublished ones alike. */
-export async function findByToken(call: Pick<Call, "database">, token: string) {
+export async function findByToken(call: Pick<Call, "database" | "now">, token: string) {
   const tokenHash = hashCapability(token);
-  const rows = await call.database.inScope({ audience: "public", itineraryTokenHash: tokenHash }, (tx) =>
-    tx.select({ snapshot: itinerary.snapshot }).from(itinerary).where(isNotNull(itinerary.snapshot)).limit(1),
-  );
-  return rows[0]?.snapshot ?? undefined;
+  return call.database.inScope({ audience: "public", itineraryTokenHash: tokenHash }, async (tx) => {
+    const [found] = await tx
+      .select({ snapshot: itinerary.snapshot })
+      .from(itinerary)
+      .where(isNotNull(itinerary.snapshot))
+      .limit(1);
+    return found?.snapshot ? withCurrentAlerts(tx, found.snapshot, call.now()) : undefined;
+  });
 }
 
 /** The published itinerary of a reference, with what its link is derived from. */
@@ -32,12 +37,12 @@ export function isPublished(now: Date) {
 
 /** The published itinerary of a file that the account may see. */
 export async function findOfFile(call: Pick<Call, "database" | "scope" | "now">, fileId: number) {
-  const rows = await call.database.inScope(call.scope, (tx) =>
-    tx
+  return call.database.inScope(call.scope, async (tx) => {
+    const [found] = await tx
       .select({ snapshot: itinerary.snapshot })
       .from(itinerary)
       .where(and(eq(itinerary.fileId, fileId), isPublished(call.now())))
-      .limit(1),
-  );
-  return rows[0]?.snapshot ?? undefined;
+      .limit(1);
+    return found?.snapshot ? withCurrentAlerts(tx, found.snapshot, call.now()) : undefined;
+  });
 }

@@ -1,4 +1,4 @@
-import { FolderOpen, House, Mail, Tags, Users } from "lucide-react";
+import { FolderOpen, House, Mail, Tags, Users, MapPin, Megaphone } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -17,7 +17,16 @@ export const adminNavigation: NavGroup[] = [
   },
   {
     heading: "tripContent",
-    entries: [{ to: href("/admin/labels"), name: "labels", icon: Tags, permission: "labels.edit" }],
+    entries: [
+      { to: href("/admin/alerts"), name: "alerts", icon: Megaphone, permission: "alerts.edit" },
+      {
+        to: href("/admin/itinerary-locations"),
+        name: "itineraryLocations",
+        icon: MapPin,
+        permission: "itinerary-locations.edit",
+      },
+      { to: href("/admin/labels"), name: "labels", icon: Tags, permission: "labels.edit" },
+    ],
   },
   {
     heading: "people",

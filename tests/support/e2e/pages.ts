@@ -15,6 +15,8 @@ export type PageFacts = {
 export type FoundPaths = { travelApp: string; clientFile: string };
 
 const demoLabel = seedUid("label", "VIP");
+const demoAlert = seedUid("alert", "Milford Road: rockfall work");
+const demoPlace = seedUid("place", "ROT");
 
 /** Whom Emma's agency and the office may both look at. */
 const colleague = seedUid("user", "emma.larkspur");
@@ -46,6 +48,7 @@ function profilePages(portal: string, visitor: { persona: Persona }): PageFacts[
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
   const office = { persona: "consultant" } as const;
+  const editor = { persona: "operations" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
   return [
@@ -71,6 +74,32 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
+    { ...editor, route: "/admin/alerts", path: "/admin/alerts", title: "Alerts" },
+    { ...editor, route: "/admin/alerts/add", path: "/admin/alerts/add", title: "Add alert" },
+    ...["", "/history", "/trips"].map((tab) => ({
+      ...editor,
+      route: `/admin/alerts/:uid${tab}`,
+      path: `/admin/alerts/${demoAlert}${tab}`,
+      title: "Milford Road: rockfall work",
+    })),
+    {
+      ...editor,
+      route: "/admin/itinerary-locations",
+      path: "/admin/itinerary-locations",
+      title: "Itinerary Locations",
+    },
+    {
+      ...editor,
+      route: "/admin/itinerary-locations/add",
+      path: "/admin/itinerary-locations/add",
+      title: "Add location",
+    },
+    ...["", "/history"].map((tab) => ({
+      ...editor,
+      route: `/admin/itinerary-locations/:uid${tab}`,
+      path: `/admin/itinerary-locations/${demoPlace}${tab}`,
+      title: "Rotorua",
+    })),
     { ...office, route: "/admin/labels", path: "/admin/labels", title: "Labels" },
     { ...office, route: "/admin/labels/add", path: "/admin/labels/add", title: "Add label" },
     { ...office, route: "/admin/labels/:uid", path: `/admin/labels/${demoLabel}`, title: "VIP" },
@@ -158,5 +187,7 @@ export const addressesWithoutPage = [
   "/options/places",
   "/places/:picture",
   "/admin/labels/export.csv",
+  "/admin/alerts/export.csv",
+  "/admin/itinerary-locations/export.csv",
   "/travel-app/:token/calendar.ics",
 ];

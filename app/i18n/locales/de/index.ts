@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/de/desk.ts";
 import { errors } from "#app/i18n/locales/de/errors.ts";
 import { find } from "#app/i18n/locales/de/find.ts";
 import { kit } from "#app/i18n/locales/de/kit.ts";
+import { alerts } from "#app/i18n/locales/de/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/de/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/de/labels.ts";
 import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
@@ -27,6 +29,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  alerts,
+  itineraryLocations,
   labels,
   records,
   navigation,

@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   myFiles: "Meine Vorgänge",
   confirmed: "Bestätigte Buchungen",
   tripContent: "Reiseinhalte",
+  alerts: "Meldungen",
+  itineraryLocations: "Reiseorte",
   labels: "Etiketten",
   users: "Benutzer",
   people: "Personen",

@@ -22,6 +22,7 @@ export const validation: ValidationTexts = {
   tooFew: "Wählen Sie mindestens {{min}}",
   tooMany: "Wählen Sie höchstens {{max}}",
   choice: "Bitte eine der Möglichkeiten wählen",
+  dateOrder: "Das Ende darf nicht vor dem Anfang liegen",
   summary_one: "Ein Feld muss geprüft werden",
   summary_other: "{{count}} Felder müssen geprüft werden",
   formProblem: "Das konnte nicht gespeichert werden",

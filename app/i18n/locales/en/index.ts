@@ -5,6 +5,8 @@ import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
 import { find } from "#app/i18n/locales/en/find.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
+import { alerts } from "#app/i18n/locales/en/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/en/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/en/labels.ts";
 import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
@@ -28,6 +30,8 @@ export const texts = {
   errors,
   find,
   kit,
+  alerts,
+  itineraryLocations,
   labels,
   records,
   navigation,

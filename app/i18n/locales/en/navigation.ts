@@ -9,6 +9,8 @@ export const navigation = {
   myFiles: "My Files",
   confirmed: "Confirmed Bookings",
   tripContent: "Trip Content",
+  alerts: "Alerts",
+  itineraryLocations: "Itinerary Locations",
   labels: "Labels",
   users: "Users",
   people: "People",

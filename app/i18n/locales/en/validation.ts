@@ -23,6 +23,7 @@ export const validation = {
   tooFew: "Choose {{min}} or more",
   tooMany: "Choose {{max}} or less",
   choice: "Choose one of the options",
+  dateOrder: "The end must not lie before the beginning",
   summary_one: "There is a problem with one field",
   summary_other: "There is a problem with {{count}} fields",
   formProblem: "This could not be saved",

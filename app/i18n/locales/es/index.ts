@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/es/desk.ts";
 import { errors } from "#app/i18n/locales/es/errors.ts";
 import { find } from "#app/i18n/locales/es/find.ts";
 import { kit } from "#app/i18n/locales/es/kit.ts";
+import { alerts } from "#app/i18n/locales/es/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/es/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/es/labels.ts";
 import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
@@ -27,6 +29,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  alerts,
+  itineraryLocations,
   labels,
   records,
   navigation,

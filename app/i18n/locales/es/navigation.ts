@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   myFiles: "Mis expedientes",
   confirmed: "Reservas confirmadas",
   tripContent: "Contenido del viaje",
+  alerts: "Avisos",
+  itineraryLocations: "Lugares de itinerario",
   labels: "Etiquetas",
   users: "Usuarios",
   people: "Personas",

@@ -22,6 +22,7 @@ export const validation: ValidationTexts = {
   tooFew: "Elija {{min}} o más",
   tooMany: "Elija {{max}} o menos",
   choice: "Elija una de las opciones",
+  dateOrder: "El final no puede ser anterior al principio",
   summary_one: "Hay un problema en un campo",
   summary_other: "Hay un problema en {{count}} campos",
   formProblem: "No se ha podido guardar",

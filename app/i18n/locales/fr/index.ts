@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/fr/desk.ts";
 import { errors } from "#app/i18n/locales/fr/errors.ts";
 import { find } from "#app/i18n/locales/fr/find.ts";
 import { kit } from "#app/i18n/locales/fr/kit.ts";
+import { alerts } from "#app/i18n/locales/fr/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/fr/labels.ts";
 import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
@@ -27,6 +29,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  alerts,
+  itineraryLocations,
   labels,
   records,
   navigation,

@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   myFiles: "Mes dossiers",
   confirmed: "Réservations confirmées",
   tripContent: "Contenu des voyages",
+  alerts: "Alertes",
+  itineraryLocations: "Lieux d'itinéraire",
   labels: "Étiquettes",
   users: "Utilisateurs",
   people: "Personnes",

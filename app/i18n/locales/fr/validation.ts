@@ -22,6 +22,7 @@ export const validation: ValidationTexts = {
   tooFew: "Choisissez-en au moins {{min}}",
   tooMany: "Choisissez-en au plus {{max}}",
   choice: "Choisissez une des options",
+  dateOrder: "La fin ne peut pas précéder le début",
   summary_one: "Un champ est à corriger",
   summary_other: "{{count}} champs sont à corriger",
   formProblem: "L’enregistrement n’a pas abouti",

@@ -4,6 +4,8 @@ import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
 import { find } from "#app/i18n/locales/it/find.ts";
 import { kit } from "#app/i18n/locales/it/kit.ts";
+import { alerts } from "#app/i18n/locales/it/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/it/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/it/labels.ts";
 import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
@@ -27,6 +29,8 @@ export const texts: CatalogueTexts = {
   errors,
   find,
   kit,
+  alerts,
+  itineraryLocations,
   labels,
   records,
   navigation,

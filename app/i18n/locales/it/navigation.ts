@@ -8,6 +8,8 @@ export const navigation: NavigationTexts = {
   myFiles: "Le mie pratiche",
   confirmed: "Prenotazioni confermate",
   tripContent: "Contenuti di viaggio",
+  alerts: "Avvisi",
+  itineraryLocations: "Località degli itinerari",
   labels: "Etichette",
   users: "Utenti",
   people: "Persone",

@@ -22,6 +22,7 @@ export const validation: ValidationTexts = {
   tooFew: "Scegliere almeno {{min}} opzioni",
   tooMany: "Scegliere al massimo {{max}} opzioni",
   choice: "Scegliere una delle opzioni",
+  dateOrder: "La fine non può precedere l'inizio",
   summary_one: "C’è un problema in un campo",
   summary_other: "Ci sono problemi in {{count}} campi",
   formProblem: "Impossibile salvare",

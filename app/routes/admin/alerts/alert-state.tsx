@@ -1,0 +1,40 @@
+import { CircleCheck, CircleDashed, CircleX, Info, OctagonAlert, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#app/components/ui/badge.tsx";
+import type { Alert } from "#contract/content/alerts.ts";
+
+const stateLooks = {
+  draft: { tone: "neutral", icon: CircleDashed },
+  published: { tone: "green", icon: CircleCheck },
+  expired: { tone: "outline", icon: CircleX },
+} as const satisfies Record<Alert["state"], object>;
+
+/** Where an alert stands: colour, icon and word. */
+export function AlertState({ state }: { state: Alert["state"] }) {
+  const { t } = useTranslation("alerts");
+  const { tone, icon: Icon } = stateLooks[state];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {t(`states.${state}`)}
+    </Badge>
+  );
+}
+
+const severityLooks = {
+  info: { tone: "neutral", icon: Info },
+  caution: { tone: "amber", icon: TriangleAlert },
+  severe: { tone: "red", icon: OctagonAlert },
+} as const satisfies Record<Alert["severity"], object>;
+
+/** How much an alert matters. */
+export function AlertSeverity({ severity }: { severity: Alert["severity"] }) {
+  const { t } = useTranslation("alerts");
+  const { tone, icon: Icon } = severityLooks[severity];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {t(`severities.${severity}`)}
+    </Badge>
+  );
+}

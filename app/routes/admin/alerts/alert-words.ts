@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { Formats } from "#app/domain/typed-values.ts";
+import type { FieldWords } from "#app/records/field-words.ts";
+import type { Alert } from "#contract/content/alerts.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+export const severities = ["info", "caution", "severe"] as const;
+export const scopes = ["place", "route", "supplier", "option", "service_type", "all"] as const;
+export const audiences = ["office", "agent", "client"] as const;
+export const states = ["draft", "published", "expired"] as const;
+
+export const alertFormats = { date_from: "date", date_to: "date" } satisfies Formats;
+
+/** The title in the reader's language, in English where it is missing. */
+export function titleOf({ title }: Pick<Alert, "title">, locale: Locale): string {
+  return title[locale] || title.en;
+}
+
+/** Fields and codes of an alert in words, for its history and for conflicts. */
+export function useAlertWords(): FieldWords {
+  const { t } = useTranslation("alerts");
+  const names = ["title", "body", "severity", "scope", "scope_codes", "places", "service_types"] as const;
+  const others = ["date_from", "date_to", "audiences", "brand", "state"] as const;
+  return {
+    labels: Object.fromEntries([...names, ...others].map((name) => [name, t(`fields.${name}`)])),
+    value: (field, value) => {
+      const [severity, scope] = [
+        severities.find((one) => one === value),
+        scopes.find((one) => one === value),
+      ];
+      const [audience, state] = [audiences.find((one) => one === value), states.find((one) => one === value)];
+      if (field === "severity") return severity && t(`severities.${severity}`);
+      if (field === "scope") return scope && t(`scopes.${scope}`);
+      if (field === "audiences") return audience && t(`audiences.${audience}`);
+      if (field === "state") return state && t(`states.${state}`);
+      return undefined;
+    },
+  };
+}
+
+/** What the form begins with: the codes stand under the input that belongs to their scope. */
+export function alertValues(alert: Alert) {
+  const { title, body, severity, scope, scope_codes: codes, date_from, date_to } = alert;
+  return {
+    ...{ title, body, severity, scope, date_from, date_to },
+    places: scope === "place" ? codes : [],
+    service_types: scope === "service_type" ? codes : [],
+    scope_codes: scope === "place" || scope === "service_type" ? "" : codes.join(", "),
+    audiences: alert.audiences,
+    brand: alert.brand ?? "",
+  };
+}
+
+export type AlertValues = ReturnType<typeof alertValues>;

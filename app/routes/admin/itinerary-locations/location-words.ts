@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import type { Formats } from "#app/domain/typed-values.ts";
+import type { FieldWords } from "#app/records/field-words.ts";
+import type { ItineraryLocation } from "#contract/content/itinerary-locations.ts";
+
+export const kinds = [
+  "city",
+  "town",
+  "airport",
+  "port",
+  "station",
+  "trailhead",
+  "attraction",
+  "region",
+] as const;
+export const landscapes = ["coast", "lake", "alp", "forest", "reef", "desert", "city"] as const;
+export const countries = ["NZ", "AU"] as const;
+export const modes = ["drive", "ferry", "train", "flight", "walk"] as const;
+
+/** Written out: the contract's own list comes with schemas that browsers have no use for. */
+export const timezones = [
+  "Pacific/Auckland",
+  "Pacific/Chatham",
+  "Australia/Sydney",
+  "Australia/Melbourne",
+  "Australia/Brisbane",
+  "Australia/Hobart",
+  "Australia/Adelaide",
+  "Australia/Broken_Hill",
+  "Australia/Darwin",
+  "Australia/Perth",
+  "Australia/Eucla",
+  "Australia/Lord_Howe",
+] as const;
+
+export const locationFormats = {
+  lat: "decimal",
+  lng: "decimal",
+  "legs[].distance_km": "integer",
+  "legs[].minutes": "integer",
+} satisfies Formats;
+
+const names = ["code", "name", "kind", "landscape", "region", "country", "timezone", "lat", "lng"] as const;
+const others = ["description", "legs", "to", "mode", "distance_km", "minutes", "notes"] as const;
+
+/** Fields and codes of a place in words, for its history and for conflicts. */
+export function useLocationWords(): FieldWords {
+  const { t } = useTranslation("itineraryLocations");
+  return {
+    labels: Object.fromEntries([...names, ...others].map((name) => [name, t(`fields.${name}`)])),
+    value: (field, value) => {
+      const [kind, landscape] = [kinds.find((one) => one === value), landscapes.find((one) => one === value)];
+      const [country, mode] = [countries.find((one) => one === value), modes.find((one) => one === value)];
+      if (field === "kind") return kind && t(`kinds.${kind}`);
+      if (field === "landscape") return landscape && t(`landscapes.${landscape}`);
+      if (field === "country") return country && t(`countries.${country}`);
+      if (field === "mode" || field === "legs") return mode && t(`modes.${mode}`);
+      return undefined;
+    },
+  };
+}
+
+/** What the form begins with. */
+export function locationValues({
+  uid: _uid,
+  in_use: _used,
+  lock_version: _version,
+  legs,
+  ...fields
+}: ItineraryLocation) {
+  return { ...fields, legs: legs.map(({ to_name: _name, ...leg }) => leg) };
+}
+
+export type LocationValues = ReturnType<typeof locationValues>;
