@@ -3,8 +3,10 @@ import { accessRoutes } from "#api/modules/access/routes.ts";
 import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
+import { placePictureRoutes } from "#api/modules/places/picture.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
+import { uploadRoutes } from "#api/uploads/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
 import { userRoutes } from "#api/modules/users/routes.ts";
@@ -18,6 +20,8 @@ export const routes: Route[] = [
   ...clientFileRoutes,
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
+  ...placePictureRoutes,
+  ...uploadRoutes,
   ...labelRoutes,
   ...notificationRoutes,
 ];

@@ -29,6 +29,8 @@ export type RequestFacts = {
   journeyModule: string;
   /** Null while realtime is off. */
   realtime: PageRealtime | null;
+  /** True where the page of all pieces is shown (`/dev/kit`). */
+  devKit: boolean;
   /** Writes a log line that carries the request id. */
   log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };

@@ -13,6 +13,7 @@ export type PageOptions = {
   version: string;
   journeyModule: string;
   realtime: PageRealtime | null;
+  devKit: boolean;
   log: Logger;
 };
 
@@ -29,6 +30,7 @@ export function createPageHandler(options: PageOptions) {
       version: options.version,
       journeyModule: options.journeyModule,
       realtime: options.realtime,
+      devKit: options.devKit,
       log: (level, event, more = {}) => {
         const path = loggedPath(facts.url.pathname);
         options.log[level]({ event, request_id: facts.requestId, ...more, path });

@@ -80,6 +80,7 @@ export async function devWeb(port: number) {
       version,
       journeyModule,
       realtime: realtime.page,
+      devKit: true,
       log,
     }),
   });

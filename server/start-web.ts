@@ -44,6 +44,7 @@ export async function startWeb() {
     version,
     journeyModule,
     realtime: realtime.page,
+    devKit: config.DEV_KIT,
     log,
   });
   const web = createWeb({

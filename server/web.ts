@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { PageRealtime } from "#app/context.ts";
@@ -38,12 +38,12 @@ export type WebParts = {
 };
 
 const maxBodyBytes = 1024 * 1024;
+/** Forms with files; the API says in words when a file is too large. */
+const maxUploadBytes = 9 * 1024 * 1024 + 512 * 1024;
 const allowedMethods = "GET, HEAD, POST, OPTIONS";
 
-const sizeLimit = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: (context: Context<WebEnv>) => plainError(context, 413, "What was sent is too large."),
-});
+const sizeLimit = limitTo(maxBodyBytes);
+const uploadLimit = limitTo(maxUploadBytes);
 
 /** The web server: health, files, the few API calls that pages make themselves, then the app's pages. */
 export function createWeb(parts: WebParts): Hono<WebEnv> {
@@ -78,7 +78,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     }
     return next();
   });
-  web.use(sizeLimit);
+  web.use(limitBody);
   mountHealth(web, parts);
   if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);
   mountForwardedCalls(web, parts);
@@ -94,6 +94,18 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     return plainError(context, 500, `Something went wrong on our side. Error id: ${requestId}`);
   });
   return web;
+}
+
+function limitTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context: Context<WebEnv>) => plainError(context, 413, "What was sent is too large."),
+  });
+}
+
+function limitBody(context: Context<WebEnv>, next: Next) {
+  const isUpload = (context.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
+  return (isUpload ? uploadLimit : sizeLimit)(context, next);
 }
 
 function page(context: Context<WebEnv>, parts: WebParts) {

@@ -44,6 +44,12 @@ export const de: ApiTexts = {
   notInvited: "Für dieses Konto wurde bereits ein Passwort festgelegt.",
   notActive: "Das ist nur bei aktiven Konten möglich.",
   agencyUnknown: "Bitte wählen Sie eine der Agenturen.",
+  uploadTooLarge: "Die Datei ist größer als {{megabytes}} MB. Wählen Sie eine kleinere.",
+  uploadEmpty: "Die Datei ist leer. Wählen Sie eine andere.",
+  uploadKind: "Wählen Sie ein Bild: JPEG, PNG oder WebP.",
+  uploadBroken: "Das Bild ist beschädigt. Speichern Sie es neu und wählen Sie es noch einmal.",
+  uploadPixels: "Das Bild hat zu viele Pixel. Verkleinern Sie es zuerst.",
+  uploadGone: "Diese Datei ist nicht mehr da. Wählen Sie sie noch einmal.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

@@ -42,6 +42,12 @@ export const es: ApiTexts = {
   notInvited: "Este usuario ya ha establecido una contraseña.",
   notActive: "Solo es posible con usuarios activos.",
   agencyUnknown: "Elija una de las agencias.",
+  uploadTooLarge: "El archivo supera los {{megabytes}} MB. Elija uno más pequeño.",
+  uploadEmpty: "El archivo está vacío. Elija otro.",
+  uploadKind: "Elija una imagen: JPEG, PNG o WebP.",
+  uploadBroken: "La imagen está dañada. Guárdela de nuevo y vuelva a elegirla.",
+  uploadPixels: "La imagen tiene demasiados píxeles. Redúzcala primero.",
+  uploadGone: "Este archivo ya no está disponible. Elíjalo de nuevo.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

@@ -42,6 +42,12 @@ export const it: ApiTexts = {
   notInvited: "Questo utente ha già impostato una password.",
   notActive: "È possibile solo per utenti attivi.",
   agencyUnknown: "Scelga una delle agenzie.",
+  uploadTooLarge: "Il file supera {{megabytes}} MB. Sceglierne uno più piccolo.",
+  uploadEmpty: "Il file è vuoto. Sceglierne un altro.",
+  uploadKind: "Scegliere un’immagine: JPEG, PNG o WebP.",
+  uploadBroken: "L’immagine è danneggiata. Salvarla di nuovo e sceglierla ancora.",
+  uploadPixels: "L’immagine ha troppi pixel. Ridurla prima.",
+  uploadGone: "Questo file non è più disponibile. Sceglierlo di nuovo.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

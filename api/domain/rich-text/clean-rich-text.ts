@@ -14,6 +14,8 @@ const alike: Record<string, string> = {
   h6: "h4",
 };
 
+const noAttributes: sanitizeHtml.Attributes = {};
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...inline],
   allowedAttributes: { a: ["href"] },
@@ -35,7 +37,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   transformTags: {
     ...alike,
-    a: (tagName, { href }) => ({ tagName, attribs: href && isAddress(href) ? { href } : {} }),
+    a: (tagName, { href = "" }) => ({ tagName, attribs: isAddress(href) ? { href } : noAttributes }),
   },
   // A link whose address was taken away is no link.
   exclusiveFilter: ({ tag, attribs }) => tag === "a" && !attribs["href"] && "excludeTag",

@@ -2,7 +2,19 @@ import { BrokenPicture, concat, reader, type Picture } from "./picture.ts";
 
 /** What a picture needs to be drawn; texts, times, EXIF and everything unknown is left out. */
 const kept = new Set([
-  "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "bKGD", "pHYs",
+  "IHDR",
+  "PLTE",
+  "IDAT",
+  "IEND",
+  "tRNS",
+  "cHRM",
+  "gAMA",
+  "iCCP",
+  "sBIT",
+  "sRGB",
+  "cICP",
+  "bKGD",
+  "pHYs",
 ]);
 
 /** A PNG without what was written about it. Moving pictures keep their first frame only. */

@@ -8,7 +8,7 @@ export function readWebp(bytes: Uint8Array): Picture {
   const parts: Uint8Array[] = [];
   let size: { width: number; height: number } | null = null;
   const whole = Math.min(8 + long(4, true), bytes.length);
-  for (let at = 12; at + 8 <= whole; ) {
+  for (let at = 12; at + 8 <= whole;) {
     const kind = word(at);
     const length = long(at + 4, true);
     const end = at + 8 + length + (length % 2);

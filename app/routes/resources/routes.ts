@@ -6,6 +6,8 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("preferences/theme", "routes/resources/theme.ts"),
   route("notifications/unread", "routes/resources/unread-notifications.ts"),
   route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
+  route("uploads", "routes/resources/uploads.ts"),
+  route("uploads/:upload", "routes/resources/upload.ts"),
   route("options/places", "routes/resources/place-options.ts"),
   route("places/:picture", "routes/resources/place-picture.ts"),
 ];

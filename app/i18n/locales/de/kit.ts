@@ -29,13 +29,6 @@ export const kit: KitTexts = {
   rows: {
     remove: "{{row}} entfernen",
   },
-  colours: {
-    neutral: "Grau",
-    green: "Grün",
-    amber: "Bernstein",
-    red: "Rot",
-    primary: "Markenfarbe",
-  },
   autocomplete: {
     searching: "Suche läuft …",
     nothing: "Nichts gefunden",
@@ -74,6 +67,11 @@ export const kit: KitTexts = {
     close: "Schließen",
     area: "Formatierter Text",
     plain: "Eine Leerzeile beginnt einen neuen Absatz. Einfaches HTML wie <strong> und <ul> wird verstanden.",
+  },
+  file: {
+    sending: "Datei wird gesendet",
+    failed: "Die Datei ist nicht angekommen. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.",
+    remove: "Bild entfernen",
   },
   table: {
     sortAscending: "Aufsteigend sortieren",

@@ -30,13 +30,6 @@ export const kit = {
   rows: {
     remove: "Remove {{row}}",
   },
-  colours: {
-    neutral: "Grey",
-    green: "Green",
-    amber: "Amber",
-    red: "Red",
-    primary: "Brand colour",
-  },
   autocomplete: {
     searching: "Searching…",
     nothing: "Nothing found",
@@ -75,6 +68,11 @@ export const kit = {
     close: "Close",
     area: "Formatted text",
     plain: "An empty line begins a new paragraph. Simple HTML such as <strong> and <ul> is understood.",
+  },
+  file: {
+    sending: "Sending the file",
+    failed: "The file did not arrive. Check the connection and choose it once more.",
+    remove: "Remove picture",
   },
   table: {
     sortAscending: "Sort ascending",

@@ -29,13 +29,6 @@ export const kit: KitTexts = {
   rows: {
     remove: "Quitar {{row}}",
   },
-  colours: {
-    neutral: "Gris",
-    green: "Verde",
-    amber: "Ámbar",
-    red: "Rojo",
-    primary: "Color de la marca",
-  },
   autocomplete: {
     searching: "Buscando…",
     nothing: "Sin resultados",
@@ -74,6 +67,11 @@ export const kit: KitTexts = {
     close: "Cerrar",
     area: "Texto con formato",
     plain: "Una línea en blanco empieza un párrafo nuevo. Se admite HTML sencillo como <strong> y <ul>.",
+  },
+  file: {
+    sending: "Enviando el archivo",
+    failed: "El archivo no ha llegado. Compruebe la conexión y elíjalo de nuevo.",
+    remove: "Quitar la imagen",
   },
   table: {
     sortAscending: "Ordenar de forma ascendente",

@@ -29,13 +29,6 @@ export const kit: KitTexts = {
   rows: {
     remove: "Retirer {{row}}",
   },
-  colours: {
-    neutral: "Gris",
-    green: "Vert",
-    amber: "Ambre",
-    red: "Rouge",
-    primary: "Couleur de la marque",
-  },
   autocomplete: {
     searching: "Recherche…",
     nothing: "Aucun résultat",
@@ -75,6 +68,11 @@ export const kit: KitTexts = {
     area: "Texte mis en forme",
     plain:
       "Une ligne vide commence un nouveau paragraphe. Le HTML simple comme <strong> et <ul> est compris.",
+  },
+  file: {
+    sending: "Envoi du fichier",
+    failed: "Le fichier n’est pas arrivé. Vérifiez la connexion et choisissez-le de nouveau.",
+    remove: "Retirer l’image",
   },
   table: {
     sortAscending: "Trier par ordre croissant",

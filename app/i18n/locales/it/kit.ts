@@ -29,13 +29,6 @@ export const kit: KitTexts = {
   rows: {
     remove: "Rimuovere {{row}}",
   },
-  colours: {
-    neutral: "Grigio",
-    green: "Verde",
-    amber: "Ambra",
-    red: "Rosso",
-    primary: "Colore del marchio",
-  },
   autocomplete: {
     searching: "Ricerca in corso…",
     nothing: "Nessun risultato",
@@ -74,6 +67,11 @@ export const kit: KitTexts = {
     close: "Chiudi",
     area: "Testo formattato",
     plain: "Una riga vuota inizia un nuovo paragrafo. È ammesso HTML semplice come <strong> e <ul>.",
+  },
+  file: {
+    sending: "Invio del file in corso",
+    failed: "Il file non è arrivato. Controllare la connessione e sceglierlo di nuovo.",
+    remove: "Rimuovere l’immagine",
   },
   table: {
     sortAscending: "Ordina in modo crescente",
