@@ -25,7 +25,7 @@ export const createUpload = defineEndpoint({
   path: "/api/office/uploads",
   summary: "Take in a file; its kind is known by its content",
   tag: "uploads",
-  access: { audience: "office", permission: "any" },
+  access: { audience: "office", permission: "itinerary-locations.edit" },
   body: z.object({ purpose: UploadPurpose, file: z.file() }),
   bodyAs: "multipart",
   answer: item(Upload),

@@ -58,6 +58,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor | null
     link_title: false,
     link_target_list: false,
     paste_data_images: false,
+    add_form_submit_trigger: false,
     iframe_aria_text: label,
     readonly: disabled,
     setup: (editor) => follow(editor, textarea),
@@ -67,18 +68,33 @@ export async function startEditor(options: EditorOptions): Promise<Editor | null
 
 /** Hands on to the form what happens in the frame, which has events of its own. */
 function follow(editor: Editor, textarea: HTMLTextAreaElement) {
-  const tell = (type: "input" | "change") => {
-    editor.save();
-    textarea.dispatchEvent(new Event(type, { bubbles: true }));
+  // The editor writes the same text in its own way; what nobody changed must not count as changed.
+  const before = { kept: textarea.value, written: "" };
+  const tell = () => {
+    const written = editor.getContent();
+    const value = written === before.written ? before.kept : written;
+    if (value === textarea.value) return;
+    textarea.value = value;
+    textarea.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  const leave = () => {
+    tell();
+    textarea.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  editor.on("init", () => {
+    before.written = editor.getContent();
+    // The body of the frame is what people write in; without a role its name is not told.
+    editor.getBody().setAttribute("role", "textbox");
+    editor.getBody().setAttribute("aria-multiline", "true");
+  });
   editor.on("PreInit", () => {
     const { theme, brand } = document.documentElement.dataset;
     Object.assign(editor.getDoc().documentElement.dataset, { theme, brand });
   });
-  editor.on("input Change Undo Redo ExecCommand", () => tell("input"));
-  editor.on("blur", () => tell("change"));
+  editor.on("input Change Undo Redo ExecCommand", tell);
+  editor.on("blur", leave);
   editor.addShortcut("meta+13", "", () => {
-    tell("change");
+    leave();
     textarea.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
   });
 }

@@ -62,7 +62,7 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       action="/dev/kit"
       encType="multipart/form-data"
       guard="draft"
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
+      className="grid space-y-0 gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
     >
       <TextField
         field={fields.name}
@@ -153,9 +153,9 @@ function labelsOf(words: KitWords) {
     travel_date: words.date,
     start_time: words.time,
     meal: words.meal,
-    agreed: words.agreed,
     "title.en": `${words.heading} (English)`,
     "rooms[0].type": `${words.room} 1, ${words.roomType}`,
     "rooms[0].guests": `${words.room} 1, ${words.guests}`,
+    agreed: words.agreed,
   };
 }
