@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { currentCall, duringCall } from "#api/db/current-call.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call } from "#api/http/context.ts";
+import { limitBody } from "#api/http/limit-body.ts";
 import { mount } from "#api/http/mount.ts";
 import { Refusal, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
@@ -18,8 +18,6 @@ export type Api = {
   mounted: () => string[];
 };
 
-const maxBodyBytes = 1024 * 1024;
-
 /** The API over its parts. Speaks HTTP only; opens no port and reads no environment. */
 export function createApi(parts: ApiParts): Api {
   // A slash at the end makes no difference, as in Laravel.
@@ -30,12 +28,7 @@ export function createApi(parts: ApiParts): Api {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => respond(new Refusal(413, { message: "The POST data is too large." })),
-    }),
-  );
+  app.use(limitBody(() => respond(new Refusal(413, { message: "The POST data is too large." }))));
   app.use(async (_context, next) => {
     const down = parts.maintenance();
     if (down) {

@@ -1,6 +1,8 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
+import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
+import type { FileStorage } from "#api/uploads/storage.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
 import { emailChange, signInStep } from "#api/db/schema/sign-in.ts";
 import { notification } from "#api/db/schema/notification.ts";
@@ -10,7 +12,7 @@ const everyMs = 10 * 60 * 1000;
 const notificationsKeptMs = 180 * 24 * 60 * 60 * 1000;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-type Parts = { database: Database; now: () => Date; log: Logger };
+type Parts = { database: Database; files: FileStorage; now: () => Date; log: Logger };
 
 /**
  * Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window),
@@ -39,11 +41,13 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
 }
 
 /** Tidies now and then; a failure is logged and tried again at the next time. Answers how to stop. */
-export function startHousekeeping({ database, now, log }: Parts): () => void {
+export function startHousekeeping({ database, files, now, log }: Parts): () => void {
   const timer = setInterval(() => {
-    tidy({ database, now }).catch((error: unknown) => {
-      log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
-    });
+    tidy({ database, now })
+      .then(() => removeUnusedUploads({ database, files, now }))
+      .catch((error: unknown) => {
+        log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
+      });
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

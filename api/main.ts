@@ -14,6 +14,7 @@ import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import type { RealtimeApp } from "#api/realtime/config.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import { createMaintenance } from "#api/maintenance.ts";
+import { diskStorage } from "#api/uploads/storage.ts";
 
 export type OpenApi = {
   fetch: (request: Request) => Promise<Response>;
@@ -53,7 +54,8 @@ export async function openApi(
     ? smtpTransport(env.SMTP_URL)
     : folderTransport(join(env.DATA_DIR, "outbox"));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
-  const stopHousekeeping = startHousekeeping({ database, now, log });
+  const files = diskStorage(join(env.DATA_DIR, "uploads"));
+  const stopHousekeeping = startHousekeeping({ database, files, now, log });
   const api = createApi({
     database,
     now,
@@ -62,6 +64,7 @@ export async function openApi(
     version,
     log,
     documents,
+    files,
     maintenance: createMaintenance(env.DATA_DIR),
     pusher: realtime?.app ?? null,
     sendEvents: realtime?.send ?? (() => Promise.resolve()),

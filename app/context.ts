@@ -35,6 +35,8 @@ export type RequestFacts = {
   report: (error: unknown) => void;
   /** Names the request after its route, which unlike its path tells nothing of whom it is about. */
   nameRoute: (pattern: string) => void;
+  /** True where the page of all pieces is shown (`/dev/kit`). */
+  devKit: boolean;
   /** Writes a log line that carries the request id. */
   log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };

@@ -2,6 +2,7 @@ import { layout, prefix, route, type RouteConfig } from "@react-router/dev/route
 import { adminRoutes } from "#app/routes/admin/routes.ts";
 import { agentRoutes } from "#app/routes/agent/routes.ts";
 import { authRoutes } from "#app/routes/auth/routes.ts";
+import { devRoutes } from "#app/routes/dev/routes.ts";
 import { resourceRoutes } from "#app/routes/resources/routes.ts";
 import { supplierRoutes } from "#app/routes/supplier/routes.ts";
 import { travellerRoutes } from "#app/routes/traveller/routes.ts";
@@ -11,6 +12,7 @@ export default [
   ...authRoutes,
   ...travellerRoutes,
   ...resourceRoutes,
+  ...devRoutes,
   ...prefix("admin", [layout("routes/admin/layout.tsx", adminRoutes)]),
   ...prefix("app", [layout("routes/agent/layout.tsx", agentRoutes)]),
   ...prefix("supplier-app", [layout("routes/supplier/layout.tsx", supplierRoutes)]),

@@ -89,6 +89,8 @@ export const PlaceBrief = z.object({
   landscape: z.enum(["coast", "lake", "alp", "forest", "reef", "desert", "city"]),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
+  /** An uploaded picture that stands where the drawn one would. */
+  picture: Uid.nullish(),
 });
 export type PlaceBrief = z.infer<typeof PlaceBrief>;
 

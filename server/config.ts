@@ -26,6 +26,11 @@ const ServerEnv = z.object({
     .enum(["0", "1", "true", "false", "on", "off"])
     .default("off")
     .transform((value) => value === "1" || value === "true" || value === "on"),
+  /** Shows the pieces that screens are made of at `/dev/kit`; development always does. */
+  DEV_KIT: z
+    .enum(["0", "1", "true", "false", "on", "off"])
+    .default("off")
+    .transform((value) => value === "1" || value === "true" || value === "on"),
 });
 
 export type ServerConfig = z.infer<typeof ServerEnv>;

@@ -14,6 +14,7 @@ export type PageOptions = {
   version: string;
   journeyModule: string;
   realtime: PageRealtime | null;
+  devKit: boolean;
   log: Logger;
   monitoring: Monitoring;
   /** The address that browsers report to by way of our own; null switches their reports off. */
@@ -54,6 +55,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts) {
     version: options.version,
     journeyModule: options.journeyModule,
     realtime: options.realtime,
+    devKit: options.devKit,
     monitoring: options.browserDsn,
     report: (error) => options.monitoring.report(error, facts),
     nameRoute: (pattern) => facts.rename?.(`${request.method} /${pattern.replace(/^\//, "")}`),

@@ -84,6 +84,7 @@ export async function devWeb(port: number) {
       version,
       journeyModule,
       realtime: realtime.page,
+      devKit: true,
       log,
       monitoring: noMonitoring,
       browserDsn: null,

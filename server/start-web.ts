@@ -49,6 +49,7 @@ export async function startWeb() {
     version,
     journeyModule,
     realtime: realtime.page,
+    devKit: config.DEV_KIT,
     log,
     monitoring,
     browserDsn: dsn?.text ?? null,

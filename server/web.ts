@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { PageRealtime } from "#app/context.ts";
@@ -52,12 +52,12 @@ export type WebParts = {
 };
 
 const maxBodyBytes = 1024 * 1024;
+/** Forms with files; the API says in words when a file is too large. */
+const maxUploadBytes = 9 * 1024 * 1024 + 512 * 1024;
 const allowedMethods = "GET, HEAD, POST, OPTIONS";
 
-const sizeLimit = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: (context: Context<WebEnv>) => plainError(context, 413, "What was sent is too large."),
-});
+const sizeLimit = limitTo(maxBodyBytes);
+const uploadLimit = limitTo(maxUploadBytes);
 
 /** The web server: health, files, the few API calls that pages make themselves, then the app's pages. */
 export function createWeb(parts: WebParts): Hono<WebEnv> {
@@ -93,7 +93,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     }
     return next();
   });
-  web.use(sizeLimit);
+  web.use(limitBody);
   mountHealth(web, parts);
   if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);
   mountTunnel(web, parts.dsn);
@@ -125,6 +125,18 @@ function originHint(headers: Headers, url: URL, { publicUrl, trustProxy }: WebPa
       ? "The proxy must send X-Forwarded-Proto and X-Forwarded-Host as the browser sees them, or set PUBLIC_URL."
       : "Behind a proxy set PUBLIC_URL to the address of the portal, and TRUST_PROXY=on.";
   return { hint: advice, expected: url.origin };
+}
+
+function limitTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context: Context<WebEnv>) => plainError(context, 413, "What was sent is too large."),
+  });
+}
+
+function limitBody(context: Context<WebEnv>, next: Next) {
+  const isUpload = (context.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
+  return (isUpload ? uploadLimit : sizeLimit)(context, next);
 }
 
 function page(context: Context<WebEnv>, parts: WebParts) {

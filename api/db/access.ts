@@ -11,6 +11,7 @@ import { place, routeLeg } from "./schema/place.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
 import { outboxMessage } from "./schema/session.ts";
 import { tourBooking } from "./schema/tour.ts";
+import { upload } from "./schema/upload.ts";
 import {
   all,
   allBut,
@@ -54,6 +55,14 @@ export const walls: Wall[] = [
   }),
   wall(place, { office: { rows: everyRow, ...readAndWrite, remove: true }, agent: all, supplier: all }),
   wall(routeLeg, { office: { rows: everyRow, ...readAndWrite, remove: true }, agent: all }),
+
+  // Files. Pictures of what everybody may see are for everybody; the rest stays in the office.
+  wall(upload, {
+    office: { rows: everyRow, ...readAndWrite },
+    agent: { rows: "is_public", read: only(upload, "uid", "contentType", "storageKey", "isPublic") },
+    supplier: { rows: "is_public", read: only(upload, "uid", "contentType", "storageKey", "isPublic") },
+    public: { rows: "is_public", read: only(upload, "uid", "contentType", "storageKey", "isPublic") },
+  }),
 
   // Companies
   wall(agency, {

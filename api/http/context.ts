@@ -3,6 +3,7 @@ import type { Database } from "#api/db/client.ts";
 import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
+import type { FileStorage } from "#api/uploads/storage.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { NotificationChoices } from "#contract/notifications/kinds.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -50,6 +51,8 @@ export type ApiParts = {
   version: string;
   log: Logger;
   documents: Documents;
+  /** Where uploaded files lie. */
+  files: FileStorage;
   /** Reason and seconds while the API is down for maintenance; null when it is up. */
   maintenance: () => { message: string; retryAfter: number } | null;
   /** `null` when realtime is not configured. */

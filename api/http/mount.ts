@@ -11,7 +11,12 @@ import type { EndpointSpec } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** A download: its bytes and the name it is kept under. */
-export type FileAnswer = { bytes: Uint8Array; contentDisposition: string };
+export type FileAnswer = {
+  bytes: Uint8Array;
+  contentDisposition: string;
+  /** Where it is another than the endpoint declares. */
+  contentType?: string;
+};
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -119,7 +124,8 @@ function respond(endpoint: EndpointSpec, answer: unknown, context: Context) {
   }
 }
 
-function respondFile({ bytes, contentDisposition }: FileAnswer, contentType: string, context: Context) {
+function respondFile(file: FileAnswer, declaredType: string, context: Context) {
+  const { bytes, contentDisposition, contentType = declaredType } = file;
   // A Uint8Array over a plain ArrayBuffer: what workers and Node hand out here.
   return context.body(bytes as Uint8Array<ArrayBuffer>, 200, {
     "Content-Type": contentType,

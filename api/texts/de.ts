@@ -54,6 +54,12 @@ export const de: ApiTexts = {
   codeTaken: "Dieser Code ist vergeben.",
   legBackHere: "Eine Strecke kann nicht dorthin führen, wo sie beginnt.",
   legTwice: "Diese Strecke gibt es schon mit demselben Verkehrsmittel.",
+  uploadTooLarge: "Die Datei ist größer als {{megabytes}} MB. Wählen Sie eine kleinere.",
+  uploadEmpty: "Die Datei ist leer. Wählen Sie eine andere.",
+  uploadKind: "Wählen Sie ein Bild: JPEG, PNG oder WebP.",
+  uploadBroken: "Das Bild ist beschädigt. Speichern Sie es neu und wählen Sie es noch einmal.",
+  uploadPixels: "Das Bild hat zu viele Pixel. Verkleinern Sie es zuerst.",
+  uploadGone: "Diese Datei ist nicht mehr da. Wählen Sie sie noch einmal.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

@@ -49,6 +49,12 @@ export const en = {
   codeTaken: "This code is taken.",
   legBackHere: "A journey cannot lead back to where it begins.",
   legTwice: "This journey is there already, by the same means.",
+  uploadTooLarge: "The file is larger than {{megabytes}} MB. Choose a smaller one.",
+  uploadEmpty: "The file is empty. Choose another one.",
+  uploadKind: "Choose a picture: JPEG, PNG or WebP.",
+  uploadBroken: "The picture is damaged. Save it again and choose it once more.",
+  uploadPixels: "The picture has too many pixels. Make it smaller first.",
+  uploadGone: "This file is no longer there. Choose it once more.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

@@ -52,6 +52,12 @@ export const es: ApiTexts = {
   codeTaken: "Este código ya está en uso.",
   legBackHere: "Un trayecto no puede terminar donde empieza.",
   legTwice: "Este trayecto ya existe con el mismo medio de transporte.",
+  uploadTooLarge: "El archivo supera los {{megabytes}} MB. Elija uno más pequeño.",
+  uploadEmpty: "El archivo está vacío. Elija otro.",
+  uploadKind: "Elija una imagen: JPEG, PNG o WebP.",
+  uploadBroken: "La imagen está dañada. Guárdela de nuevo y vuelva a elegirla.",
+  uploadPixels: "La imagen tiene demasiados píxeles. Redúzcala primero.",
+  uploadGone: "Este archivo ya no está disponible. Elíjalo de nuevo.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

@@ -53,6 +53,12 @@ export const fr: ApiTexts = {
   codeTaken: "Ce code est déjà pris.",
   legBackHere: "Un trajet ne peut pas mener à son point de départ.",
   legTwice: "Ce trajet existe déjà avec le même moyen de transport.",
+  uploadTooLarge: "Le fichier dépasse {{megabytes}} Mo. Choisissez-en un plus petit.",
+  uploadEmpty: "Le fichier est vide. Choisissez-en un autre.",
+  uploadKind: "Choisissez une image : JPEG, PNG ou WebP.",
+  uploadBroken: "L’image est endommagée. Enregistrez-la de nouveau et choisissez-la encore une fois.",
+  uploadPixels: "L’image a trop de pixels. Réduisez-la d’abord.",
+  uploadGone: "Ce fichier n’est plus disponible. Choisissez-le de nouveau.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

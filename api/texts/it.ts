@@ -52,6 +52,12 @@ export const it: ApiTexts = {
   codeTaken: "Questo codice è già in uso.",
   legBackHere: "Una tratta non può terminare dove inizia.",
   legTwice: "Questa tratta esiste già con lo stesso mezzo.",
+  uploadTooLarge: "Il file supera {{megabytes}} MB. Sceglierne uno più piccolo.",
+  uploadEmpty: "Il file è vuoto. Sceglierne un altro.",
+  uploadKind: "Scegliere un’immagine: JPEG, PNG o WebP.",
+  uploadBroken: "L’immagine è danneggiata. Salvarla di nuovo e sceglierla ancora.",
+  uploadPixels: "L’immagine ha troppi pixel. Ridurla prima.",
+  uploadGone: "Questo file non è più disponibile. Sceglierlo di nuovo.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

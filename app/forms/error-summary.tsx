@@ -22,7 +22,10 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { "": ofForm = [], ...ofFields } = errors;
-  const fields = Object.entries(ofFields).filter(([, messages]) => messages.length > 0);
+  const order = Object.keys(labels);
+  const fields = Object.entries(ofFields)
+    .filter(([, messages]) => messages.length > 0)
+    .sort(([one], [other]) => place(order, one) - place(order, other));
   const visible = shown && (ofForm.length > 0 || fields.length > 0);
 
   // Only after an attempt and its answer; a field that is refused later must not draw the focus away from typing.
@@ -58,6 +61,12 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Refusals come in the order of the labels, which is that of the form; unnamed ones last. */
+function place(order: readonly string[], name: string): number {
+  const at = order.indexOf(name);
+  return at < 0 ? order.length : at;
 }
 
 /** Id of the input that belongs to a field. */

@@ -18,6 +18,8 @@ type FormActionOptions<Schema extends z.ZodType> = {
   formats?: Formats;
   /** Fields whose value must not come back to the page, such as passwords. */
   secrets?: readonly string[];
+  /** Refusals that are known already, such as of files that came with the form. */
+  refused?: Record<string, string[]>;
 };
 
 /**
@@ -27,16 +29,16 @@ type FormActionOptions<Schema extends z.ZodType> = {
 export type Refusals = { refused: Record<string, string[]>; status?: number };
 
 /**
- * Reads the form, checks it, and hands its value to `call`, which saves and answers a redirect. Whatever is
+ * Reads the form (or takes it from `takeUploads`), checks it, and hands its value to `call`, which saves and answers a redirect. Whatever is
  * refused, by our rules, by the schema or by the API (a thrown 422 with `errors`), is answered with 422 and what
  * was typed. A form that was sent to add or to take away a row comes back with that done.
  */
 export async function formAction<Schema extends z.ZodType>(
-  request: Request,
-  { schema, rules = {}, formats = {}, secrets = [] }: FormActionOptions<Schema>,
+  sent: Request | FormData,
+  { schema, rules = {}, formats = {}, secrets = [], refused: known = {} }: FormActionOptions<Schema>,
   call: (value: z.output<Schema>, formData: FormData) => Promise<Response | Refusals>,
 ) {
-  const formData = await readForm(request);
+  const formData = sent instanceof FormData ? sent : await readForm(sent);
   const typed = readTypedForm(formData);
   if (typed.status === undefined) return data<SubmissionResult>(withoutSecrets(typed.reply(), secrets));
   const submission = parseWithZod(asKept(formData, formats), {
@@ -47,7 +49,7 @@ export async function formAction<Schema extends z.ZodType>(
         return messageOfIssue(issue, textOf(formData, name) !== "", formats[namePattern(name)]);
       }),
   });
-  const refusals = refusalsOf(formData, withFormatRules(rules, formats));
+  const refusals = { ...refusalsOf(formData, withFormatRules(rules, formats)), ...known };
   if (submission.status !== "success") return refuse(typed, { ...submission.error, ...refusals }, secrets);
   if (Object.keys(refusals).length > 0) return refuse(typed, refusals, secrets);
   try {

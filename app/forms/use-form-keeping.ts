@@ -47,6 +47,8 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     const draft = latest.current.status === "error" ? null : readDraft(sessionStorage, key);
     if (draft && fingerprint(draft.entries) !== start.current) {
       latest.current.update({ value: valuesOf(draft), validated: false });
+      // With the version it was read with: who saved in between must not be overwritten unseen.
+      restoreHidden(node, draft);
       setKnown({ changed: true, savedAt: null, restoredAt: draft.at });
     }
     const stop = watch(node, {
@@ -131,6 +133,14 @@ function watch(form: HTMLFormElement, { changed, keep }: Watcher): () => void {
 /** A sign-in that leads back carries the page that was asked for in its address. */
 function isOnTheWayBack(): boolean {
   return new URLSearchParams(location.search).has("to");
+}
+
+function restoreHidden(form: HTMLFormElement, { entries }: FormDraft) {
+  const kept = new Map(entries);
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
+    const value = kept.get(input.name);
+    if (value !== undefined) input.value = value;
+  }
 }
 
 /** The entries of a draft as the nested values of a form. */

@@ -25,11 +25,11 @@ const suggestion = {
 export const listOfficePlaceOptions = defineEndpoint({
   ...suggestion,
   path: "/api/office/place-options",
-  access: { audience: "office", permission: "any" },
+  access: { audience: "office", permission: "client-files.view" },
 });
 
 export const listAgentPlaceOptions = defineEndpoint({
   ...suggestion,
   path: "/api/agent/place-options",
-  access: { audience: "agent", permission: "any" },
+  access: { audience: "agent", permission: "own-files.view" },
 });

@@ -20,6 +20,8 @@ const samples: Record<string, string> = {
   reference: "NZFI100001",
   uid: seedUid("file", "NZFI100001"),
   token: "x".repeat(43),
+  place: seedUid("place", "ROT"),
+  upload: "0".repeat(26),
 };
 
 function pathOf({ path }: EndpointSpec) {

@@ -9,6 +9,7 @@ import { startMailSender } from "#api/mail/sender.ts";
 import type { Delivery } from "#api/mail/transport.ts";
 import type { RealtimeEvent } from "#api/realtime/event.ts";
 import { listenForCalls } from "#server/start-api.ts";
+import { memoryFiles } from "#tests/support/memory-files.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 
@@ -49,6 +50,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     version: "test",
     log,
     documents,
+    files: memoryFiles(),
     maintenance: () => null,
     pusher,
     sendEvents: async (events) => void sent.push(...events),

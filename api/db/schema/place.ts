@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { PlaceBrief, TravelMode } from "#contract/primitives.ts";
 import type { z } from "zod";
+import { upload } from "./upload.ts";
 import { id, isOneOf, lockVersion, sortedText, translated, uid, updatedAt } from "./columns.ts";
 
 type PlaceFields = z.infer<typeof PlaceBrief>;
@@ -22,6 +23,8 @@ export const place = pgTable(
     lng: doublePrecision("lng").notNull(),
     timezone: text("timezone").notNull(),
     description: translated("description"),
+    /** An uploaded picture stands where the drawn landscape would. */
+    pictureUid: text("picture_uid").references(() => upload.uid, { onDelete: "set null" }),
     lockVersion: lockVersion(),
     updatedAt: updatedAt(),
   },

@@ -147,8 +147,8 @@ function placeFinder(places: PlaceRow[]): (code: string) => PlaceRow {
   };
 }
 
-function brief({ code, name, region, country, kind, landscape, lat, lng }: PlaceRow): PlaceSnapshot {
-  return { code, name, region, country, kind, landscape, lat, lng };
+function brief({ timezone: _timezone, ...place }: PlaceRow): PlaceSnapshot {
+  return place;
 }
 
 function daysBetween(from: string, to: string): number {

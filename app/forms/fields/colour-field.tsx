@@ -2,29 +2,19 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { initialChoices, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
+import { colourNames, labelTones } from "#app/components/labels/label-icons.ts";
 import { cn } from "#app/lib/cn.ts";
-
-/** The colours that a record may carry: those of badges, so that they read well in both themes. */
-export const recordColours = ["neutral", "green", "amber", "red", "primary"] as const;
-export type RecordColour = (typeof recordColours)[number];
-
-const swatches = {
-  neutral: "bg-status-neutral",
-  green: "bg-status-green",
-  amber: "bg-status-amber",
-  red: "bg-status-red",
-  primary: "bg-primary",
-} satisfies Record<RecordColour, string>;
+import type { LabelColour } from "#contract/content/labels.ts";
 
 type ColourFieldProps = FieldTexts & {
   field: AppField;
-  colours?: readonly RecordColour[];
+  colours?: readonly LabelColour[];
   disabled?: boolean;
 };
 
-/** One of the colours of our tokens. Each has a name beside its swatch; colour alone says nothing. */
-export function ColourField({ field, colours = recordColours, ...frame }: ColourFieldProps) {
-  const { t } = useTranslation("kit");
+/** One of the colours that records may carry, which are those of labels. Each has a name beside its swatch; colour alone says nothing. */
+export function ColourField({ field, colours = colourNames, ...frame }: ColourFieldProps) {
+  const { t } = useTranslation("labels");
   const [chosen] = initialChoices(field);
   return (
     <GroupFrame field={field} role="radiogroup" {...frame}>
@@ -49,8 +39,8 @@ export function ColourField({ field, colours = recordColours, ...frame }: Colour
             <span
               aria-hidden="true"
               className={cn(
-                "grid size-4 place-items-center rounded-full text-card *:opacity-0 peer-checked:*:opacity-100",
-                swatches[colour],
+                "grid size-4 place-items-center rounded-full border border-current *:opacity-0 peer-checked:*:opacity-100",
+                labelTones[colour],
               )}
             >
               <Check className="size-3" strokeWidth={3} />

@@ -8,5 +8,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const audience = context.get(userContext)?.audience;
   if (audience !== "office" && audience !== "agent") throw data(null, { status: 401 });
   const q = (url.searchParams.get("q") ?? "").slice(0, 100);
-  return { options: await placeOptionService(context.get(apiContext), audience).search(q) };
+  try {
+    return { options: await placeOptionService(context.get(apiContext), audience).search(q) };
+  } catch {
+    // Has been logged. A field without suggestions must not take down the page with everything typed into it.
+    return { options: [] };
+  }
 }

@@ -31,6 +31,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     PORT: String(port),
     PUBLIC_URL: origin,
     LOG_LEVEL: "info",
+    DEV_KIT: "1",
     // The tests speak for visitors of many addresses, so that one does not use up the attempts of another.
     TRUST_PROXY: "1",
     DATABASE_URL: "",

@@ -29,13 +29,6 @@ export const kit: KitTexts = {
   rows: {
     remove: "Retirer {{row}}",
   },
-  colours: {
-    neutral: "Gris",
-    green: "Vert",
-    amber: "Ambre",
-    red: "Rouge",
-    primary: "Couleur de la marque",
-  },
   autocomplete: {
     searching: "Recherche…",
     nothing: "Aucun résultat",
@@ -54,6 +47,32 @@ export const kit: KitTexts = {
     text: "Les modifications de cette page ne sont pas encore enregistrées.",
     stay: "Rester sur la page",
     leave: "Quitter sans enregistrer",
+  },
+  editor: {
+    undo: "Annuler la saisie",
+    redo: "Rétablir",
+    heading: "Titre",
+    bold: "Gras",
+    italic: "Italique",
+    underline: "Souligné",
+    bulletList: "Liste à puces",
+    numberedList: "Liste numérotée",
+    quote: "Citation",
+    link: "Insérer ou modifier un lien",
+    removeLink: "Supprimer le lien",
+    address: "Adresse",
+    linkText: "Texte du lien",
+    save: "Enregistrer",
+    cancel: "Annuler",
+    close: "Fermer",
+    area: "Texte mis en forme",
+    plain:
+      "Une ligne vide commence un nouveau paragraphe. Le HTML simple comme <strong> et <ul> est compris.",
+  },
+  file: {
+    sending: "Envoi du fichier",
+    failed: "Le fichier n’est pas arrivé. Vérifiez la connexion et choisissez-le de nouveau.",
+    remove: "Retirer l’image",
   },
   table: {
     sortAscending: "Trier par ordre croissant",

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { UploadPurpose } from "#contract/uploads/endpoints.ts";
+import { createdAt, id, moment, uid } from "./columns.ts";
+
+/** A file that was taken in. The bytes lie in the file storage under `storageKey`. */
+export const upload = pgTable(
+  "upload",
+  {
+    id: id(),
+    uid: uid(),
+    purpose: text("purpose").$type<UploadPurpose>().notNull(),
+    /** As it was called where it came from; shown, never used as a path. */
+    name: text("name").notNull(),
+    contentType: text("content_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    storageKey: text("storage_key").notNull(),
+    /** True once a record that everybody may see shows it. */
+    isPublic: boolean("is_public").notNull().default(false),
+    /** Empty until a record names it; such files are deleted after a day. */
+    usedAt: moment("used_at"),
+    /** Number of the account; no reference, which would close the circle of accounts, companies, places, pictures. */
+    createdBy: integer("created_by"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("upload_unused")
+      .on(table.createdAt)
+      .where(sql`${table.usedAt} is null`),
+    check("upload_size_positive", sql`${table.bytes} > 0 and ${table.width} > 0 and ${table.height} > 0`),
+  ],
+);

@@ -1,0 +1,27 @@
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/uploads.ts";
+import { apiContext, userContext } from "#app/context.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { uploadService } from "#app/services/uploads.server.ts";
+import { UploadPurpose } from "#contract/uploads/endpoints.ts";
+
+export function loader() {
+  return redirect("/");
+}
+
+/** Takes a file in ahead of its form, for browsers that show how far it is. Answers its uid, or why it is refused. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (context.get(userContext)?.audience !== "office") throw data(null, { status: 401 });
+  const form = await readForm(request);
+  const file = form.get("file");
+  const purpose = UploadPurpose.safeParse(form.get("purpose"));
+  if (!(file instanceof File) || !purpose.success) throw data(null, { status: 400 });
+  try {
+    const { uid } = await uploadService(context.get(apiContext)).store(file, purpose.data);
+    return Response.json({ uid });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return Response.json({ message: error.errors["file"]?.[0] ?? error.message }, { status: 422 });
+  }
+}

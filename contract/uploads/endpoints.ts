@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { Uid } from "#contract/primitives.ts";
+
+/** Largest file that is taken, in bytes. */
+export const maxUploadBytes = 8 * 1024 * 1024;
+
+/** What a file is for decides what it may be. */
+export const UploadPurpose = z.enum(["place-picture"]);
+export type UploadPurpose = z.infer<typeof UploadPurpose>;
+
+/** A file that was taken in. It belongs to nothing yet: a record names its `uid`, or it is deleted after a day. */
+export const Upload = z.object({
+  uid: Uid,
+  name: z.string(),
+  content_type: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Upload = z.infer<typeof Upload>;
+
+export const createUpload = defineEndpoint({
+  method: "POST",
+  path: "/api/office/uploads",
+  summary: "Take in a file; its kind is known by its content",
+  tag: "uploads",
+  access: { audience: "office", permission: "itinerary-locations.edit" },
+  body: z.object({ purpose: UploadPurpose, file: z.file() }),
+  bodyAs: "multipart",
+  answer: item(Upload),
+  status: 201,
+});
+
+export const downloadUpload = defineEndpoint({
+  method: "GET",
+  path: "/api/public/uploads/{upload}",
+  summary: "An uploaded file: to the office, and to everybody once it belongs to something that is public",
+  tag: "uploads",
+  access: { audience: "public", permission: null },
+  params: z.object({ upload: Uid }),
+  answer: { kind: "file", contentType: "application/octet-stream" },
+});

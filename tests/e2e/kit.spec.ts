@@ -1,0 +1,230 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { demoPassword } from "#tests/support/e2e/personas.ts";
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const editor = (page: Page) => page.frameLocator("iframe").locator("body");
+
+for (const locale of ["en", "de", "es", "it", "fr"]) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`every piece in every state keeps WCAG 2.2 AA in ${locale}, ${theme}`, async ({ page, baseURL }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.request.post("/preferences/locale", {
+        form: { locale, to: "/" },
+        headers: { Origin: baseURL! },
+        maxRedirects: 0,
+      });
+      for (const state of ["empty", "filled", "refused", "disabled"]) {
+        await page.goto(`/dev/kit?state=${state}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.locator("[data-editor=there]")).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+        expect.soft(found, state).toEqual([]);
+      }
+    });
+  }
+}
+
+const kit = (page: Page) => ({
+  name: page.getByLabel("Name of the accommodation"),
+  place: page.getByRole("combobox", { name: "Place" }),
+  send: page.getByRole("button", { name: "Save accommodation" }).first(),
+  addRoom: page.getByRole("button", { name: "Add room" }),
+  room: (number: number) => page.getByRole("group", { name: `Room ${number}`, exact: true }),
+  summary: page.locator("[data-slot=error-summary]"),
+});
+
+async function openKit(page: Page, state = "empty") {
+  await page.goto(`/dev/kit?state=${state}`);
+  await expect(page.locator("[data-editor=there]")).toBeVisible();
+  return kit(page);
+}
+
+test("a place is found, chosen and cleared by keyboard", async ({ page }) => {
+  const { place } = await openKit(page);
+  await place.focus();
+  await page.keyboard.type("kaikoura");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "Kaikōura Canterbury" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(place).toHaveValue("Kaikōura");
+  await expect(page.locator("input[name=place]")).toHaveValue("KBZ");
+  await page.keyboard.type(" nowhere");
+  await page.keyboard.press("Escape");
+  await expect(place).toHaveValue("Kaikōura");
+  await page.getByRole("button", { name: "Clear Place" }).press("Enter");
+  await expect(place).toHaveValue("");
+  await expect(place).toBeFocused();
+});
+
+test("in the office places are searched by the API", async ({ page, loginAs }) => {
+  await loginAs("consultant");
+  const { place } = await openKit(page);
+  await place.focus();
+  await page.keyboard.type("queenst");
+  await page
+    .getByRole("option", { name: /^Queenstown/ })
+    .first()
+    .click();
+  await expect(page.locator("input[name=place]")).not.toHaveValue("");
+});
+
+test("a new row takes the focus, and Enter in a row sends the form instead of taking the row away", async ({
+  page,
+}) => {
+  const { addRoom, room, summary } = await openKit(page);
+  await addRoom.press("Enter");
+  await expect(room(2).getByLabel("Room type")).toBeFocused();
+  await room(2).getByLabel("Guests").fill("2");
+  await room(2).getByLabel("Guests").press("Enter");
+  await expect(summary).toBeFocused();
+  await expect(room(2).getByLabel("Guests")).toHaveValue("2");
+  await room(1).getByRole("button", { name: "Remove Room 1" }).press("Enter");
+  await expect(room(1).getByLabel("Guests")).toHaveValue("2");
+  await expect(addRoom).toBeFocused();
+});
+
+test("Ctrl and Enter send the form from a field of several lines and from the editor", async ({ page }) => {
+  const { summary } = await openKit(page);
+  await page.getByLabel("Remarks").press("Control+Enter");
+  await expect(summary).toBeFocused();
+  await page.goto("/dev/kit?state=filled");
+  await expect(page.locator("[data-editor=there]")).toBeVisible();
+  await editor(page).press("Control+Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+});
+
+test("what is typed is kept, told of, put back after a reload, and gone when it is discarded", async ({
+  page,
+}) => {
+  const { name, room, addRoom } = await openKit(page);
+  await name.fill("Tussock House");
+  await addRoom.click();
+  await room(2).getByLabel("Guests").fill("3");
+  await editor(page).pressSequentially("Quiet");
+  await expect(page.getByText(/^Draft saved at \d\d:\d\d$/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Quiet");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/^Your unsaved changes of \d\d:\d\d are back/)).toBeVisible();
+  await expect(name).toHaveValue("Tussock House");
+  await expect(room(2).getByLabel("Guests")).toHaveValue("3");
+  await expect(editor(page)).toHaveText("Quiet");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(name).toHaveValue("");
+  await expect(room(2)).toBeHidden();
+  await page.reload();
+  await expect(name).toHaveValue("");
+});
+
+test("a page that was only looked at is left without a question, one with changes asks", async ({ page }) => {
+  const { name } = await openKit(page, "filled");
+  const away = page.getByRole("link", { name: "To the sign-in" });
+  await name.fill("Tussock House");
+  await away.click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question.getByRole("button", { name: "Stay on this page" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue("Tussock House");
+  await away.click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await page.goBack();
+  await expect(page.locator("[data-editor=there]")).toBeVisible();
+  await expect(name).toHaveValue("Steamvale Lodge");
+  await away.click();
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("the browser asks before a page with changes is closed", async ({ page }) => {
+  const { name } = await openKit(page);
+  await name.fill("Tussock House");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+});
+
+test("a form that is sent while its session has ended is there, filled, after signing in again", async ({
+  page,
+  context,
+  loginAs,
+}) => {
+  await loginAs("manager");
+  await page.goto("/admin/labels/add");
+  const name = page.getByLabel("Name");
+  await name.fill("Honeymoon at the lakes");
+  await context.clearCookies();
+  await page.locator("main form button[type=submit]").first().click();
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await page.locator("input[name=login]").fill("manager");
+  await page.locator("input[name=password]").fill(demoPassword);
+  await page.locator("form [type=submit]", { hasText: "Log in" }).click();
+  await expect(page).toHaveURL("/admin/labels/add");
+  await expect(name).toHaveValue("Honeymoon at the lakes");
+});
+
+withAndWithoutJavaScript((javaScript) => {
+  test("server and browser refuse in the same words, in the order of the form", async ({ page }) => {
+    await page.goto("/dev/kit");
+    if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
+    await page.getByLabel("E-mail").fill("desk at steamvale");
+    await page.getByLabel("Price per room and night").fill("cheap");
+    await page.getByLabel("Date of travel").fill("31/02/2027");
+    await kit(page).send.click();
+    const links = await kit(page).summary.getByRole("link").allTextContents();
+    expect(links).toEqual([
+      "Name of the accommodation: This field is required",
+      "Region: This field is required",
+      "E-mail: This field must be a valid email",
+      "Price per room and night: Enter an amount, for example 1,234.50",
+      "Date of travel: Enter a date, for example 14/12/2026",
+      "Meals: This field is required",
+      "Heading (English): This field is required",
+      "Room 1, Room type: This field is required",
+      "The supplier has agreed to the terms: Required",
+    ]);
+    await expect(page.getByLabel("Price per room and night")).toHaveValue("cheap");
+  });
+
+  test("rows are added and taken away and nothing typed is lost", async ({ page }) => {
+    await page.goto("/dev/kit?state=filled");
+    if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
+    const { name, addRoom, room } = kit(page);
+    await name.fill("Tussock House");
+    await addRoom.click();
+    await expect(room(3)).toBeVisible();
+    await room(3).getByLabel("Guests").fill("1");
+    await room(1).getByRole("button", { name: "Remove Room 1" }).click();
+    await expect(room(3)).toBeHidden();
+    await expect(room(2).getByLabel("Guests")).toHaveValue("1");
+    await expect(name).toHaveValue("Tussock House");
+    await expect(kit(page).summary).toBeHidden();
+  });
+
+  test("a whole form is sent", async ({ page }) => {
+    await page.goto("/dev/kit?state=filled");
+    if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
+    await kit(page).send.click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+  });
+});
+
+test("list pages load no part of the editor", async ({ page, loginAs }) => {
+  await loginAs("consultant");
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await page.goto("/admin/labels");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((script) => /tinymce/i.test(script) && script.length > 50_000)).toEqual([]);
+});
