@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { email, length, minLength, phone, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
@@ -48,12 +47,6 @@ export const kitRules: RuleSet = {
   "rooms[].type": [required],
   agreed: [shortRequired],
 };
-
-export const KitForm = z.object({
-  price_cents: z.int().min(100).optional(),
-  nights: z.int().min(1).max(60).optional(),
-  rooms: z.array(z.object({ type: z.string(), guests: z.int().min(1).max(6).optional() })).optional(),
-});
 
 /** What a form is filled with to be looked at. */
 export const kitSample = {

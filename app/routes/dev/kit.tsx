@@ -5,7 +5,8 @@ import { localeContext, requestFactsContext, themeContext, userContext } from "#
 import { formAction } from "#app/forms/form-action.server.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import { KitFields } from "#app/routes/dev/kit-fields.tsx";
-import { KitForm, kitFormats, kitRefused, kitRules } from "#app/routes/dev/kit-form-rules.ts";
+import { kitFormats, kitRefused, kitRules } from "#app/routes/dev/kit-form-rules.ts";
+import { KitForm } from "#app/routes/dev/kit-form.server.ts";
 import { KitPieces } from "#app/routes/dev/kit-pieces.tsx";
 import { kitStates, kitWords, type KitState } from "#app/routes/dev/kit-words.ts";
 
