@@ -1,5 +1,5 @@
 /** How much of each file is copied; millions of files keep the list's columns and a few services. */
-export type CopyDepth = { lines: number; pax: number; days: boolean; texts: boolean };
+type CopyDepth = { lines: number; pax: number; days: boolean; texts: boolean };
 
 export type ScalePlan = {
   /** Copies of every demo file. */
@@ -127,8 +127,8 @@ export function productStatements({ productCopies }: ScalePlan, copy: CopyColumn
 }
 
 /** Ids of copies lie `fileStride` apart, so that parent and child find each other by arithmetic. */
-export const fileStride = 100;
-export const lineStride = 1_000;
+const fileStride = 100;
+const lineStride = 1_000;
 const paxStride = 500;
 const roomStride = 300;
 
@@ -166,27 +166,34 @@ export function fileStatements(plan: ScalePlan, copy: CopyColumns): string[] {
           from client_file where id < ${fileStride} window w as (partition by substr(reference, 1, 4))) n on n.id = t.id
         ${copies(fileCopies)} where t.id < ${fileStride}`,
     ),
-    copy(
-      "pax",
-      {
-        id: `t.id + copy * ${paxStride}`,
-        file_id: `t.file_id + copy * ${fileStride}`,
-        last_name: nameAt("name", `t.file_id + copy * ${fileStride}`),
-      },
-      `from pax t ${copies(fileCopies)} where t.id < ${paxStride} and t.file_id < ${fileStride} and t.seq <= ${depth.pax}`,
-    ),
+    ...travellerStatements(plan, copy),
     ...lineStatements(plan, copy),
   ];
-  if (!depth.days) return statements;
+  return depth.days ? [...statements, ...roomAndDayStatements(plan, copy)] : statements;
+}
+
+function travellerStatements({ fileCopies, depth }: ScalePlan, copy: CopyColumns): string[] {
+  const file = `t.file_id + copy * ${fileStride}`;
   return [
-    ...statements,
+    copy(
+      "pax",
+      { id: `t.id + copy * ${paxStride}`, file_id: file, last_name: nameAt("name", file) },
+      `from pax t ${copies(fileCopies)}
+        where t.id < ${paxStride} and t.file_id < ${fileStride} and t.seq <= ${depth.pax}`,
+    ),
+  ];
+}
+
+function roomAndDayStatements({ fileCopies }: ScalePlan, copy: CopyColumns): string[] {
+  const all = copies(fileCopies);
+  return [
     copy(
       "room",
       { id: `t.id + copy * ${roomStride}`, file_id: `t.file_id + copy * ${fileStride}` },
-      `from room t ${copies(fileCopies)} where t.id < ${roomStride} and t.file_id < ${fileStride}`,
+      `from room t ${all} where t.id < ${roomStride} and t.file_id < ${fileStride}`,
     ),
     `insert into room_pax (room_id, pax_id) select t.room_id + copy * ${roomStride}, t.pax_id + copy * ${paxStride}
-      from room_pax t ${copies(fileCopies)} where t.room_id < ${roomStride}`,
+      from room_pax t ${all} where t.room_id < ${roomStride}`,
     copy(
       "day_header",
       {
@@ -194,7 +201,7 @@ export function fileStatements(plan: ScalePlan, copy: CopyColumns): string[] {
         file_id: `t.file_id + copy * ${fileStride}`,
         date: "f.travel_date + (t.day_no - 1)",
       },
-      `from day_header t ${copies(fileCopies)} join client_file f on f.id = t.file_id + copy * ${fileStride}
+      `from day_header t ${all} join client_file f on f.id = t.file_id + copy * ${fileStride}
         where t.id < 2000 and t.file_id < ${fileStride}`,
     ),
   ];
