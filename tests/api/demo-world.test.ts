@@ -1,37 +1,20 @@
 import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { walls } from "#api/db/access.ts";
-import { asOwner, type Database, type Tx } from "#api/db/client.ts";
-import { allotment } from "#api/db/schema/allotment.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { agePolicy } from "#api/db/schema/policy.ts";
-import { productOption } from "#api/db/schema/product.ts";
-import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import { departure, tourBooking } from "#api/db/schema/tour.ts";
-import { seedDemo } from "#api/db/seed/seed-demo.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
-import { overlappingRates } from "#api/domain/rates/overlaps.ts";
 import { Itinerary } from "#contract/itineraries/itinerary.ts";
 import { FileStatus, LineStatus, locales } from "#contract/primitives.ts";
-import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
+import { wholeWorld } from "#tests/support/whole-world.ts";
 
 let database: Database;
 const read = <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ audience: "system" }, work);
-
-/** Empties the test database and loads the whole demo world into it, as a first start does. */
-async function wholeWorld(today: string): Promise<void> {
-  database ??= await freshDatabase();
-  const tables = walls.map(({ table }) => `"${table}"`).join(", ");
-  await asOwner(database, (session) => session.script(`truncate ${tables} restart identity cascade`));
-  const now = new Date(`${today}T01:30:00.000Z`);
-  await seedDemo(database, { ...testDemo, today, now, files: "all" });
-}
 
 const secured = new Set(["OK", "AL"]);
 
@@ -47,7 +30,9 @@ function derivedStatus(lines: { status: string }[], takenOver: boolean): string 
 }
 
 describe("the whole demo world", () => {
-  beforeAll(() => wholeWorld(testDemo.today), 120_000);
+  beforeAll(async () => {
+    database = await wholeWorld(testDemo.today);
+  }, 120_000);
 
   it("has about sixty files of both brands and all agencies, in every status there is", async () => {
     const files = await read((tx) =>
@@ -190,89 +175,6 @@ describe("the whole demo world", () => {
     expect(counted).toEqual([]);
   });
 
-  it("has no two rates in use that say two things about a night, and none that loses money", async () => {
-    const rates = await read((tx) =>
-      tx
-        .select({
-          id: rate.uid,
-          option: productOption.code,
-          priceCode: rate.priceCode,
-          dateFrom: rate.dateFrom,
-          dateTo: rate.dateTo,
-          dowMask: rate.dowMask,
-          priority: rate.priority,
-          markup: rateSell.markupBps,
-          reason: rateSell.belowCostReason,
-        })
-        .from(rate)
-        .innerJoin(rateCost, eq(rateCost.rateId, rate.id))
-        .innerJoin(rateSell, eq(rateSell.rateId, rate.id))
-        .innerJoin(productOption, eq(productOption.id, rate.optionId))
-        .where(isNull(rate.supersededAt)),
-    );
-    expect(rates.length).toBeGreaterThan(600);
-    expect(overlappingRates(rates)).toEqual([]);
-    expect(rates.filter((one) => one.markup < 0 && one.reason === null)).toEqual([]);
-    expect(await read((tx) => tx.$count(rate))).toBe(rates.length);
-  });
-
-  it("has rates on every day of this contract year and the next for each option sold all year", async () => {
-    const today = testDemo.today;
-    const gaps = await read((tx) =>
-      tx
-        .select({ code: productOption.code })
-        .from(productOption)
-        .where(
-          sql`${productOption.code} !~ 'LONPCN|MISZQN|SILZQN' and exists (
-            select from generate_series(${today}::date - 300, ${today}::date + 300, interval '1 day') as day
-            where not exists (select from rate r
-              where r.option_id = ${productOption.id} and day between r.date_from and r.date_to))`,
-        ),
-    );
-    expect(gaps).toEqual([]);
-  });
-
-  it("keeps age bands that touch from 0 to 120", async () => {
-    const policies = await read((tx) => tx.select().from(agePolicy));
-    expect(policies.length).toBeGreaterThanOrEqual(4);
-    for (const policy of policies) {
-      expect(policy.childFrom).toBe(policy.infantTo + 1);
-      expect(policy.adultFrom).toBe(policy.childTo + 1);
-      expect([policy.infantFrom, policy.adultTo]).toEqual([0, 120]);
-    }
-  });
-
-  it("counts seats and stock as its bookings and services take them", async () => {
-    const starts = await read((tx) =>
-      tx
-        .select({
-          code: departure.code,
-          status: departure.status,
-          left: sql<number>`${departure.capacity} - ${departure.sold} - ${departure.held}`,
-          sold: departure.sold,
-          taken: sql<number>`coalesce(sum(${tourBooking.seats}) filter (where ${tourBooking.status} = 'confirmed'), 0)::int`,
-          waiting: sql<number>`count(*) filter (where ${tourBooking.status} = 'wait_list')::int`,
-        })
-        .from(departure)
-        .leftJoin(tourBooking, eq(tourBooking.departureId, departure.id))
-        .groupBy(departure.id),
-    );
-    expect(starts.filter((start) => start.sold !== start.taken || start.left < 0)).toEqual([]);
-    const inState = (status: string) => starts.filter((start) => start.status === status);
-    expect(inState("full")).toMatchObject([{ left: 0, waiting: 2 }]);
-    expect(inState("limited")).toMatchObject([{ left: 3 }]);
-    expect(inState("guaranteed")).toHaveLength(1);
-    expect(inState("cancelled")).toMatchObject([{ taken: 0 }]);
-    const oversold = await read((tx) =>
-      tx
-        .select({ id: allotment.id })
-        .from(allotment)
-        .where(sql`${allotment.used} + ${allotment.held} > ${allotment.max}`),
-    );
-    expect(oversold).toEqual([]);
-    expect(await read((tx) => tx.$count(allotment, sql`${allotment.used} > 0`))).toBeGreaterThan(3);
-  });
-
   it("publishes itineraries of settled trips alone, complete in all five languages", async () => {
     const rows = await read((tx) =>
       tx
@@ -314,7 +216,7 @@ describe("the whole demo world", () => {
 
 describe("the demo world of another day", () => {
   it.each(["2027-05-31", "2028-02-29"])("keeps its promises when it is loaded on %s", async (today) => {
-    await wholeWorld(today);
+    database = await wholeWorld(today);
     const trips = await read((tx) =>
       tx
         .select({ reference: clientFile.reference, status: clientFile.status })

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { demoPassword, userSeeds } from "#api/db/seed/personas/users.ts";
 import { roleSeeds } from "#api/db/seed/reference/roles.ts";
 import { canariesIn } from "#tests/support/canaries.ts";
+import { ownersForAgency, ownersForSupplier } from "#tests/support/e2e/own-files.ts";
 import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
 import { forgedPosts, formType, pageVariants } from "#tests/support/e2e/request-variants.ts";
 import { rawRequest, signInByForm, type RawRequest } from "#tests/support/e2e/raw-request.ts";
@@ -63,12 +64,12 @@ function verdict({ portal, permission }: PageRoute, visitor: string): string {
 function foreignIn(text: string, visitor: string) {
   const found = canariesIn(text);
   const own: Record<string, RegExp> = {
-    "anke.silberfarn": /^(NZFI100001|NZFI100005|SILHAM)/,
-    "luca.ponteverde": /^(NZFI100002|NZFI100004|PONBOL)/,
-    "desk.starbasin": /^(NZFI100001|NZFI100002|NZFI100004|STAMON)/,
+    "anke.silberfarn": ownersForAgency("SILHAM"),
+    "luca.ponteverde": ownersForAgency("PONBOL"),
+    "desk.starbasin": ownersForSupplier("STAMON"),
     consultant: /./,
     editor: /^office-editor/,
-    "manager.banksia": /^(AUFI|LARBRI|office)/,
+    "manager.banksia": /^(AUFI|AURT|LARBRI|CINVAL|QUOLYO|MAPTOR|REDBNE|office)/,
   };
   const shared = ["user-name", "supplier-internet-name"];
   return found.filter(

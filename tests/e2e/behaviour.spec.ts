@@ -122,7 +122,7 @@ test("loads the intended path in full, once, when its code cannot be fetched", a
   await menu.getByRole("link", { name: "Client Files" }).click();
   await expect(page).toHaveURL("/admin/client-files");
   await expect(page).toHaveTitle("Client Files");
-  await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(6);
+  await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(25);
   await page.waitForLoadState("networkidle");
   expect(aborted).toBeGreaterThan(0);
   expect(documents.filter((path) => path === "/admin/client-files")).toHaveLength(1);

@@ -4,7 +4,9 @@ import type { Tx } from "#api/db/client.ts";
 import { clientFile, dayHeader, pax, room } from "#api/db/schema/client-file.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
+import { extraCost, extraSell, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { departureCost } from "#api/db/schema/tour.ts";
 import { user } from "#api/db/schema/user.ts";
 
 /** A text found somewhere: whose it is, and the column it was planted in. */
@@ -89,6 +91,14 @@ export async function plantCanaries(tx: Tx) {
   await tx.execute(
     sql`update ${linePrice} set sell_cents = 924680000 + id, commission_cents = 4680000, net_cents = 920000000 + id`,
   );
+  // Prices by option and start, each in the form of its column.
+  await tx.execute(sql`update ${rateCost} set cost = jsonb_build_object('adult', 913370000 + rate_id)`);
+  await tx.execute(sql`update ${extraCost} set cost = jsonb_build_object('each', 913370000 + extra_id)`);
+  await tx.execute(
+    sql`update ${departureCost} set costs = jsonb_build_object('cost_per_person', 913370000 + departure_id)`,
+  );
+  await tx.execute(sql`update ${rateSell} set sell = jsonb_build_object('adult', 924680000 + rate_id)`);
+  await tx.execute(sql`update ${extraSell} set sell = jsonb_build_object('each', 924680000 + extra_id)`);
   await plantSnapshots(tx);
 }
 

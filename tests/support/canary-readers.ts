@@ -8,9 +8,13 @@ export const mayRead: Record<string, string[]> = {
   "anke.silberfarn": ["NZFI100001", "NZFI100005", ...silberfarn],
   "viewer.silberfarn": ["NZFI100001", "NZFI100005", ...silberfarn],
   "jonas.silberfarn": ["NZFI100005", ...silberfarn],
-  "luca.ponteverde": ["NZFI100002", "NZFI100004", "PONBOL", "PONBOL-luca"],
-  "emma.larkspur": ["NZFI100003", "AUFI200001", "LARBRI", "LARBRI-emma"],
-  "manager.banksia": ["AUFI200001", "LARBRI", "LARBRI-emma", "office-manager"],
+  "luca.ponteverde": ["NZFI100002", "NZFI100004", "PONBOL", "PONBOL-luca", "PONBOL-piera"],
+  "emma.larkspur": ["NZFI100003", "AUFI200001", "LARBRI", "LARBRI-emma", "LARBRI-oliver"],
+  "manager.banksia": [
+    ...["AUFI200001", "office-manager", "office-lachlan", "LARBRI", "LARBRI-emma", "LARBRI-oliver"],
+    ...["CINVAL", "CINVAL-carmen", "QUOLYO", "QUOLYO-manon", "MAPTOR", "MAPTOR-noah"],
+    ...["REDBNE", "REDBNE-tahlia"],
+  ],
 };
 export const shownToAgents = ["user-name", "supplier-internet-name"];
 

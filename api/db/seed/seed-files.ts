@@ -25,7 +25,14 @@ import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import type { DemoOptions } from "./seed-demo.ts";
 
 /** The files that tests and guides name. */
-const writtenFiles: FileSeed[] = [nzfi100001, nzfi100002, nzfi100003, nzfi100004, nzfi100005, aufi200001];
+export const writtenFiles: FileSeed[] = [
+  nzfi100001,
+  nzfi100002,
+  nzfi100003,
+  nzfi100004,
+  nzfi100005,
+  aufi200001,
+];
 
 type Keys = Record<
   "brandId" | "agencyId" | "userId" | "supplierId" | "placeId" | "optionId",

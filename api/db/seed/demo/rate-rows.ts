@@ -5,9 +5,6 @@ import type { ProductSeed } from "./product-seed.ts";
 import { scaled } from "./rate-plans.ts";
 import { seasonRanges, type SeasonRange } from "./seasons.ts";
 
-/** One rate as it is stored, with cost and mark-up that go into tables of their own. */
-export type RateSeedRow = ReturnType<typeof rowOf>;
-
 /** Costs rise by three per cent from one contract year to the next. */
 const yearBps = { [-1]: 9_700, 0: 10_000, 1: 10_300 } as const;
 const seasonNames = { peak: "Peak", shoulder: "Shoulder", low: "Low", all: "All year" } as const;

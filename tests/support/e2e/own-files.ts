@@ -1,0 +1,32 @@
+import { spreadFiles } from "#api/db/seed/demo/files/spread.ts";
+import { tourFileSeeds } from "#api/db/seed/demo/tours.ts";
+import { writtenFiles } from "#api/db/seed/seed-files.ts";
+
+const files = [...writtenFiles, ...spreadFiles];
+
+/** Whose words the people of an agency may read: its files and itself. */
+export function ownersForAgency(agency: string): RegExp {
+  const references = [...files, ...tourFileSeeds]
+    .filter((file) => file.agency === agency)
+    .map(({ reference }) => reference);
+  return startingWith([...references, agency]);
+}
+
+/** Whose words a supplier may read: files with services it was asked for, and itself. */
+export function ownersForSupplier(supplier: string): RegExp {
+  const asked = files.filter((file) =>
+    file.days.some((day) =>
+      day.lines?.some(
+        (line) =>
+          "option" in line &&
+          line.option.slice(5, 11) === supplier &&
+          !["QU", "AV", "OR"].includes(line.status),
+      ),
+    ),
+  );
+  return startingWith([...asked.map(({ reference }) => reference), supplier]);
+}
+
+function startingWith(words: string[]): RegExp {
+  return new RegExp(`^(${words.join("|")})`);
+}
