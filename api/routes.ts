@@ -5,6 +5,7 @@ import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
+import { savedViewRoutes } from "#api/modules/saved-views/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
 import { userRoutes } from "#api/modules/users/routes.ts";
@@ -20,4 +21,5 @@ export const routes: Route[] = [
   ...placeOptionRoutes,
   ...labelRoutes,
   ...notificationRoutes,
+  ...savedViewRoutes,
 ];

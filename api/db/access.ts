@@ -1,4 +1,5 @@
 import { accountWalls } from "./access-accounts.ts";
+import { listWalls } from "./access-lists.ts";
 import { recordWalls } from "./access-records.ts";
 import { ownWalls } from "./access-own.ts";
 import { productWalls } from "./access-products.ts";
@@ -76,6 +77,7 @@ export const walls: Wall[] = [
 
   ...accountWalls,
   ...ownWalls,
+  ...listWalls,
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only.

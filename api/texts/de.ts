@@ -44,6 +44,11 @@ export const de: ApiTexts = {
   notInvited: "Für dieses Konto wurde bereits ein Passwort festgelegt.",
   notActive: "Das ist nur bei aktiven Konten möglich.",
   agencyUnknown: "Bitte wählen Sie eine der Agenturen.",
+  fileClosed: "Der Vorgang ist abgeschlossen.",
+  notOfBrand: "{{name}} arbeitet nicht für die Marke dieses Vorgangs.",
+  consultantUnknown: "Wählen Sie eine der zuständigen Personen.",
+  labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
+  tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

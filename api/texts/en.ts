@@ -39,6 +39,11 @@ export const en = {
   notInvited: "This user has set a password already.",
   notActive: "This is only possible for active users.",
   agencyUnknown: "Choose one of the agencies.",
+  fileClosed: "The file is closed.",
+  notOfBrand: "{{name}} does not work for the brand of this file.",
+  consultantUnknown: "Choose one of the consultants.",
+  labelUnknown: "Choose one of the labels for files.",
+  tooManyViews: "You have as many views as can be kept. Delete one first.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

@@ -42,6 +42,11 @@ export const es: ApiTexts = {
   notInvited: "Este usuario ya ha establecido una contraseña.",
   notActive: "Solo es posible con usuarios activos.",
   agencyUnknown: "Elija una de las agencias.",
+  fileClosed: "El expediente está cerrado.",
+  notOfBrand: "{{name}} no trabaja para la marca de este expediente.",
+  consultantUnknown: "Elija a una de las personas responsables.",
+  labelUnknown: "Elija una de las etiquetas para expedientes.",
+  tooManyViews: "No se pueden guardar más vistas. Elimine una primero.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

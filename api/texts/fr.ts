@@ -43,6 +43,11 @@ export const fr: ApiTexts = {
   notInvited: "Cet utilisateur a déjà défini un mot de passe.",
   notActive: "Ce n'est possible que pour les utilisateurs actifs.",
   agencyUnknown: "Veuillez choisir l'une des agences.",
+  fileClosed: "Le dossier est clos.",
+  notOfBrand: "{{name}} ne travaille pas pour la marque de ce dossier.",
+  consultantUnknown: "Choisissez l'une des personnes responsables.",
+  labelUnknown: "Choisissez l'une des étiquettes pour dossiers.",
+  tooManyViews: "Il n'est pas possible d'enregistrer plus de vues. Supprimez-en d'abord une.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

@@ -42,6 +42,11 @@ export const it: ApiTexts = {
   notInvited: "Questo utente ha già impostato una password.",
   notActive: "È possibile solo per utenti attivi.",
   agencyUnknown: "Scelga una delle agenzie.",
+  fileClosed: "La pratica è chiusa.",
+  notOfBrand: "{{name}} non lavora per il marchio di questa pratica.",
+  consultantUnknown: "Scelga una delle persone responsabili.",
+  labelUnknown: "Scelga una delle etichette per le pratiche.",
+  tooManyViews: "Non si possono salvare altre viste. Ne elimini prima una.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

@@ -105,12 +105,7 @@ export const clientFile = pgTable(
     index("client_file_of_agency_by_agent_reference").on(table.agencyId, table.agentReference, table.id),
     index("client_file_of_agency_by_status").on(table.agencyId, table.status, table.id),
     index("client_file_of_agent").on(table.agentUserId, table.travelDate, table.id),
-    index("client_file_of_consultant").on(
-      table.consultantId,
-      table.travelDate,
-      table.id,
-      table.brandId,
-    ),
+    index("client_file_of_consultant").on(table.consultantId, table.travelDate, table.id, table.brandId),
     index("client_file_of_consultant_by_reference").on(table.consultantId, table.reference),
     index("client_file_of_consultant_by_name").on(table.consultantId, table.name, table.id),
   ],

@@ -8,11 +8,12 @@ import type { PageOf } from "#api/http/paginate.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { countFiles, type Counted } from "#api/modules/client-files/list-count.ts";
 import { fileOrder, placeOf } from "#api/modules/client-files/list-order.ts";
+import { yieldsOf } from "#api/modules/client-files/list-yield.ts";
 import { readPage, type FileSearch, type PageRows, type Row } from "#api/modules/client-files/list-page.ts";
 import { companyConditions, findTexts, wordConditions } from "#api/modules/client-files/list-search.ts";
 import type { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
 
-type Call = Pick<AnyCall, "database" | "scope" | "scoping">;
+type Call = Pick<AnyCall, "database" | "scope" | "scoping"> & Partial<Pick<AnyCall, "account">>;
 type OfficeQuery = z.output<typeof OfficeFileQuery>;
 type OfficeFilter = OfficeQuery["filter"];
 /**
@@ -25,19 +26,32 @@ export function listOffice(query: OfficeQuery, call: Call): Promise<PageOf<Row>>
 
 async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
   const { page, per_page: perPage, filter } = query;
-  const found = await findTexts(tx, filter, brandIdsOf(call));
-  if (found.nothing) return { rows: [], total: 0, page, perPage };
-  const search: FileSearch = {
-    plain: and(visibleFiles(call), ...plainConditions(filter), ...companyConditions(found)),
-    words: and(...wordConditions(found)),
-    found,
-    brandIds: brandIdsOf(call),
-  };
+  const search = await searchOf(tx, filter, call);
+  if (!search) return { rows: [], total: 0, page, perPage };
   const [rows, counted] = await Promise.all([
     readPage(tx, query, search),
     countFiles(tx, search, visibleFiles(call)),
   ]);
-  return withPlaces(rows, query, counted);
+  const answer = withPlaces(rows, query, counted);
+  if (!call.account?.permissions.includes("yield.view")) return answer;
+  const yields = await yieldsOf(
+    tx,
+    answer.rows.map(({ id }) => id),
+  );
+  return { ...answer, rows: answer.rows.map((row) => ({ ...row, yield_cents: yields.get(row.id) ?? null })) };
+}
+
+/** What the filter of the list means; null when it can match no file at all. */
+export async function searchOf(tx: Tx, filter: OfficeFilter, call: Call): Promise<FileSearch | null> {
+  const brandIds = brandIdsOf(call);
+  const found = await findTexts(tx, filter, brandIds);
+  if (found.nothing) return null;
+  return {
+    plain: and(visibleFiles(call), ...plainConditions(filter), ...companyConditions(found)),
+    words: and(...wordConditions(found)),
+    found,
+    brandIds,
+  };
 }
 
 function brandIdsOf({ scope, scoping }: Call): number[] | undefined {
