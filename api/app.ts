@@ -4,6 +4,7 @@ import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call } from "#api/http/context.ts";
 import { limitBody } from "#api/http/limit-body.ts";
+import { knownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
 import { Refusal, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
@@ -37,7 +38,8 @@ export function createApi(parts: ApiParts): Api {
     }
     return next();
   });
-  for (const route of routes) mount(app, route, (context) => callOf(context, parts));
+  const accounts = knownAccounts();
+  for (const route of routes) mount(app, route, (context) => callOf(context, parts, accounts));
   app.get("/api/openapi.json", (context) =>
     context.json(buildOpenApi(endpoints, { title: "Waymark API", version: parts.version })),
   );
@@ -125,13 +127,27 @@ function requestIdIn(headers: Headers) {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
+/** The account behind the call. Calls that only read share the look-up of their request; a change asks anew. */
+function accountOf(context: Context, parts: ApiParts, accounts: ReturnType<typeof knownAccounts>) {
+  const token = bearerOf(context.req.header("Authorization"));
+  if (!token) return null;
+  const now = parts.now();
+  const lookUp = () => authenticate(parts.database, token, now);
+  const requestId = context.req.header("X-Request-Id");
+  const reads = context.req.method === "GET" || context.req.method === "HEAD";
+  return requestId && reads ? accounts(`${token} ${requestId}`, now.getTime(), lookUp) : lookUp();
+}
+
 /**
  * Who calls, from where, in which language. The last forwarded address counts: it was written by whoever handed
  * the call over, while those before it could have been made up by the caller.
  */
-async function callOf(context: Context, parts: ApiParts): Promise<Call> {
-  const token = bearerOf(context.req.header("Authorization"));
-  const account = token ? await authenticate(parts.database, token, parts.now()) : null;
+async function callOf(
+  context: Context,
+  parts: ApiParts,
+  accounts: ReturnType<typeof knownAccounts>,
+): Promise<Call> {
+  const account = await accountOf(context, parts, accounts);
   return {
     ...parts,
     account,

@@ -9,6 +9,7 @@ import { placePictureRoutes } from "#api/modules/places/picture.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
+import { savedViewRoutes } from "#api/modules/saved-views/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
 import { userRoutes } from "#api/modules/users/routes.ts";
@@ -28,4 +29,5 @@ export const routes: Route[] = [
   ...alertRoutes,
   ...itineraryLocationRoutes,
   ...notificationRoutes,
+  ...savedViewRoutes,
 ];

@@ -28,6 +28,7 @@ import {
   startEnrolment,
 } from "#contract/access/two-factor.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
+import { bulkOfficeFiles, listAssignees, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -42,6 +43,7 @@ import { labelResource, moveLabel } from "#contract/content/labels.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
 import { countUnread, listNotifications, markAllRead, markRead } from "#contract/notifications/endpoints.ts";
+import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
@@ -115,6 +117,9 @@ export const endpoints = [
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,
+  bulkOfficeFiles,
+  undoBulkOfficeFiles,
+  listAssignees,
   listSupplierBookings,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
@@ -126,6 +131,8 @@ export const endpoints = [
   showAgentDesk,
   showSupplierDesk,
   listOutbox,
+  ...Object.values(officeListViews),
+  ...Object.values(agentListViews),
   ...labelResource.all,
   moveLabel,
   ...alertResource.all,

@@ -19,8 +19,9 @@ const place = {
   total: z.int().min(0),
   /** True when `total` is not counted but estimated, because counting would read too many rows. */
   total_is_estimate: z.boolean().optional(),
-  /** Where the next page begins, for a caller that reads a long list page by page: the query's `after`. */
-  next_after: z.string().nullable().optional(),
+  /** Where the next and the previous page begin: the query's `after` and `before`. Quick at any depth. */
+  next_after: z.string().optional(),
+  prev_before: z.string().optional(),
 };
 
 /** Meta of a page as it is sent; `from` and `to` are null on an empty page. */
@@ -88,8 +89,9 @@ export type PageMeta = {
   has_prev: boolean;
   /** True when `total` is "about" so many. */
   total_is_estimate?: boolean;
-  /** The `after` of the next page; absent where the server does not offer it. */
+  /** The `after` of the next page and the `before` of the previous one; absent where the server has none. */
   next_after?: string;
+  prev_before?: string;
 };
 
 /** A page of a list, whatever shape it was sent in. */

@@ -21,6 +21,9 @@ export type ListQuery<Key extends string, Filters extends FilterSchemas> = {
   per_page: PageSize;
   sort: SortKey<Key>[];
   filter: { [Name in keyof Filters]?: z.output<Filters[Name]> };
+  /** Where the page begins or ends, as the page beside it said; lists that do not offer it go by the number. */
+  after?: string;
+  before?: string;
 };
 
 export type ListQuerySchema<Key extends string, Filters extends FilterSchemas> = z.ZodType<
@@ -97,7 +100,10 @@ function readFields<Key extends string, Filters extends FilterSchemas>(
   fields: Fields,
   rules: ListRules<Key, Filters>,
 ): ListQuery<Key, Filters> {
+  const [after, before] = [readPlace(fields["after"]), readPlace(fields["before"])];
   return {
+    ...(after && { after }),
+    ...(before && { before }),
     page: readPageNumber(fields["page"]),
     per_page: pageSizes.find((size) => String(size) === plainText(fields["per_page"])) ?? defaultPageSize,
     sort: readSort(fields["sort"], rules.sort),
@@ -113,6 +119,12 @@ function readPageNumber(raw: unknown): number {
   const text = plainText(raw);
   const number = /^\d+$/.test(text) ? Number(text) : 1;
   return number >= 1 && number <= lastPageNumber ? number : 1;
+}
+
+/** The server's own word for a row of the list; whether it means one is for the list to say. */
+function readPlace(raw: unknown): string | undefined {
+  const text = plainText(raw);
+  return /^[\w-]{1,400}$/.test(text) ? text : undefined;
 }
 
 function readSort<Key extends string>(raw: unknown, allowed: readonly Key[]): SortKey<Key>[] {

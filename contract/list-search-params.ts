@@ -18,6 +18,8 @@ export type AnyListQuery = {
   per_page: number;
   sort: readonly string[];
   filter: Readonly<Record<string, FilterValue | undefined>>;
+  after?: string;
+  before?: string;
 };
 
 /**
@@ -33,6 +35,8 @@ export function toSearchParams(
   const size = query.per_page ?? defaultPageSize;
   if (!omitDefaults || page !== 1) params.set("page", String(page));
   if (!omitDefaults || size !== defaultPageSize) params.set("per_page", String(size));
+  if (query.after) params.set("after", query.after);
+  if (query.before) params.set("before", query.before);
   if (query.sort && query.sort.length > 0) params.set("sort", query.sort.join(","));
   for (const [name, value] of Object.entries(query.filter ?? {})) {
     const text = value === undefined ? "" : filterText(value);

@@ -24,6 +24,15 @@ function listParameters({ rules }: AnyListQuerySchema, writer: SchemaWriter): Js
     inQuery("page", { type: "integer", minimum: 1, default: 1 }, "Number of the page."),
     inQuery("per_page", { type: "integer", enum: pageSizes, default: defaultPageSize }, "Rows per page."),
   ];
+  const place = { type: "string", pattern: "^[\\w-]{1,400}$" };
+  const places = [
+    inQuery(
+      "after",
+      place,
+      "Begins the page behind this place: `next_after` of another answer. Not every list has it.",
+    ),
+    inQuery("before", place, "Ends the page before this place: `prev_before` of another answer."),
+  ];
   const keys = rules.sort.flatMap((key) => [key, `-${key}`]);
   const items = { type: "string", enum: keys };
   const sort = inQuery(
@@ -35,7 +44,7 @@ function listParameters({ rules }: AnyListQuerySchema, writer: SchemaWriter): Js
     // The parsed form says more than the text it is read from: a yes-no filter is a boolean.
     return inQuery(`filter[${name}]`, writer.output(schema), `Only rows that fit this \`${name}\`.`);
   });
-  return [...numbers, ...(keys.length > 0 ? [sort] : []), ...filters];
+  return [...numbers, ...places, ...(keys.length > 0 ? [sort] : []), ...filters];
 }
 
 function plainParameters(query: z.ZodType, writer: SchemaWriter): JsonSchema[] {

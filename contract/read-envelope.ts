@@ -48,6 +48,7 @@ function readMeta(source: Fields, rows: number): PageMeta {
     has_prev: current_page > 1 || typeof prevLink === "string",
     ...(meta["total_is_estimate"] === true && { total_is_estimate: true }),
     ...(typeof meta["next_after"] === "string" && { next_after: meta["next_after"] }),
+    ...(typeof meta["prev_before"] === "string" && { prev_before: meta["prev_before"] }),
   };
 }
 

@@ -1,9 +1,10 @@
 import { accountWalls } from "./access-accounts.ts";
+import { listWalls } from "./access-lists.ts";
 import { recordWalls } from "./access-records.ts";
 import { ownWalls } from "./access-own.ts";
 import { productWalls } from "./access-products.ts";
 import { brand, setting } from "./schema/brand.ts";
-import { clientFile, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
+import { clientFile, clientFileWord, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
 import { agency, supplier } from "./schema/company.ts";
 import { agencyContact, supplierContact } from "./schema/contact.ts";
 import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
@@ -90,6 +91,7 @@ export const walls: Wall[] = [
 
   ...accountWalls,
   ...ownWalls,
+  ...listWalls,
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only.
@@ -106,6 +108,8 @@ export const walls: Wall[] = [
       read: only(clientFile, "id", "reference", "name", "travelDate", "endDate", "paxCount"),
     },
   }),
+  // Written by a trigger with the rights of the system (file-search.ts), whoever changed the file.
+  wall(clientFileWord, { office: { rows: ofMyBrand, read: true } }),
   wall(pax, {
     office: { rows: ofVisibleFile("pax"), ...readAndWrite },
     agent: { rows: ofVisibleFile("pax"), read: true },

@@ -4,7 +4,7 @@ import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { currentCall } from "./current-call.ts";
-import { enterScope, type Scope } from "./scope.ts";
+import { enterScope, type Scope, type ScopeOptions } from "./scope.ts";
 
 /** The query builder, the same for both drivers. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -35,7 +35,7 @@ export type Database = {
    * Runs `work` in one transaction that can read and write only what the scope may (`access.ts`). Inside, use
    * `tx` alone: PGlite has one connection, and any other query would wait for this transaction for ever.
    */
-  inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -63,11 +63,11 @@ const connections = new WeakMap<Database, Connection>();
 export function databaseOn(connection: Connection): Database {
   const database: Database = {
     kind: connection.kind,
-    inScope: async (scope, work) => {
+    inScope: async (scope, work, options) => {
       let committed = () => {};
       const answer = await cleaned(
         connection.transaction(async (tx) => {
-          await tx.execute(enterScope(scope, currentCall()));
+          await tx.execute(enterScope(scope, currentCall(), options));
           committed = collectAfterCommit(tx);
           return work(tx);
         }),

@@ -4,6 +4,7 @@ import { projectPath } from "#api/project-folder.ts";
 import { accessFingerprint, accessStatements, roleStatements } from "./apply-access.ts";
 import { asOwner, type Database, type OwnerSession } from "./client.ts";
 import { sqlStateOf } from "./database-error.ts";
+import { fileSearchStatements } from "./file-search.ts";
 import { databaseRoles } from "./scope.ts";
 
 /** Of the advisory lock that every start takes; any number that nothing else uses. */
@@ -40,11 +41,15 @@ async function bringUpToDate(session: OwnerSession): Promise<void> {
   await session.script(
     `begin;
     ${accessStatements()}
+    ${fileSearchStatements}
     create table if not exists drizzle.access_state (fingerprint text not null);
     delete from drizzle.access_state;
     insert into drizzle.access_state values ('${accessFingerprint()}');
     grant usage on schema drizzle to ${databaseRoles.system};
     grant select on all tables in schema drizzle to ${databaseRoles.system};
+    -- Files of before there was a search; row-level security holds for the owner of the tables as well.
+    set local role ${databaseRoles.system};
+    update client_file set search_text = search_text where search_text = '';
     commit;`,
   );
 }

@@ -53,12 +53,24 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
   }
 }
 
+export type ScopeOptions = {
+  /**
+   * Plans every statement for its own values. For lists: which index is best depends on how common the wanted
+   * values are, and a plan that was kept for other values may read the whole table.
+   */
+  freshPlans?: boolean;
+};
+
 /**
  * One statement that takes on the role of the scope and sets every setting, all until the end of the
  * transaction. Every setting is written each time, so that nothing of another scope can be left over. `requestId`
  * becomes part of the application's name, which PostgreSQL writes into its log (`%a` in log_line_prefix).
  */
-export function enterScope(scope: Scope, requestId?: string): SQL {
+export function enterScope(
+  scope: Scope,
+  requestId?: string,
+  { freshPlans = false }: ScopeOptions = {},
+): SQL {
   const settings = settingsOf(scope);
   const calls = scopeSettings.map(
     (name) => sql`set_config(${`waymark.${name}`}, ${settings[name] ?? ""}, true)`,
@@ -66,7 +78,11 @@ export function enterScope(scope: Scope, requestId?: string): SQL {
   if (requestId)
     calls.push(sql`set_config('application_name', ${`waymark ${requestId}`.slice(0, 63)}, true)`);
   const role = sql`set_config('role', ${databaseRoles[scope.audience]}, true)`;
-  return sql`select ${sql.join([...calls, role], sql`, `)}`;
+  // Compiling such a plan would take longer than running it.
+  const plans = freshPlans
+    ? [sql`set_config('plan_cache_mode', 'force_custom_plan', true)`, sql`set_config('jit', 'off', true)`]
+    : [];
+  return sql`select ${sql.join([...calls, ...plans, role], sql`, `)}`;
 }
 
 function wholeNumber(value: number): string {

@@ -1,5 +1,15 @@
 /** Rows of one page with the numbers that describe where they stand. */
-export type PageOf<Row> = { rows: Row[]; total: number; page: number; perPage: number };
+export type PageOf<Row> = {
+  rows: Row[];
+  total: number;
+  page: number;
+  perPage: number;
+  /** `total` is about right: counting would have read too many rows. */
+  totalIsEstimate?: boolean;
+  /** Where the next and the previous page begin, for `after` and `before` of the query. */
+  nextAfter?: string | undefined;
+  prevBefore?: string | undefined;
+};
 
 type PageLink = { url: string | null; label: string; page: number | null; active: boolean };
 
@@ -17,12 +27,13 @@ export function pageWindow(current: number, last: number): (number | null)[] {
  * Laravel's resource pagination: `data`, `links`, `meta`. `address` is the call's own address; its other
  * query parameters stay in the links. A page beyond the end has no rows and null `from` and `to`.
  */
-export function laravelPage<Row>({ rows, total, page, perPage }: PageOf<Row>, address: URL) {
+export function laravelPage<Row>(pageOf: PageOf<Row>, address: URL) {
+  const { rows, total, page, perPage, totalIsEstimate, nextAfter, prevBefore } = pageOf;
   const last = Math.max(1, Math.ceil(total / perPage));
   const path = `${address.origin}${address.pathname}`;
   const linkTo = (number: number) => {
     const query = new URLSearchParams(address.searchParams);
-    query.delete("page");
+    for (const name of ["page", "after", "before"]) query.delete(name);
     query.set("page", String(number));
     return `${path}?${query}`;
   };
@@ -51,6 +62,9 @@ export function laravelPage<Row>({ rows, total, page, perPage }: PageOf<Row>, ad
       per_page: perPage,
       to: from === null ? null : from + rows.length - 1,
       total,
+      ...(totalIsEstimate && { total_is_estimate: true }),
+      ...(nextAfter !== undefined && { next_after: nextAfter }),
+      ...(prevBefore !== undefined && { prev_before: prevBefore }),
     },
   };
 }

@@ -60,6 +60,11 @@ export const de: ApiTexts = {
   uploadBroken: "Das Bild ist beschädigt. Speichern Sie es neu und wählen Sie es noch einmal.",
   uploadPixels: "Das Bild hat zu viele Pixel. Verkleinern Sie es zuerst.",
   uploadGone: "Diese Datei ist nicht mehr da. Wählen Sie sie noch einmal.",
+  fileClosed: "Der Vorgang ist abgeschlossen.",
+  notOfBrand: "{{name}} arbeitet nicht für die Marke dieses Vorgangs.",
+  consultantUnknown: "Wählen Sie eine der zuständigen Personen.",
+  labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
+  tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

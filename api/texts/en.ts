@@ -55,6 +55,11 @@ export const en = {
   uploadBroken: "The picture is damaged. Save it again and choose it once more.",
   uploadPixels: "The picture has too many pixels. Make it smaller first.",
   uploadGone: "This file is no longer there. Choose it once more.",
+  fileClosed: "The file is closed.",
+  notOfBrand: "{{name}} does not work for the brand of this file.",
+  consultantUnknown: "Choose one of the consultants.",
+  labelUnknown: "Choose one of the labels for files.",
+  tooManyViews: "You have as many views as can be kept. Delete one first.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

@@ -58,6 +58,11 @@ export const es: ApiTexts = {
   uploadBroken: "La imagen está dañada. Guárdela de nuevo y vuelva a elegirla.",
   uploadPixels: "La imagen tiene demasiados píxeles. Redúzcala primero.",
   uploadGone: "Este archivo ya no está disponible. Elíjalo de nuevo.",
+  fileClosed: "El expediente está cerrado.",
+  notOfBrand: "{{name}} no trabaja para la marca de este expediente.",
+  consultantUnknown: "Elija a una de las personas responsables.",
+  labelUnknown: "Elija una de las etiquetas para expedientes.",
+  tooManyViews: "No se pueden guardar más vistas. Elimine una primero.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

@@ -59,6 +59,11 @@ export const fr: ApiTexts = {
   uploadBroken: "L’image est endommagée. Enregistrez-la de nouveau et choisissez-la encore une fois.",
   uploadPixels: "L’image a trop de pixels. Réduisez-la d’abord.",
   uploadGone: "Ce fichier n’est plus disponible. Choisissez-le de nouveau.",
+  fileClosed: "Le dossier est clos.",
+  notOfBrand: "{{name}} ne travaille pas pour la marque de ce dossier.",
+  consultantUnknown: "Choisissez l'une des personnes responsables.",
+  labelUnknown: "Choisissez l'une des étiquettes pour dossiers.",
+  tooManyViews: "Il n'est pas possible d'enregistrer plus de vues. Supprimez-en d'abord une.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

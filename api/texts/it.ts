@@ -58,6 +58,11 @@ export const it: ApiTexts = {
   uploadBroken: "L’immagine è danneggiata. Salvarla di nuovo e sceglierla ancora.",
   uploadPixels: "L’immagine ha troppi pixel. Ridurla prima.",
   uploadGone: "Questo file non è più disponibile. Sceglierlo di nuovo.",
+  fileClosed: "La pratica è chiusa.",
+  notOfBrand: "{{name}} non lavora per il marchio di questa pratica.",
+  consultantUnknown: "Scelga una delle persone responsabili.",
+  labelUnknown: "Scelga una delle etichette per le pratiche.",
+  tooManyViews: "Non si possono salvare altre viste. Ne elimini prima una.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

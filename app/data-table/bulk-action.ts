@@ -28,7 +28,7 @@ export function readBulkAction<Verb extends string, Query extends AnyListQuerySc
   const uids = form.getAll("ids").filter((id) => typeof id === "string" && id !== "") as string[];
   const wantsAll = form.get("scope") === "all";
   if (!wantsAll && uids.length === 0) return null;
-  const given = form.get("value");
+  const given = form.get(`value-${action}`) ?? form.get("value");
   return {
     action,
     target: wantsAll ? { filter: readListQuery(url, query).filter } : { uids: [...new Set(uids)] },

@@ -12,7 +12,7 @@ export type BulkVerb = {
   /** What happens: "Assign", "Delete". */
   label: string;
   destructive?: boolean;
-  /** An input named `value` that the verb needs, in front of its button. */
+  /** An input named `value-{name}` that the verb needs, in front of its button. */
   field?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ type BulkFormProps = {
 
 /**
  * A form around a table whose rows can be ticked. Its bar is always there, so that nothing moves when the first
- * row is ticked. Posts `bulk` (the verb), `value`, and either `ids` or `scope=all` to the page's own address.
+ * row is ticked. Posts `bulk` (the verb), its value, and either `ids` or `scope=all` to the page's own address.
  */
 export function BulkForm({ verbs, meta, children }: BulkFormProps) {
   const { t } = useTranslation("kit");

@@ -11,6 +11,8 @@ export type Column<Row> = {
   sort?: string;
   /** `number`: right-aligned. `fit`: as narrow as its content, never cut off, for badges and actions. */
   kind?: "text" | "number" | "fit";
+  /** Shown only to those who chose it. */
+  optional?: boolean;
   /** The heading is for assistive technology only. */
   hideHeader?: boolean;
 };

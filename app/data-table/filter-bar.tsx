@@ -123,7 +123,7 @@ function FilterChips({ active, search }: { active: readonly ActiveFilter[]; sear
             <span className="text-muted-foreground">{label}:</span>
             <span className="truncate font-medium">{value}</span>
             <Link
-              to={{ search: withParams(search, { [param]: null, page: null }) }}
+              to={{ search: withParams(search, { [param]: null, page: null, after: null, before: null }) }}
               preventScrollReset
               aria-label={t("filters.remove", { name: label })}
               className="grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"

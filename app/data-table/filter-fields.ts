@@ -27,16 +27,19 @@ export function activeFilters(fields: readonly FilterField[], search: string): A
   });
 }
 
+/** Where somebody stands in a list; means nothing once its filters change. */
+const places = new Set(["page", "after", "before"]);
+
 /** Parameters that a filter form must carry along: everything but its own inputs, other filters and the page. */
 export function carriedParams(search: string): [string, string][] {
-  return [...new URLSearchParams(search)].filter(([name]) => name !== "page" && !isFilterParam(name));
+  return [...new URLSearchParams(search)].filter(([name]) => !places.has(name) && !isFilterParam(name));
 }
 
 /** The address a filter form leads to: its filled inputs, no empty ones, no page. */
 export function filteredSearch(entries: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of entries) {
-    if (typeof value === "string" && value !== "" && name !== "page") params.append(name, value);
+    if (typeof value === "string" && value !== "" && !places.has(name)) params.append(name, value);
   }
   return params.size > 0 ? `?${params}` : "";
 }

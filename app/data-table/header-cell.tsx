@@ -25,7 +25,7 @@ export function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: s
   return (
     <th role="columnheader" scope="col" data-kind={kind} aria-sort={direction}>
       <Link
-        to={{ search: withParams(search, { sort: next, page: null }) }}
+        to={{ search: withParams(search, { sort: next, page: null, after: null, before: null }) }}
         preventScrollReset
         title={t(next.startsWith("-") ? "table.sortDescending" : "table.sortAscending")}
         className="data-table-sort"

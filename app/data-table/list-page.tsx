@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { numberFormatter } from "#app/lib/formatters.ts";
 import { useTranslation } from "react-i18next";
+import type { Density } from "#contract/saved-views.ts";
 
 type ListPageProps = {
   title: string;
   /** Entries in all pages together, after filtering. */
   count?: number;
+  /** `count` is about right, not exact. */
+  about?: boolean;
+  /** How dense the rows of its table stand. */
+  density?: Density;
   /** One sentence on what the list is for, where the title does not say it. */
   intro?: string;
   /** Create button, export link. */
@@ -15,17 +20,20 @@ type ListPageProps = {
 };
 
 /** The frame that all lists share. */
-export function ListPage({ title, count, intro, actions, children }: ListPageProps) {
+export function ListPage({ title, count, about, density, intro, actions, children }: ListPageProps) {
   const { t, i18n } = useTranslation("kit");
   return (
-    <div data-slot="list-page">
+    <div data-slot="list-page" data-density={density}>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="text-lg">{title}</h1>
             {count === undefined ? null : (
               <p className="text-muted-foreground tabular-nums">
-                {t("list.count", { count, formatted: numberFormatter(i18n.language).format(count) })}
+                {t(about ? "list.about" : "list.count", {
+                  count,
+                  formatted: numberFormatter(i18n.language).format(count),
+                })}
               </p>
             )}
           </div>

@@ -6,6 +6,9 @@ export type PageMeta = {
   last_page: number;
   per_page: number;
   total: number;
+  total_is_estimate?: boolean;
+  next_after?: string;
+  prev_before?: string;
 };
 
 /** The facts of a page, whether the answer wraps them in `meta` or lays them flat. */

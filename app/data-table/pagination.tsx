@@ -24,7 +24,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
   const number = numberFormatter(i18n.language);
-  const linkTo = (page: number) => ({ search: withParams(search, { page: page === 1 ? null : page }) });
+  const linkTo = (page: number) => pageLink(search, page);
   return (
     <nav
       aria-label={t("pagination.label")}
@@ -32,7 +32,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-3 print:hidden"
     >
       <p className="text-xs text-muted-foreground tabular-nums">
-        {t("pagination.range", {
+        {t(meta.total_is_estimate ? "pagination.rangeAbout" : "pagination.range", {
           from: number.format(meta.from ?? 0),
           to: number.format(meta.to ?? 0),
           total: number.format(meta.total),
@@ -42,7 +42,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
         <ul className="flex flex-wrap items-center gap-0.5">
           <li>
             <PageStepLink
-              to={current > 1 ? linkTo(current - 1) : null}
+              to={current > 1 ? pageLink(search, current - 1, { before: meta.prev_before }) : null}
               rel="prev"
               label={t("pagination.previous")}
             >
@@ -73,7 +73,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
           )}
           <li>
             <PageStepLink
-              to={current < last ? linkTo(current + 1) : null}
+              to={current < last ? pageLink(search, current + 1, { after: meta.next_after }) : null}
               rel="next"
               label={t("pagination.next")}
             >
@@ -85,6 +85,19 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
       </div>
     </nav>
   );
+}
+
+/** Far down a list the server finds the neighbour of a page by its last row; the first pages keep a plain address. */
+const plainPages = 40;
+
+/** The address of a page; `place` is where it begins or ends, as the page beside it said. */
+function pageLink(
+  search: string,
+  page: number,
+  place: { after?: string | undefined; before?: string | undefined } = {},
+) {
+  const { after = null, before = null } = page > plainPages ? place : {};
+  return { search: withParams(search, { page: page === 1 ? null : page, after, before }) };
 }
 
 type StepProps = { to: { search: string } | null; rel: "prev" | "next"; label: string; children: ReactNode };
@@ -103,7 +116,9 @@ export function PageStepLink({ to, rel, label, children }: StepProps) {
 function PageField({ current, last }: { current: number; last: number }) {
   const { t } = useTranslation("kit");
   const { search, pathname } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== "page");
+  const others = [...new URLSearchParams(search)].filter(
+    ([name]) => !["page", "after", "before"].includes(name),
+  );
   return (
     <Form action={pathname} preventScrollReset className="flex items-center gap-1.5">
       {others.map(([name, value]) => (

@@ -1,3 +1,11 @@
+import type { BulkTarget } from "#contract/bulk.ts";
+import {
+  bulkOfficeFiles,
+  listAssignees,
+  undoBulkOfficeFiles,
+  type FileBulkResult,
+  type FileVerb,
+} from "#contract/client-files/bulk.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import {
@@ -18,6 +26,9 @@ import type { z } from "zod";
 export const officeFileService = (api: ApiClient) => ({
   desk: () => api.call(showOfficeDesk),
   list: (query: z.output<typeof OfficeFileQuery>) => api.call(listOfficeFiles, { query }),
+  assignees: () => api.call(listAssignees),
+  bulk: (wish: FileBulk) => bulk(api, wish),
+  undoBulk: (requestId: string) => api.call(undoBulkOfficeFiles, { body: { request_id: requestId } }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
   consultants: (uid: string) => api.call(listConsultants, { params: { uid } }),
   assign: (uid: string, body: z.input<typeof assignFile.body>) =>
@@ -25,6 +36,25 @@ export const officeFileService = (api: ApiClient) => ({
   itineraryDocument: (uid: string, locale: Locale) =>
     api.call(downloadOfficeItinerary, { params: { uid }, query: { locale } }),
 });
+
+type OfficeFilter = z.output<typeof OfficeFileQuery>["filter"];
+export type FileBulk = { action: FileVerb; target: BulkTarget<OfficeFilter>; value: string; dryRun: boolean };
+
+const namedFailures = 100;
+
+/** Call by call until every file was looked at; each call is done for good, whatever becomes of the next. */
+async function bulk(api: ApiClient, { action, target, value, dryRun }: FileBulk): Promise<FileBulkResult> {
+  const sum: FileBulkResult = { affected: 0, failed: [], failed_count: 0, next: null };
+  for (let after: string | null | undefined; after !== null;) {
+    const body = { action, target, value, dry_run: dryRun, ...(after && { after }) };
+    const part: FileBulkResult = await api.call(bulkOfficeFiles, { body });
+    sum.affected += part.affected;
+    sum.failed_count = (sum.failed_count ?? 0) + (part.failed_count ?? part.failed.length);
+    sum.failed = [...sum.failed, ...part.failed].slice(0, namedFailures);
+    after = part.next;
+  }
+  return sum;
+}
 
 /** Quotes and bookings as their agency reads them. */
 export const agentFileService = (api: ApiClient) => ({

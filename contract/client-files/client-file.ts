@@ -123,6 +123,8 @@ export const OfficeFileRow = z.object({
   agency_name: z.string(),
   consultant_name: z.string().nullable(),
   labels: z.array(LabelBrief),
+  /** Net less cost of the lines that count, in the file's currency; only in the list, and only with `yield.view`. */
+  yield_cents: Cents.nullable().optional(),
 });
 export type OfficeFileRow = z.infer<typeof OfficeFileRow>;
 

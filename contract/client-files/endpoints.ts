@@ -31,6 +31,7 @@ export const OfficeFileQuery = listQuery({
     brand: BrandCode,
     travel_date_from: DateOnly,
     travel_date_to: DateOnly,
+    pax: z.coerce.number().int().min(0).max(999),
     status: FileStatus,
   },
 });

@@ -34,15 +34,22 @@ describe("the client-files list of the office", () => {
     ["reference", "200001", ["AUFI200001"]],
     ["q", "silberfarn", ["NZFI100001", "NZFI100005"]],
     ["q", "100% m", ["NZFI100003"]],
+    ["q", "maori 100003", ["NZFI100003"]],
+    ["q", "trail silberfarn", []],
+    ["q", "āori", []],
     ["agency", "LARKSPUR", ["AUFI200001", "NZFI100003"]],
     ["consultant", "kirra", ["AUFI200001"]],
     ["brand", "AU", ["AUFI200001"]],
     ["name", "māori", ["NZFI100003"]],
-    ["name", "%", ["NZFI100003"]],
-    ["name", "_", ["NZFI100003"]],
-    ["name", "100%_M", []],
+    ["name", "MAORI tra", ["NZFI100003"]],
+    ["name", "%", []],
+    ["name", "_", []],
+    ["name", "100%_M", ["NZFI100003"]],
+    ["name", "100%_X", []],
     ["agent_reference", "a\\b%c_", ["NZFI100003"]],
-    ["agent_reference", "\\", ["NZFI100003"]],
+    ["agent_reference", "\\", []],
+    ["pax", "999", []],
+    ["pax", "many", every],
     ["name", "", every],
     ["name", "   ", every],
     ["name", "Māori\u0000", ["NZFI100003"]],
@@ -101,7 +108,7 @@ describe("the client-files list of the office", () => {
     expect({ status: filter.status, message: filter.json.message }).toEqual({
       status: 400,
       message:
-        "Requested filter(s) `nope, other` are not allowed. Allowed filter(s) are `q, reference, agent_reference, name, agency, consultant, brand, travel_date_from, travel_date_to, status`.",
+        "Requested filter(s) `nope, other` are not allowed. Allowed filter(s) are `q, reference, agent_reference, name, agency, consultant, brand, travel_date_from, travel_date_to, pax, status`.",
     });
     const sort = await office("?sort=-nope");
     expect({ status: sort.status, message: sort.json.message }).toEqual({

@@ -16,6 +16,7 @@ import { FileStatus, type Currency, type Locale, type PaxType, type RoomCode } f
 import type { z } from "zod";
 import { brand } from "./brand.ts";
 import {
+  byteOrderedText,
   createdAt,
   id,
   isOneOf,
@@ -72,6 +73,8 @@ export const clientFile = pgTable(
     source: text("source", { enum: ["office", "agent", "quick_quote", "regular_tour", "import"] }).notNull(),
     remarksAgent: text("remarks_agent"),
     remarksInternal: text("remarks_internal"),
+    /** Folded words of reference, name and the agency's reference; written by the database (`file-search.ts`). */
+    searchText: text("search_text").notNull().default(""),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -85,18 +88,43 @@ export const clientFile = pgTable(
     check("client_file_dates_ordered", sql`${table.endDate} >= ${table.travelDate}`),
     check("client_file_pax_count_range", sql`${table.paxCount} >= 0`),
     check("client_file_commission_range", sql`${table.commissionBps} between 0 and 10000`),
-    index("client_file_by_travel_date").on(table.travelDate, table.id),
-    index("client_file_by_name").on(table.name, table.id),
-    index("client_file_by_status").on(table.status, table.id),
+    // Each begins with what a list is narrowed by and goes on in the order it is shown in. The brand comes last
+    // where far pages are counted off in the index alone.
+    index("client_file_by_travel_date").on(table.travelDate, table.id, table.brandId),
+    index("client_file_by_name").on(table.name, table.id, table.brandId),
+    index("client_file_by_status").on(table.status, table.travelDate, table.id, table.brandId),
+    index("client_file_by_status_and_reference").on(table.status, table.reference),
+    index("client_file_by_status_and_name").on(table.status, table.name, table.id),
+    index("client_file_by_pax_count").on(table.paxCount, table.travelDate, table.id, table.brandId),
     index("client_file_of_brand").on(table.brandId, table.travelDate, table.id),
-    index("client_file_of_agency").on(table.agencyId, table.travelDate, table.id),
+    index("client_file_of_brand_by_reference").on(table.brandId, table.reference),
+    index("client_file_of_brand_by_name").on(table.brandId, table.name, table.id),
+    index("client_file_of_agency").on(table.agencyId, table.travelDate, table.id, table.brandId),
     index("client_file_of_agency_by_reference").on(table.agencyId, table.reference),
     index("client_file_of_agency_by_name").on(table.agencyId, table.name, table.id),
     index("client_file_of_agency_by_agent_reference").on(table.agencyId, table.agentReference, table.id),
     index("client_file_of_agency_by_status").on(table.agencyId, table.status, table.id),
     index("client_file_of_agent").on(table.agentUserId, table.travelDate, table.id),
-    index("client_file_of_consultant").on(table.consultantId, table.travelDate, table.id),
+    index("client_file_of_consultant").on(table.consultantId, table.travelDate, table.id, table.brandId),
+    index("client_file_of_consultant_by_reference").on(table.consultantId, table.reference),
+    index("client_file_of_consultant_by_name").on(table.consultantId, table.name, table.id),
   ],
+);
+
+/**
+ * The words of `search_text`, one row each: an index whose look-up row-level security lets through, because
+ * comparing is leak-proof where matching a pattern is not. Written by the database alone (`file-search.ts`); no
+ * foreign key, since checking one for every word would cost more than all the rest.
+ */
+export const clientFileWord = pgTable(
+  "client_file_word",
+  {
+    brandId: integer("brand_id").notNull(),
+    /** A letter for the field (n name, r reference, y the agency's reference), then the word. */
+    word: byteOrderedText("word").notNull(),
+    fileId: integer("file_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.word, table.fileId] })],
 );
 
 /** A traveller of a file. A cancelled one keeps the row and leaves every list. */

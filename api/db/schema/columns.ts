@@ -19,6 +19,11 @@ export const sortedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "und-x-icu"',
 });
 
+/** Text in the order of its bytes, so that all texts with a common beginning stand together in an index. */
+export const byteOrderedText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "C"',
+});
+
 /** A text in up to five languages; English is always there. */
 export const translated = (name: string) => jsonb(name).$type<TranslatedText>();
 

@@ -3,13 +3,17 @@ import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { assign, readConsultants } from "#api/modules/client-files/assign.ts";
+import { bulkFiles, undoAssignment } from "#api/modules/client-files/bulk.ts";
+import { assignees } from "#api/modules/client-files/assignees.ts";
 import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
-import { listAgent, listOffice } from "#api/modules/client-files/list.ts";
+import { listAgent } from "#api/modules/client-files/list.ts";
+import { listOffice } from "#api/modules/client-files/list-office.ts";
 import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.ts";
 import { findOfFile } from "#api/modules/itineraries/repository.ts";
 import { itineraryFile } from "#api/modules/itineraries/routes.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
+import { bulkOfficeFiles, listAssignees, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -24,6 +28,9 @@ import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
 /** Client files of the back office and of agents. */
 export const clientFileRoutes: Route[] = [
   route(listOfficeFiles, ({ query }, call) => listOffice(query, call)),
+  route(bulkOfficeFiles, ({ body }, call) => bulkFiles(body, call)),
+  route(undoBulkOfficeFiles, ({ body }, call) => undoAssignment(body.request_id, call)),
+  route(listAssignees, (_input, call) => assignees(call)),
   route(showOfficeFile, ({ params, query }, call) =>
     showOffice(params.uid, query.locale ?? call.locale, call),
   ),

@@ -4,11 +4,20 @@ import { inputClasses } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 /** The browser's own select: it works without JavaScript, on phones and with every keyboard. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({
+  className,
+  selectClassName,
+  children,
+  ...rest
+}: ComponentProps<"select"> & { selectClassName?: string }) {
   return (
     <span data-slot="select" className={cn("relative block", className)}>
       <select
-        className={cn(inputClasses, "h-9 cursor-pointer appearance-none truncate pr-9 read-only:bg-card")}
+        className={cn(
+          inputClasses,
+          "h-9 cursor-pointer appearance-none truncate pr-9 read-only:bg-card",
+          selectClassName,
+        )}
         {...rest}
       >
         {children}

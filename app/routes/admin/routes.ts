@@ -7,6 +7,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   layout("routes/portal-boundary.tsx", { id: "admin-boundary" }, [
     index("routes/admin/desk.tsx"),
     route("client-files", "routes/admin/client-files/list.tsx"),
+    route("client-files/export.csv", "routes/admin/client-files/export.ts"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
     ...crudRoutes("labels", "routes/admin/labels"),
     ...crudRoutes("alerts", "routes/admin/alerts"),

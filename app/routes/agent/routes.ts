@@ -5,6 +5,7 @@ export const agentRoutes: RouteConfigEntry[] = [
   layout("routes/portal-boundary.tsx", { id: "agent-boundary" }, [
     index("routes/agent/desk.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
+    route("list-bookings/export.csv", "routes/agent/list-bookings/export.ts"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
     route("users", "routes/agent/users/list.tsx"),
     route("users/add", "routes/agent/users/create.tsx"),

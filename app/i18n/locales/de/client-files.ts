@@ -26,6 +26,25 @@ export const clientFiles: ClientFilesTexts = {
     language: "Sprache",
     labels: "Etiketten",
     type: "Art",
+    endDate: "Reiseende",
+  },
+  bulk: {
+    consultant: "Zuständig …",
+    assign: "Zuweisen",
+    label: "Etikett …",
+    addLabel: "Etikett hinzufügen",
+    removeLabel: "Etikett entfernen",
+    nothingChosen: "Wählen Sie zuerst eine zuständige Person oder ein Etikett.",
+    titles: {
+      assign: "{{name}} zuweisen",
+      label: "Etikett {{name}} hinzufügen",
+      unlabel: "Etikett {{name}} entfernen",
+    },
+    verbs: {
+      assign: "Zuweisen",
+      label: "Etikett hinzufügen",
+      unlabel: "Etikett entfernen",
+    },
   },
   filters: {
     search: "Suche",

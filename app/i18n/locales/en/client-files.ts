@@ -27,6 +27,25 @@ export const clientFiles = {
     language: "Language",
     labels: "Labels",
     type: "Type",
+    endDate: "End date",
+  },
+  bulk: {
+    consultant: "Consultant …",
+    assign: "Assign",
+    label: "Label …",
+    addLabel: "Add label",
+    removeLabel: "Remove label",
+    nothingChosen: "Choose a consultant or a label first.",
+    titles: {
+      assign: "Assign to {{name}}",
+      label: "Add the label {{name}}",
+      unlabel: "Remove the label {{name}}",
+    },
+    verbs: {
+      assign: "Assign",
+      label: "Add label",
+      unlabel: "Remove label",
+    },
   },
   filters: {
     search: "Search",

@@ -26,6 +26,25 @@ export const clientFiles: ClientFilesTexts = {
     language: "Idioma",
     labels: "Etiquetas",
     type: "Tipo",
+    endDate: "Fin del viaje",
+  },
+  bulk: {
+    consultant: "Responsable …",
+    assign: "Asignar",
+    label: "Etiqueta …",
+    addLabel: "Añadir etiqueta",
+    removeLabel: "Quitar etiqueta",
+    nothingChosen: "Elija primero una persona responsable o una etiqueta.",
+    titles: {
+      assign: "Asignar a {{name}}",
+      label: "Añadir la etiqueta {{name}}",
+      unlabel: "Quitar la etiqueta {{name}}",
+    },
+    verbs: {
+      assign: "Asignar",
+      label: "Añadir etiqueta",
+      unlabel: "Quitar etiqueta",
+    },
   },
   filters: {
     search: "Búsqueda",

@@ -26,6 +26,25 @@ export const clientFiles: ClientFilesTexts = {
     language: "Langue",
     labels: "Étiquettes",
     type: "Type",
+    endDate: "Fin du voyage",
+  },
+  bulk: {
+    consultant: "Responsable …",
+    assign: "Attribuer",
+    label: "Étiquette …",
+    addLabel: "Ajouter l'étiquette",
+    removeLabel: "Retirer l'étiquette",
+    nothingChosen: "Choisissez d'abord une personne responsable ou une étiquette.",
+    titles: {
+      assign: "Attribuer à {{name}}",
+      label: "Ajouter l'étiquette {{name}}",
+      unlabel: "Retirer l'étiquette {{name}}",
+    },
+    verbs: {
+      assign: "Attribuer",
+      label: "Ajouter l'étiquette",
+      unlabel: "Retirer l'étiquette",
+    },
   },
   filters: {
     search: "Recherche",

@@ -26,6 +26,25 @@ export const clientFiles: ClientFilesTexts = {
     language: "Lingua",
     labels: "Etichette",
     type: "Tipo",
+    endDate: "Fine del viaggio",
+  },
+  bulk: {
+    consultant: "Responsabile …",
+    assign: "Assegna",
+    label: "Etichetta …",
+    addLabel: "Aggiungi etichetta",
+    removeLabel: "Rimuovi etichetta",
+    nothingChosen: "Scelga prima una persona responsabile o un'etichetta.",
+    titles: {
+      assign: "Assegna a {{name}}",
+      label: "Aggiungi l'etichetta {{name}}",
+      unlabel: "Rimuovi l'etichetta {{name}}",
+    },
+    verbs: {
+      assign: "Assegna",
+      label: "Aggiungi etichetta",
+      unlabel: "Rimuovi etichetta",
+    },
   },
   filters: {
     search: "Ricerca",

@@ -5,12 +5,17 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { brands } from "#app/domain/brands.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
+import { formatMoney } from "#app/domain/money.ts";
 import type { OfficeFileRow } from "#contract/client-files/client-file.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** Columns of the client-files list. */
-export function fileColumns(t: TFunction<"clientFiles">, locale: Locale): Column<OfficeFileRow>[] {
-  return [
+export function fileColumns(
+  t: TFunction<"clientFiles">,
+  locale: Locale,
+  { seesYield }: { seesYield: boolean },
+): Column<OfficeFileRow>[] {
+  const columns: Column<OfficeFileRow>[] = [
     {
       id: "reference",
       header: t("fields.reference"),
@@ -43,5 +48,16 @@ export function fileColumns(t: TFunction<"clientFiles">, locale: Locale): Column
     },
     { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },
     { id: "brand", header: t("fields.brand"), cell: (file) => brands[file.brand].name },
+    { id: "kind", header: t("fields.type"), cell: (file) => t(`kinds.${file.kind}`), optional: true },
+    {
+      id: "endDate",
+      header: t("fields.endDate"),
+      cell: (file) => formatDayLong(file.end_date, locale),
+      optional: true,
+    },
   ];
+  if (!seesYield) return columns;
+  const earned = ({ yield_cents: cents, brand }: OfficeFileRow) =>
+    typeof cents === "number" ? formatMoney(cents, brands[brand].currency, locale) : null;
+  return [...columns, { id: "yield", header: t("totals.yield"), cell: earned, kind: "number" }];
 }

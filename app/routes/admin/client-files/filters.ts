@@ -9,11 +9,15 @@ export function useFileFilters(): FilterField[] {
   const statuses = useStatusOptions();
   return [
     { name: "q", label: t("filters.search"), kind: "search" },
+    { name: "reference", label: t("fields.reference"), kind: "text" },
+    { name: "agent_reference", label: t("fields.yourReference"), kind: "text" },
+    { name: "name", label: t("fields.name"), kind: "text" },
     { name: "agency", label: t("fields.agency"), kind: "text" },
     { name: "consultant", label: t("fields.consultant"), kind: "text" },
     { name: "status", label: t("fields.status"), kind: "select", options: statuses },
     { name: "travel_date_from", label: t("filters.travelDateFrom"), kind: "date" },
     { name: "travel_date_to", label: t("filters.travelDateTo"), kind: "date" },
+    { name: "pax", label: t("fields.pax"), kind: "text" },
     {
       name: "brand",
       label: t("fields.brand"),

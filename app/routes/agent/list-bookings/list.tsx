@@ -1,5 +1,6 @@
 import { FolderOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -8,10 +9,14 @@ import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
 import { myFileColumns } from "#app/routes/agent/list-bookings/columns.tsx";
 import { useMyFileFilters } from "#app/routes/agent/list-bookings/filters.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { AgentFileQuery } from "#contract/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -20,20 +25,41 @@ export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "agent", list: "client-files" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, AgentFileQuery);
-  const page = await agentFileService(context.get(apiContext)).list(query);
-  return { title: getI18n(context).t("clientFiles:list.agent"), sort: query.sort[0], page };
+  const [page, settings] = await Promise.all([
+    agentFileService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  return { title: getI18n(context).t("clientFiles:list.agent"), sort: query.sort[0], page, settings };
 }
 
-export default function MyFiles({ loaderData: { title, sort, page } }: Route.ComponentProps) {
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return keepListChoice(await readForm(request), url, context, kept);
+}
+
+export default function MyFiles({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, sort, page, settings } = loaderData;
   const { t } = useTranslation("clientFiles");
+  const columns = myFileColumns(t, useLocale());
   return (
-    <ListPage title={title} count={page.meta.total ?? undefined}>
+    <ListPage
+      title={title}
+      count={page.meta.total ?? undefined}
+      density={settings.density}
+      actions={
+        <>
+          <ListTools settings={settings} columns={columns} problem={actionData?.viewProblem} />
+          <ExportLink to={href("/app/list-bookings/export.csv")} />
+        </>
+      }
+    >
       <FilterBar filters={useMyFileFilters()} />
       <DataTable
         caption={title}
-        columns={myFileColumns(t, useLocale())}
+        columns={useShownColumns(columns, settings)}
         rows={page.data}
         rowKey={({ uid }) => uid}
         sort={sort}

@@ -1,0 +1,23 @@
+import { listSetting, savedView } from "./schema/saved-view.ts";
+import { me, myAgency, readAndWrite, wall, type Wall } from "./wall.ts";
+
+const own = { rows: `user_id = ${me}`, ...readAndWrite } as const;
+
+/** The walls around what accounts keep of their lists. A shared view is read by colleagues and changed by its owner. */
+export const listWalls: Wall[] = [
+  wall(savedView, {
+    office: {
+      rows: `audience = 'office' and (user_id = ${me} or shared)`,
+      ownRows: `audience = 'office' and agency_id is null and user_id = ${me}`,
+      ...readAndWrite,
+      remove: true,
+    },
+    agent: {
+      rows: `audience = 'agent' and (user_id = ${me} or (shared and agency_id = ${myAgency}))`,
+      ownRows: `audience = 'agent' and agency_id = ${myAgency} and user_id = ${me}`,
+      ...readAndWrite,
+      remove: true,
+    },
+  }),
+  wall(listSetting, { office: own, agent: own }),
+];

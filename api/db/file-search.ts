@@ -1,0 +1,91 @@
+import { databaseRoles } from "./scope.ts";
+
+const { system } = databaseRoles;
+
+/**
+ * Functions and triggers that keep the words of client files findable. Words are folded: small letters, no accents.
+ * Whoever writes a file need not know of it; the words themselves are written with the rights of the system.
+ */
+export const fileSearchStatements = `
+create or replace function search_words(value text) returns text[]
+language plpgsql immutable parallel safe as $$
+declare
+  folded text := lower(coalesce(value, '') collate "und-x-icu");
+begin
+  if octet_length(folded) > length(folded) then
+    folded := replace(replace(folded, 'ß', 'ss'), 'æ', 'ae');
+    folded := regexp_replace(normalize(folded, nfkd), U&'[\\0300-\\036F]', '', 'g');
+    folded := translate(folded, 'øđłıœς', 'odlioσ');
+  end if;
+  folded := btrim(regexp_replace(folded, U&'[^a-z0-9\\0080-\\FFFF]+', ' ', 'g'));
+  return string_to_array(nullif(folded, ''), ' ');
+end $$;
+
+create or replace function client_file_search_text(reference text, name text, agent_reference text) returns text
+language sql immutable parallel safe as $$
+  select ' ' || concat_ws(' ',
+    'n' || array_to_string(search_words(name), ' n'),
+    'r' || array_to_string(search_words(reference), ' r'),
+    'r' || substr(reference, 5),
+    'y' || array_to_string(search_words(agent_reference), ' y')) || ' '
+$$;
+
+create or replace function client_file_fold() returns trigger
+language plpgsql as $$
+begin
+  new.search_text := client_file_search_text(new.reference, new.name, new.agent_reference);
+  return new;
+end $$;
+
+create or replace function client_file_words_added() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into client_file_word (brand_id, word, file_id)
+  select distinct brand_id, word, id from added, string_to_table(btrim(search_text), ' ') as word where word <> '';
+  return null;
+end $$;
+
+create or replace function client_file_words_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from client_file_word using (
+    select was.id, was.brand_id, was.search_text from removed was join added now using (id)
+    where (was.brand_id, was.search_text) is distinct from (now.brand_id, now.search_text)
+  ) as stale, string_to_table(btrim(stale.search_text), ' ') as gone
+  where client_file_word.brand_id = stale.brand_id and client_file_word.word = gone
+    and client_file_word.file_id = stale.id;
+  insert into client_file_word (brand_id, word, file_id)
+  select distinct now.brand_id, word, now.id from removed was join added now using (id),
+    string_to_table(btrim(now.search_text), ' ') as word
+  where (was.brand_id, was.search_text) is distinct from (now.brand_id, now.search_text) and word <> '';
+  return null;
+end $$;
+
+create or replace function client_file_words_removed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from client_file_word using removed, string_to_table(btrim(removed.search_text), ' ') as gone
+  where client_file_word.brand_id = removed.brand_id and client_file_word.word = gone
+    and client_file_word.file_id = removed.id;
+  return null;
+end $$;
+
+create or replace trigger client_file_fold
+  before insert or update of reference, name, agent_reference, search_text on client_file
+  for each row execute function client_file_fold();
+create or replace trigger client_file_words_added after insert on client_file
+  referencing new table as added for each statement execute function client_file_words_added();
+create or replace trigger client_file_words_changed after update on client_file
+  referencing old table as removed new table as added
+  for each statement execute function client_file_words_changed();
+create or replace trigger client_file_words_removed after delete on client_file
+  referencing old table as removed for each statement execute function client_file_words_removed();
+
+grant create on schema public to ${system};
+alter function client_file_words_added() owner to ${system};
+alter function client_file_words_changed() owner to ${system};
+alter function client_file_words_removed() owner to ${system};
+revoke create on schema public from ${system};
+revoke execute on function client_file_words_added(), client_file_words_changed(), client_file_words_removed()
+  from public;
+`;

@@ -1,0 +1,99 @@
+import { asc, desc, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
+
+/** For each sort key the columns of the index that holds this order; the last makes every row's place its own. */
+const orders = {
+  travel_date: [clientFile.travelDate, clientFile.id],
+  reference: [clientFile.reference],
+  name: [clientFile.name, clientFile.id],
+  status: [clientFile.status, clientFile.travelDate, clientFile.id],
+  agency: [agency.name, agency.id, clientFile.travelDate, clientFile.id],
+} satisfies Record<string, AnyColumn[]>;
+type Key = keyof typeof orders;
+
+export type FileOrder = {
+  /** The only sort key; undefined where several were asked for. */
+  key: Key | undefined;
+  down: boolean;
+  /** The order sorts by the name of the agency, which is in a table of its own. */
+  needsAgency: boolean;
+  by: (reversed?: boolean) => SQL[];
+};
+
+/** The order of a list. Several keys are sorted in memory; one follows an index in either direction. */
+export function fileOrder(sort: readonly string[]): FileOrder {
+  const wished = (sort.length > 0 ? sort : ["-travel_date"]).map((key) => ({
+    // The query schema admits no other key.
+    key: key.replace(/^-/, "") as Key,
+    down: key.startsWith("-"),
+  }));
+  const needsAgency = wished.some(({ key }) => key === "agency");
+  const single = wished.length === 1 ? wished[0] : undefined;
+  if (single) {
+    const { key, down } = single;
+    return {
+      key,
+      down,
+      needsAgency,
+      by: (reversed = false) => orders[key].map(down === reversed ? up : falling),
+    };
+  }
+  const several = wished.map(({ key, down }) => (down ? desc : asc)(orders[key][0] ?? clientFile.id));
+  return { key: undefined, down: false, needsAgency, by: () => [...several, desc(clientFile.id)] };
+}
+
+const up = (column: AnyColumn) => asc(column);
+const falling = (column: AnyColumn) => desc(column);
+
+/** What a place in the list is made of: the values of the order's columns. */
+export type PlacedRow = { id: number; reference: string; name: string; status: string; travel_date: string };
+
+const valuesOf: Partial<Record<Key, (row: PlacedRow) => (string | number)[]>> = {
+  travel_date: (row) => [row.travel_date, row.id],
+  reference: (row) => [row.reference],
+  name: (row) => [row.name, row.id],
+  status: (row) => [row.status, row.travel_date, row.id],
+};
+
+/** The name of a row's place, for `after` and `before`; undefined in orders that have none. */
+export function placeOf({ key, down }: FileOrder, row: PlacedRow | undefined): string | undefined {
+  const values = key && row && valuesOf[key]?.(row);
+  if (!values) return undefined;
+  return Buffer.from(JSON.stringify([down ? `-${key}` : key, ...values])).toString("base64url");
+}
+
+/**
+ * The condition of rows behind a place, or before it; undefined when the place belongs to another order or is
+ * nonsense, so that the page is found by its number.
+ */
+export function beyondPlace(order: FileOrder, place: string, side: "after" | "before"): SQL | undefined {
+  const { key, down } = order;
+  if (!key || !valuesOf[key]) return undefined;
+  const values = readPlace(place, down ? `-${key}` : key);
+  const columns = orders[key];
+  if (values?.length !== columns.length) return undefined;
+  const later = (side === "after") !== down;
+  const row = sql.join(columns, sql`, `);
+  const given = sql.join(
+    columns.map(
+      (column, index) =>
+        sql`${sql.param(values[index])}::${sql.raw(column.getSQLType().split(" ")[0] ?? "")}`,
+    ),
+    sql`, `,
+  );
+  return later ? sql`(${row}) > (${given})` : sql`(${row}) < (${given})`;
+}
+
+function readPlace(place: string, key: string): (string | number)[] | undefined {
+  try {
+    const [name, ...values] = JSON.parse(Buffer.from(place, "base64url").toString()) as unknown[];
+    const plain = values.every((value) => typeof value === "string" || Number.isSafeInteger(value));
+    const dated = values.every((value) => typeof value !== "string" || !value.includes("\0"));
+    // Both kinds were just looked at.
+    return name === key && plain && dated ? (values as (string | number)[]) : undefined;
+  } catch {
+    // Not a place of ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { listSetting, savedView } from "#api/db/schema/saved-view.ts";
+import { user } from "#api/db/schema/user.ts";
+import type { Account, Call } from "#api/http/context.ts";
+import type { ListSettings, SavedView } from "#contract/saved-views.ts";
+
+/** The query's own half of the walls: one's own views and those that colleagues share. */
+function visible({ scoping }: Call, account: Account) {
+  if (scoping === "rules-only") return undefined;
+  const sameCompany = sql`${savedView.agencyId} is not distinct from ${account.agencyId}`;
+  return sql`${savedView.audience} = ${account.audience}
+    and (${savedView.userId} = ${account.id} or (${savedView.shared} and ${sameCompany}))`;
+}
+
+const columns = {
+  id: savedView.id,
+  userId: savedView.userId,
+  uid: savedView.uid,
+  list: savedView.list,
+  name: savedView.name,
+  search: savedView.search,
+  columns: savedView.columns,
+  shared: savedView.shared,
+  owner_name: user.name,
+  lock_version: savedView.lockVersion,
+};
+
+type ViewRow = Omit<SavedView, "mine"> & { id: number; userId: number; list: string };
+
+export function presentView(row: ViewRow, account: Account): SavedView {
+  return { ...row, mine: row.userId === account.id };
+}
+
+/** One's own view, held until the transaction ends; undefined for views of others. */
+export async function findOwnView(tx: Tx, uid: string, account: Account): Promise<ViewRow | undefined> {
+  const rows = await tx
+    .select(columns)
+    .from(savedView)
+    .innerJoin(user, eq(user.id, savedView.userId))
+    .where(and(eq(savedView.uid, uid), eq(savedView.userId, account.id)))
+    .for("update", { of: savedView });
+  return rows[0];
+}
+
+/** What the account keeps of the list, with the views it may choose from, its own first. */
+export async function readSettings(tx: Tx, list: string, call: Call): Promise<ListSettings> {
+  const account = call.signedIn();
+  const [kept] = await tx
+    .select()
+    .from(listSetting)
+    .where(and(eq(listSetting.userId, account.id), eq(listSetting.list, list)));
+  const views = await tx
+    .select(columns)
+    .from(savedView)
+    .innerJoin(user, eq(user.id, savedView.userId))
+    .where(and(eq(savedView.list, list), visible(call, account)))
+    .orderBy(sql`${savedView.userId} <> ${account.id}`, asc(savedView.name), asc(savedView.id));
+  return {
+    columns: kept?.columns ?? [],
+    density: kept?.density ?? "normal",
+    default_view: views.find(({ id }) => id === kept?.defaultViewId)?.uid ?? null,
+    views: views.map((view) => presentView(view, account)),
+  };
+}

@@ -1,0 +1,129 @@
+import { Bookmark, ChevronDown, Star, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useLocation } from "react-router";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
+import { searchOfView } from "#app/data-table/view-search.ts";
+import type { ListSettings, SavedView } from "#contract/saved-views.ts";
+
+type ViewMenuProps = {
+  settings: Pick<ListSettings, "views" | "default_view">;
+  /** What was wrong with the last attempt to save a view. */
+  problem?: string | undefined;
+};
+
+/**
+ * The saved views of a list: to open, to save what is shown now, to change, share, make the default or delete.
+ * Plain forms that post `view-action` to the page's own address.
+ */
+export function ViewMenu({ settings: { views, default_view: defaultView }, problem }: ViewMenuProps) {
+  const { t } = useTranslation("kit");
+  const { search } = useLocation();
+  const uid = new URLSearchParams(search).get("view");
+  const current = views.find((view) => view.uid === uid);
+  return (
+    <Menu
+      align="start"
+      panelClassName="w-72 max-w-[calc(100vw-2rem)]"
+      trigger={
+        <span className={buttonVariants({ className: "max-w-56" })}>
+          <Bookmark aria-hidden="true" />
+          <span className="truncate">{current?.name ?? t("views.all")}</span>
+          <ChevronDown aria-hidden="true" />
+        </span>
+      }
+    >
+      <MenuLabel>{t("views.title")}</MenuLabel>
+      <Link
+        to={{ search: defaultView ? "?view=all" : "" }}
+        aria-current={current ? undefined : "true"}
+        className={menuItemClasses}
+      >
+        {t("views.all")}
+      </Link>
+      {views.map((view) => (
+        <Link
+          key={view.uid}
+          to={{ search: searchOfView(view) }}
+          aria-current={view === current ? "true" : undefined}
+          className={menuItemClasses}
+        >
+          <span className="min-w-0 grow truncate">
+            {view.name}
+            {view.mine ? null : <span className="text-muted-foreground"> · {view.owner_name}</span>}
+          </span>
+          {view.shared ? <Users aria-label={t("views.shared")} /> : null}
+          {view.uid === defaultView ? <Star aria-label={t("views.default")} /> : null}
+        </Link>
+      ))}
+      {current ? <CurrentView view={current} isDefault={current.uid === defaultView} /> : null}
+      <SaveView problem={problem} />
+    </Menu>
+  );
+}
+
+/** What can be done with the view that is open: its own, and the default, which is everybody's own choice. */
+function CurrentView({ view, isDefault }: { view: SavedView; isDefault: boolean }) {
+  const { t } = useTranslation("kit");
+  return (
+    <Form method="post" className="flex flex-wrap gap-1.5 border-t border-border p-2" aria-label={view.name}>
+      <input type="hidden" name="view" value={view.uid} />
+      <input type="hidden" name="version" value={view.lock_version} />
+      <Act
+        name={isDefault ? "no-default" : "default"}
+        label={t(isDefault ? "views.noDefault" : "views.makeDefault")}
+      />
+      {view.mine ? (
+        <>
+          <Act name="update" label={t("views.update")} />
+          <Act
+            name={view.shared ? "unshare" : "share"}
+            label={t(view.shared ? "views.unshare" : "views.share")}
+          />
+          <Act name="delete" label={t("views.delete")} />
+        </>
+      ) : null}
+    </Form>
+  );
+}
+
+function Act({ name, label }: { name: string; label: string }) {
+  return (
+    <Button type="submit" size="sm" name="view-action" value={name}>
+      {label}
+    </Button>
+  );
+}
+
+function SaveView({ problem }: { problem: string | undefined }) {
+  const { t } = useTranslation("kit");
+  return (
+    <Form method="post" className="space-y-2 border-t border-border p-2">
+      <input type="hidden" name="view-action" value="save" />
+      <label className="block space-y-1 text-xs font-medium text-muted-foreground">
+        <span>{t("views.name")}</span>
+        <Input
+          name="name"
+          required
+          maxLength={60}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "view-problem" : undefined}
+        />
+      </label>
+      {problem ? (
+        <p id="view-problem" role="alert" className="text-xs text-destructive-text">
+          {problem}
+        </p>
+      ) : null}
+      <label className="flex min-h-6 cursor-pointer items-center gap-2 text-sm">
+        <Checkbox name="shared" value="1" />
+        {t("views.shareIt")}
+      </label>
+      <Button type="submit" size="sm" variant="primary">
+        {t("views.save")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RouterContextProvider } from "react-router";
+import { apiContext, requestFactsContext, userContext } from "#app/context.ts";
+import { bulkPreview, readBulkAction, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { labelService } from "#app/services/labels.server.ts";
+import type { BulkResult } from "#contract/bulk.ts";
+import { fileBulkRules } from "#contract/client-files/bulk.ts";
+import { can } from "#contract/permission-expression.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the bulk bar offers to choose from; null where the account may not use the verb. */
+export async function bulkChoices(context: Context) {
+  const api = context.get(apiContext);
+  const user = context.get(userContext);
+  const [consultants, labels] = await Promise.all([
+    can(user, "client-files.reassign") ? officeFileService(api).assignees() : null,
+    can(user, "client-files.edit & labels.edit") ? fileLabels(context) : null,
+  ]);
+  return { consultants, labels };
+}
+
+async function fileLabels(context: Context) {
+  const filter = { applies_to: "file" as const, active: true };
+  const page = await labelService(context.get(apiContext)).list({
+    page: 1,
+    per_page: 100,
+    sort: ["position"],
+    filter,
+  });
+  return page.data.map(({ uid, name }) => ({ uid, name }));
+}
+
+export type FileBulkAnswer =
+  | { problem: "nothing-selected" | "nothing-chosen" }
+  | { preview: BulkPreviewData; value: string }
+  | { report: BulkResult; undo: string | null };
+
+/** A posted bulk form: asks, does, or takes back. */
+export async function bulkFiles(
+  form: FormData,
+  url: URL,
+  context: Context,
+): Promise<FileBulkAnswer | Response> {
+  const files = officeFileService(context.get(apiContext));
+  const undo = form.get("undo");
+  if (typeof undo === "string") {
+    const result = await files.undoBulk(undo);
+    if ((result.failed_count ?? 0) > 0) return { report: result, undo: null };
+    return redirectWithToast(context, url.pathname + url.search, {
+      text: getI18n(context).t("kit:bulk.undone"),
+    });
+  }
+  const wish = readBulkAction(form, url, fileBulkRules);
+  if (!wish) return { problem: "nothing-selected" };
+  const { action, target, step } = wish;
+  // Taking a label off reads the same choice as putting it on.
+  const label = form.get("value-label");
+  const value =
+    wish.value ?? (action === "unlabel" && typeof label === "string" && label ? label : undefined);
+  if (value === undefined) return { problem: "nothing-chosen" };
+  const result = await files.bulk({ action, target, value, dryRun: step === "preview" });
+  if (step === "preview") return { preview: bulkPreview(form, action, result), value };
+  const { requestId } = context.get(requestFactsContext);
+  return { report: result, undo: action === "assign" && result.affected > 0 ? requestId : null };
+}

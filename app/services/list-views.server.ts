@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import type { ApiClient } from "#app/services/http/api-client.ts";
+import {
+  agentListViews,
+  officeListViews,
+  type ListSettingsInput,
+  type SavedViewInput,
+} from "#contract/saved-views.ts";
+
+/** What the signed-in account keeps of one list: views, columns, density. */
+export const listViewService = (api: ApiClient, audience: "office" | "agent", list: string) => {
+  const calls = audience === "office" ? officeListViews : agentListViews;
+  return {
+    settings: () => api.call(calls.settings, { params: { list } }),
+    saveSettings: (body: z.input<typeof ListSettingsInput>) =>
+      api.call(calls.saveSettings, { params: { list }, body }),
+    create: (body: SavedViewInput) => api.call(calls.createView, { params: { list }, body }),
+    update: (uid: string, body: SavedViewInput & { lock_version: number }) =>
+      api.call(calls.updateView, { params: { uid }, body }),
+    remove: (uid: string, version: number) =>
+      api.call(calls.removeView, { params: { uid }, query: { lock_version: version } }),
+  };
+};

@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import type { Database, Tx } from "#api/db/client.ts";
+import { rawRows } from "#api/db/raw-rows.ts";
+import { listOffice } from "#api/modules/client-files/list-office.ts";
+import { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
+import { readListQuery } from "#contract/list-query.ts";
+import { addManyFiles } from "#scripts/bench/many-files.ts";
+import { listSearches } from "#scripts/bench/list-scale.ts";
+import { freshDatabase } from "#tests/support/test-database.ts";
+
+const onPostgres = inject("databaseTemplate").kind === "postgres";
+const fileCount = onPostgres ? 60_000 : 2_000;
+
+let database: Database;
+let brandIds: number[];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await addManyFiles(database, fileCount);
+  const brands = await database.inScope({ audience: "system" }, (tx) =>
+    rawRows<{ id: number }>(tx, sql`select id from brand order by id`),
+  );
+  brandIds = brands.map(({ id }) => id);
+}, 180_000);
+
+type Read = { seq_scan: number; seq_tup_read: number; idx_tup_fetch: number };
+
+/** Lists as the office does, and tells what the statements read of the files while at it. */
+async function list(search: string, brands = brandIds) {
+  let read: Read = { seq_scan: 0, seq_tup_read: 0, idx_tup_fetch: 0 };
+  const counting: Database = {
+    ...database,
+    inScope: (scope, work, options) =>
+      database.inScope(
+        scope,
+        async (tx) => {
+          const before = await readOf(tx);
+          const answer = await work(tx);
+          const after = await readOf(tx);
+          read = {
+            seq_scan: after.seq_scan - before.seq_scan,
+            seq_tup_read: after.seq_tup_read - before.seq_tup_read,
+            idx_tup_fetch: after.idx_tup_fetch - before.idx_tup_fetch,
+          };
+          return answer;
+        },
+        options,
+      ),
+  };
+  const scope = { audience: "office" as const, userId: 1, brandIds: brands };
+  const query = readListQuery(new URLSearchParams(search), OfficeFileQuery);
+  const page = await listOffice(query, { database: counting, scope, scoping: "queries-and-rules" });
+  return { page, read };
+}
+
+async function readOf(tx: Tx): Promise<Read> {
+  const [row] = await rawRows<Read>(
+    tx,
+    sql`select seq_scan::int, seq_tup_read::int, coalesce(idx_tup_fetch, 0)::int as idx_tup_fetch
+      from pg_stat_xact_user_tables where relname = 'client_file'`,
+  );
+  return row!;
+}
+
+const references = ({ page }: Awaited<ReturnType<typeof list>>) =>
+  page.rows.map(({ reference }) => reference);
+
+// The planner reads a table of a few pages as it likes; figures of a big one are those of PostgreSQL.
+describe.runIf(onPostgres)("the rows that are read of many client files", () => {
+  test.each(Object.entries(listSearches))("are few for: %s", async (_name, search) => {
+    const { page, read } = await list(search);
+    expect(page.rows.length).toBeGreaterThanOrEqual(0);
+    expect(read.seq_scan).toBe(0);
+    expect(read.idx_tup_fetch).toBeLessThan(16_000);
+  });
+
+  test("stay few for an account of one brand", async () => {
+    for (const search of ["", "sort=name", "sort=-reference", "sort=status", "filter[status]=Quote"]) {
+      const { read } = await list(search, brandIds.slice(1));
+      expect(read.seq_scan).toBe(0);
+      expect(read.idx_tup_fetch).toBeLessThan(3_000);
+    }
+  });
+});
+
+describe("a list of many client files", () => {
+  test("counts about right beyond what it counts exactly", async () => {
+    const { page } = await list("");
+    if (fileCount > 2_500) expect(page.totalIsEstimate).toBe(true);
+    expect(page.total / fileCount).toBeGreaterThan(0.8);
+    expect(page.total / fileCount).toBeLessThan(1.25);
+    const words = (await list("filter[q]=smith family")).page;
+    const exact = fileCount / 10;
+    expect(words.total).toBeGreaterThan(exact / 10);
+    expect(words.total).toBeLessThan(exact * 10);
+  });
+
+  test("counts few rows exactly, and corrects itself at the end", async () => {
+    const { page } = await list("filter[reference]=00077&per_page=10");
+    expect({ total: page.total, isEstimate: page.totalIsEstimate }).toEqual({ total: 10, isEstimate: false });
+  });
+
+  test.each(["travel_date", "-travel_date", "reference", "-name", "status", "-status"])(
+    "goes from page to page by its last row when sorted by %s, and back",
+    async (sort) => {
+      const byNumber: string[] = [];
+      for (const page of [1, 2, 3, 4]) {
+        byNumber.push(...references(await list(`sort=${sort}&per_page=10&page=${page}`)));
+      }
+      let current = await list(`sort=${sort}&per_page=10`);
+      const byPlace = references(current);
+      for (const page of [2, 3, 4]) {
+        current = await list(`sort=${sort}&per_page=10&page=${page}&after=${current.page.nextAfter}`);
+        byPlace.push(...references(current));
+      }
+      expect(byPlace).toEqual(byNumber);
+      const back = await list(`sort=${sort}&per_page=10&page=3&before=${current.page.prevBefore}`);
+      expect(references(back)).toEqual(byNumber.slice(20, 30));
+    },
+  );
+
+  test("takes a place of another order, or one that is none, for no place at all", async () => {
+    const first = references(await list("sort=name"));
+    const { nextAfter } = (await list("sort=-travel_date")).page;
+    const nonsense = ["x", "W10", Buffer.from('["name",{},1]').toString("base64url")];
+    for (const after of [nextAfter, ...nonsense]) {
+      expect(references(await list(`sort=name&after=${after}`))).toEqual(first);
+    }
+  });
+
+  test("finds the same files whether a word is rare or common, in every order", async () => {
+    for (const sort of ["name", "-travel_date", "reference", "status", "agency"]) {
+      const { page } = await list(`filter[q]=SMITH fam&sort=${sort}`);
+      expect(page.rows).toHaveLength(25);
+      expect(page.rows.every(({ name }) => /^Smith Family/.test(name))).toBe(true);
+    }
+    const names = (await list("filter[name]=smith&sort=name&per_page=50")).page.rows.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("und").compare));
+    expect((await list("filter[name]=smith&sort=name&page=3")).page.rows).toHaveLength(25);
+  });
+
+  test("finds names with and without their accents", async () => {
+    for (const word of ["muller", "MÜLLER", "müller", "Garcia", "o'brien", "OBrien tour"]) {
+      const { page } = await list(`filter[name]=${encodeURIComponent(word)}`);
+      expect(page.rows.length, word).toBe(word === "OBrien tour" ? 0 : 25);
+    }
+  });
+});

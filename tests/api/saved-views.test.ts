@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from "vitest";
+import { testApi, type TestApi } from "#tests/support/test-api.ts";
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await testApi();
+  for (const name of ["consultant", "manager", "anke.silberfarn", "jonas.silberfarn", "emma.larkspur"]) {
+    tokens[name] = await api.signIn(name);
+  }
+});
+
+const office = "/api/office/lists/client-files";
+const agent = "/api/agent/lists/client-files";
+const view = (name: string, more = {}) => ({
+  name,
+  search: "sort=-name&filter%5Bstatus%5D=Quote",
+  columns: ["name", "status"],
+  shared: false,
+  ...more,
+});
+const send = (name: string, method: string, path: string, body?: unknown) =>
+  api.call(path, { method, token: tokens[name], ...(body !== undefined && { body }) });
+const namesOf = async (name: string, path: string) =>
+  (await send(name, "GET", path)).json.data.views.map((one: { name: string }) => one.name);
+
+test("a list that nobody arranged has its usual columns and no views", async () => {
+  expect((await send("manager", "GET", "/api/office/lists/labels")).json.data).toEqual({
+    columns: [],
+    density: "normal",
+    default_view: null,
+    views: [],
+  });
+});
+
+test("a private view is seen by its owner alone, a shared one by colleagues, who cannot change it", async () => {
+  expect((await send("consultant", "POST", `${office}/views`, view("Mine"))).status).toBe(201);
+  const shared = await send("consultant", "POST", `${office}/views`, view("Ours", { shared: true }));
+  expect(shared.json.data).toMatchObject({ name: "Ours", mine: true, lock_version: 1, shared: true });
+  expect(await namesOf("consultant", office)).toEqual(["Mine", "Ours"]);
+  expect(await namesOf("manager", office)).toEqual(["Ours"]);
+  const path = `/api/office/saved-views/${shared.json.data.uid}`;
+  const change = { ...view("Stolen"), lock_version: 1 };
+  expect((await send("manager", "PUT", path, change)).status).toBe(404);
+  expect((await send("manager", "DELETE", `${path}?lock_version=1`)).status).toBe(404);
+  expect(await namesOf("manager", office)).toEqual(["Ours"]);
+});
+
+test("agents share within their agency only", async () => {
+  await send("anke.silberfarn", "POST", `${agent}/views`, view("Agency", { shared: true }));
+  expect(await namesOf("jonas.silberfarn", agent)).toEqual(["Agency"]);
+  expect(await namesOf("emma.larkspur", agent)).toEqual([]);
+  expect(await namesOf("manager", office)).not.toContain("Agency");
+});
+
+test("a view is changed with the version it was read with, and removed", async () => {
+  const { uid } = (await send("manager", "POST", `${office}/views`, view("First"))).json.data;
+  const path = `/api/office/saved-views/${uid}`;
+  const changed = await send("manager", "PUT", path, {
+    ...view("Second", { columns: [] }),
+    lock_version: 1,
+  });
+  expect(changed.json.data).toMatchObject({ name: "Second", columns: [], lock_version: 2 });
+  const stale = await send("manager", "PUT", path, { ...view("Third"), lock_version: 1 });
+  expect({ status: stale.status, current: stale.json.current.name }).toEqual({
+    status: 409,
+    current: "Second",
+  });
+  expect((await send("manager", "DELETE", `${path}?lock_version=1`)).status).toBe(409);
+  expect((await send("manager", "DELETE", `${path}?lock_version=2`)).status).toBe(204);
+  expect(await namesOf("manager", office)).not.toContain("Second");
+});
+
+test("two views of one account do not bear the same name", async () => {
+  await send("manager", "POST", `${office}/views`, view("Twice"));
+  const again = await send("manager", "POST", `${office}/views`, view("tWICE"));
+  expect({ status: again.status, fields: Object.keys(again.json.errors) }).toEqual({
+    status: 422,
+    fields: ["name"],
+  });
+});
+
+test("columns, density and the default view are kept each by itself, and go with the view", async () => {
+  const { uid } = (await send("manager", "POST", `${office}/views`, view("Default"))).json.data;
+  await send("manager", "PATCH", office, { columns: ["pax", "name"] });
+  await send("manager", "PATCH", office, { density: "dense" });
+  const kept = (await send("manager", "PATCH", office, { default_view: uid })).json.data;
+  expect(kept).toMatchObject({ columns: ["pax", "name"], density: "dense", default_view: uid });
+  expect((await send("consultant", "GET", office)).json.data).toMatchObject({
+    columns: [],
+    default_view: null,
+  });
+  await send("manager", "DELETE", `/api/office/saved-views/${uid}?lock_version=1`);
+  expect((await send("manager", "GET", office)).json.data).toMatchObject({
+    columns: ["pax", "name"],
+    default_view: null,
+  });
+});
+
+test("the private view of somebody else cannot be the default, and nonsense is refused", async () => {
+  const { uid } = (await send("consultant", "POST", `${office}/views`, view("Hidden"))).json.data;
+  expect((await send("manager", "PATCH", office, { default_view: uid })).status).toBe(422);
+  for (const body of [
+    view(""),
+    view("x".repeat(61)),
+    view("x", { search: "a b" }),
+    view("x", { columns: ["<b>"] }),
+  ]) {
+    expect((await send("manager", "POST", `${office}/views`, body)).status).toBe(422);
+  }
+  expect((await send("manager", "GET", "/api/office/lists/No%20list")).status).toBe(404);
+});
