@@ -7,7 +7,8 @@ import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
 
 export type PageOptions = {
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Called for the first page: loading it takes a moment that the start need not wait for. */
+  build: () => Promise<ServerBuild>;
   mode: "production" | "development";
   backend: Backend;
   sessionSecret: string;
@@ -23,8 +24,10 @@ export type PageOptions = {
 
 /** The framework's request handler; each request gets a context of its own with the server's facts. */
 export function createPageHandler(options: PageOptions) {
-  const handle = createRequestHandler(options.build, options.mode);
+  let prepared: Promise<Handle> | undefined;
   return async (request: Request, facts: WebFacts): Promise<Response> => {
+    // Given a function, the framework would rank all routes anew for every request.
+    const handle = await (prepared ??= prepare(options));
     const answer = await handle(request, contextOf(options, request, facts));
     if (!isFailedDocument(request, answer)) return answer;
     const context = contextOf(options, request, facts);
@@ -33,6 +36,12 @@ export function createPageHandler(options: PageOptions) {
     const page = new URL(`/documents/failed?of=${encodeURIComponent(pathname + search)}`, facts.url);
     return handle(new Request(page, { headers: request.headers, signal: request.signal }), context);
   };
+}
+
+type Handle = ReturnType<typeof createRequestHandler>;
+
+async function prepare({ build, mode }: PageOptions): Promise<Handle> {
+  return createRequestHandler(await build(), mode);
 }
 
 /** A route without a page of its own tells a failure as bare data; a person who opened it should see a page. */
