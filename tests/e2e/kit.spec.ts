@@ -157,7 +157,7 @@ test("a form that is sent while its session has ended is there, filled, after si
   context,
   loginAs,
 }) => {
-  await loginAs("manager");
+  await loginAs("operations");
   await page.goto("/admin/labels/add");
   const name = page.getByLabel("Name");
   await name.fill("Honeymoon at the lakes");
@@ -165,7 +165,7 @@ test("a form that is sent while its session has ended is there, filled, after si
   await context.clearCookies();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/login\?to=/);
-  await page.locator("input[name=login]").fill("manager");
+  await page.locator("input[name=login]").fill("operations");
   await page.locator("input[name=password]").fill(demoPassword);
   await page.locator("form [type=submit]", { hasText: "Log in" }).click();
   await expect(page).toHaveURL("/admin/labels/add");
