@@ -21,9 +21,12 @@ export function entriesOf(form: HTMLFormElement): FormDraft["entries"] {
   );
 }
 
-/** Two forms that would send the same have the same text. */
+/** Fields that tell with what a record was read; they change without anybody having typed. */
+const carriedNames = new Set(["lock_version", "opened"]);
+
+/** Two forms in which people see the same have the same text, whatever version of the record they carry. */
 export function fingerprint(entries: FormDraft["entries"]): string {
-  return JSON.stringify(entries);
+  return JSON.stringify(entries.filter(([name]) => !carriedNames.has(name)));
 }
 
 /** Keeps a draft in this tab. A browser that keeps nothing, or has no room, loses only the draft. */

@@ -16,6 +16,7 @@ export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation("kit");
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !sending.current && currentLocation.pathname !== nextLocation.pathname,
@@ -31,8 +32,13 @@ export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
 
   const asked = blocker.state === "blocked";
   useEffect(() => {
-    if (asked) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!asked) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    // A dialog focuses its first button, which would be the one that gives up what was typed.
+    stay.current?.focus();
   }, [asked]);
 
   return (
@@ -58,7 +64,7 @@ export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
         >
           {t("leave.leave")}
         </Button>
-        <Button variant="primary" autoFocus onClick={() => blocker.reset?.()}>
+        <Button ref={stay} variant="primary" onClick={() => blocker.reset?.()}>
           {t("leave.stay")}
         </Button>
       </div>

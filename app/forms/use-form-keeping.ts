@@ -110,9 +110,10 @@ type Watcher = {
 function watch(form: HTMLFormElement, { changed, keep }: Watcher): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onInput = () => {
-    const entries = changed();
+    changed();
     clearTimeout(timer);
-    timer = setTimeout(() => keep(entries), pauseMs);
+    // Asked again after the pause: what was discarded in between must not be kept.
+    timer = setTimeout(() => keep(changed()), pauseMs);
   };
   const onSubmit = () => {
     clearTimeout(timer);

@@ -157,18 +157,20 @@ test("a form that is sent while its session has ended is there, filled, after si
   context,
   loginAs,
 }) => {
-  await loginAs("manager");
+  await loginAs("operations");
   await page.goto("/admin/labels/add");
   const name = page.getByLabel("Name");
   await name.fill("Honeymoon at the lakes");
+  await page.locator("label", { has: page.locator("input[value=teal]") }).click();
   await context.clearCookies();
-  await page.locator("main form button[type=submit]").first().click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/login\?to=/);
-  await page.locator("input[name=login]").fill("manager");
+  await page.locator("input[name=login]").fill("operations");
   await page.locator("input[name=password]").fill(demoPassword);
   await page.locator("form [type=submit]", { hasText: "Log in" }).click();
   await expect(page).toHaveURL("/admin/labels/add");
   await expect(name).toHaveValue("Honeymoon at the lakes");
+  await expect(page.locator("input[value=teal]")).toBeChecked();
 });
 
 withAndWithoutJavaScript((javaScript) => {
@@ -177,7 +179,7 @@ withAndWithoutJavaScript((javaScript) => {
     if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
     await page.getByLabel("E-mail").fill("desk at steamvale");
     await page.getByLabel("Price per room and night").fill("cheap");
-    await page.getByLabel("Date of travel").fill("31/02/2027");
+    await page.getByRole("textbox", { name: "Date of travel" }).fill("31/02/2027");
     await kit(page).send.click();
     const links = await kit(page).summary.getByRole("link").allTextContents();
     expect(links).toEqual([

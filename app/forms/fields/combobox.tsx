@@ -34,7 +34,7 @@ export function Combobox({ id, name, label, chosen, options, source, ...rest }: 
   };
   return (
     <div className="relative" onBlur={box.leave}>
-      <input ref={kept} type="hidden" name={name} defaultValue={chosen?.value ?? ""} />
+      <input ref={kept} type="hidden" name={name} value={box.value} />
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-muted-foreground"

@@ -49,8 +49,10 @@ export function KitPieces({ words, locale }: { words: KitWords; locale: Locale }
           </Group>
           <Group title={words.waiting}>
             <LoadingIndicator minHeight="6rem" />
-            <Skeleton className="w-3/4" />
-            <Skeleton className="w-1/2" />
+            <div data-specimen="">
+              <Skeleton className="w-3/4" />
+              <Skeleton className="w-1/2" />
+            </div>
           </Group>
           <Group title={words.text}>
             <RichText html={kitSample.text} />

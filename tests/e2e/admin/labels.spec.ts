@@ -4,7 +4,7 @@ withAndWithoutJavaScript((javaScript) => {
   const own = javaScript ? "scripted" : "plain";
 
   test("adds, orders, changes and deletes a label, and its history tells it", async ({ page, loginAs }) => {
-    await loginAs("manager");
+    await loginAs("operations");
     await page.goto("/admin/labels");
     await page.getByRole("link", { name: "Add label" }).click();
     await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -40,7 +40,7 @@ withAndWithoutJavaScript((javaScript) => {
     context,
     loginAs,
   }) => {
-    await loginAs("manager");
+    await loginAs("operations");
     await page.goto("/admin/labels/add");
     await page.getByLabel("Name").fill(`Shared ${own}`);
     await page.locator("label", { has: page.locator("input[value=teal]") }).click();
@@ -73,7 +73,7 @@ withAndWithoutJavaScript((javaScript) => {
   });
 
   test("a label that files carry is not deleted, with the reason", async ({ page, loginAs }) => {
-    await loginAs("manager");
+    await loginAs("operations");
     await page.goto("/admin/labels");
     await page.getByRole("link", { name: "Honeymoon" }).click();
     await page.getByRole("button", { name: "Delete" }).first().click();

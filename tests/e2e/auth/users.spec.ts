@@ -51,6 +51,7 @@ withAndWithoutJavaScript((javaScript) => {
     await page.reload();
     await expect(row).toContainText("Active");
     await row.getByRole("link").click();
+    await expect(page).toHaveTitle(`${name} Hart`);
     await page.getByLabel("Role", { exact: true }).last().selectOption({ label: "View only" });
     await page.getByRole("button", { name: "Save role" }).click();
     await expect(flash).toContainText(`${name} Hart has the new role.`);

@@ -189,6 +189,8 @@ export const addressesWithoutPage = [
   "/uploads",
   "/uploads/:upload",
   "/places/:picture",
+  "/admin/client-files/export.csv",
+  "/app/list-bookings/export.csv",
   "/admin/labels/export.csv",
   "/admin/alerts/export.csv",
   "/admin/itinerary-locations/export.csv",

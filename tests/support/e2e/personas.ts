@@ -2,9 +2,10 @@
 export const personas = {
   consultant: { login: "/admin/login", home: "/admin", name: "Ngaire Whitcombe" },
   admin: { login: "/admin/login", home: "/admin", name: "Mereana Tūhoe" },
+  operations: { login: "/admin/login", home: "/admin", name: "Tāne Parata" },
   // These change their language, so nobody else signs in as them.
   manager: { login: "/admin/login", home: "/admin", name: "Callum Reid" },
-  operations: { login: "/admin/login", home: "/admin", name: "Tāne Parata" },
+  ropata: { login: "/admin/login", home: "/admin", name: "Rōpata Kingi" },
   "viewer.silberfarn": { login: "/?index", home: "/app", name: "Käthe Lindström" },
   "front.steamvale": { login: "/supplier/login", home: "/supplier-app", name: "Piotr Żak" },
   "desk.starbasin": { login: "/supplier/login", home: "/supplier-app", name: "Aroha Muñoz" },

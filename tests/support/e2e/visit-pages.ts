@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { pages, type PageFacts } from "./pages.ts";
-import type { Persona } from "./personas.ts";
+import { personas, type Persona } from "./personas.ts";
 import { travelAppPath } from "./travel-app.ts";
 
 type LoginAs = (persona: Persona, context?: BrowserContext) => Promise<void>;
@@ -12,6 +12,28 @@ export async function everyPage(context: BrowserContext, loginAs: LoginAs): Prom
   const clientFile = /\/admin\/client-files\/[0-9A-Z]{26}/i.exec(await list.text())?.[0];
   expect(clientFile, "a client file in the list").toBeDefined();
   return pages({ travelApp: await travelAppPath(context.request), clientFile: clientFile ?? "" });
+}
+
+/** Who there is to visit; together they see every page. */
+export const visitors = ["nobody signed in", "the office", "an agency", "a supplier"] as const;
+
+const signInOf: Record<(typeof visitors)[number], string | undefined> = {
+  "nobody signed in": undefined,
+  "the office": "/admin/login",
+  "an agency": "/?index",
+  "a supplier": "/supplier/login",
+};
+
+/** The pages that are meant for one of the visitors. */
+export async function pagesFor(
+  visitor: (typeof visitors)[number],
+  context: BrowserContext,
+  loginAs: LoginAs,
+) {
+  const all = await everyPage(context, loginAs);
+  const found = all.filter(({ persona }) => (persona && personas[persona].login) === signInOf[visitor]);
+  expect(found.length, `pages for ${visitor}`).toBeGreaterThan(0);
+  return found;
 }
 
 /** Opens a page as the visitor it is meant for, and sees that it is the one. */
