@@ -8,6 +8,7 @@ import {
   type FormValues,
 } from "#app/records/record-values.ts";
 import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.ts";
+import { formText } from "#app/lib/form-text.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
@@ -48,9 +49,9 @@ export async function recordAction<Schema extends z.ZodType, Item extends Versio
   options: RecordActionOptions<Schema, Item>,
 ) {
   const posted = await readForm(request);
-  const intent = posted.get("intent");
+  const intent = formText(posted, "intent");
   const version = Number(posted.get("lock_version"));
-  const step = intent === "remove" ? options.remove : options.steps?.[String(intent)];
+  const step = intent === "remove" ? options.remove : options.steps?.[intent];
   if (step) return stepping(() => step(version));
   const form = intent === "resolve" ? mergedForm(posted) : posted;
   return saving(formRequest(request, form), form, version, options);

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { formText } from "#app/lib/form-text.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 const formId = "reorder";
@@ -114,6 +115,6 @@ function mark(frame: HTMLElement | null, target: EventTarget | null) {
 
 /** The move that was posted; null when the form asked for something else. */
 export function readMove(form: FormData): { uid: string; position: number } | null {
-  const [, uid, place] = /^(\w{26}) (\d{1,4})$/.exec(String(form.get("move") ?? "")) ?? [];
+  const [, uid, place] = /^(\w{26}) (\d{1,4})$/.exec(formText(form, "move")) ?? [];
   return uid && place ? { uid, position: Number(place) } : null;
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { portals } from "#app/domain/portals.ts";
 import type { Refusals } from "#app/forms/form-action.server.ts";
+import { formText } from "#app/lib/form-text.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
@@ -26,8 +27,7 @@ export function ownAccount(context: Context) {
 
 /** Which of the page's forms was sent. */
 export async function intentOf(request: Request): Promise<string> {
-  const form = await request.clone().formData();
-  return String(form.get("intent") ?? "");
+  return formText(await request.clone().formData(), "intent");
 }
 
 /**
