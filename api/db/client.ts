@@ -16,8 +16,8 @@ export type Tx = Parameters<Parameters<Queries["transaction"]>[0]>[0];
 export type OwnerSession = {
   queries: Queries;
   /** Runs statements separated by semicolons, without parameters. */
-  script(statements: string): Promise<void>;
-  migrateFrom(folder: string): Promise<void>;
+  script: (statements: string) => Promise<void>;
+  migrateFrom: (folder: string) => Promise<void>;
 };
 
 /** What a driver offers; `databaseOn` makes a `Database` of it. */

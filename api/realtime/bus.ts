@@ -3,10 +3,10 @@ import postgres from "postgres";
 
 /** Carries texts between the processes of one installation. A text may be lost, but never arrives half. */
 export type Bus = {
-  send(text: string): Promise<void>;
+  send: (text: string) => Promise<void>;
   /** Calls `heard` with what the other processes send, and `connected` whenever listening has begun anew. */
-  listen(heard: (text: string) => void, connected: () => void): Promise<void>;
-  close(): Promise<void>;
+  listen: (heard: (text: string) => void, connected: () => void) => Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** For a process that is alone. */
