@@ -45,6 +45,14 @@ export function defineResource<const Spec extends ResourceSpec>(spec: Spec) {
   return { ...spec, ...endpoints, all: Object.values(endpoints) };
 }
 
+/** A schema of the resource under its own type, where `spec.query` would have that of all resources. */
+function schemaOf<Spec extends ResourceSpec, Name extends "item" | "input" | "query">(
+  spec: Spec,
+  name: Name,
+): Spec[Name] {
+  return spec[name];
+}
+
 /** The address of one record of the resource. */
 function recordPath({ path }: ResourceSpec): `/api/${string}/{uid}` {
   return `${path}/{uid}`;
@@ -57,15 +65,15 @@ function readingCalls<Spec extends ResourceSpec>(spec: Spec) {
       ...shared(spec, "view", `List of ${spec.plural}`),
       method: "GET",
       path,
-      query: spec.query as Spec["query"],
-      answer: page(spec.item as Spec["item"]),
+      query: schemaOf(spec, "query"),
+      answer: page(schemaOf(spec, "item")),
     }),
     show: defineEndpoint({
       ...shared(spec, "view", `One ${spec.name}`),
       method: "GET",
       path: recordPath(spec),
       params: RecordKey,
-      answer: item(spec.item as Spec["item"]),
+      answer: item(schemaOf(spec, "item")),
     }),
     history: defineEndpoint({
       ...shared(spec, "view", `What happened to a record of ${spec.plural}, and who did it`),
@@ -85,8 +93,8 @@ function writingCalls<Spec extends ResourceSpec>(spec: Spec) {
       ...shared(spec, "create", `Add to ${spec.plural}`),
       method: "POST",
       path,
-      body: spec.input as Spec["input"],
-      answer: item(spec.item as Spec["item"]),
+      body: schemaOf(spec, "input"),
+      answer: item(schemaOf(spec, "item")),
       status: 201,
     }),
     update: defineEndpoint({
@@ -94,8 +102,8 @@ function writingCalls<Spec extends ResourceSpec>(spec: Spec) {
       method: "PUT",
       path: recordPath(spec),
       params: RecordKey,
-      body: z.intersection(spec.input as Spec["input"], Version),
-      answer: item(spec.item as Spec["item"]),
+      body: z.intersection(schemaOf(spec, "input"), Version),
+      answer: item(schemaOf(spec, "item")),
     }),
     remove: defineEndpoint({
       ...shared(spec, "remove", `Remove a record of ${spec.plural}`),
