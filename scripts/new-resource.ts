@@ -22,7 +22,7 @@ function main() {
   const names = readNames(positionals[0], positionals[1]);
   const english = title(names.plural);
   const titles = Object.fromEntries(
-    languages.map((locale) => [locale, String(values[`title-${locale}`] ?? english)]),
+    languages.map((locale) => [locale, values[`title-${locale}`] ?? english]),
   );
   const made = writeFiles(names, titles);
   const changed = entries.map((entry) => addEntry(entry, names, titles));

@@ -28,20 +28,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const asPostgres = ownerPrefix();
   if (asPostgres.length > 0) run(["chown", "postgres", folder]);
   const data = join(folder, "data");
-  run([
-    ...asPostgres,
-    join(bin, "initdb"),
-    "-D",
-    data,
-    "-U",
-    "waymark",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--no-sync",
-    "--locale=C.UTF-8",
-  ]);
+  run([...asPostgres, ...initialise(bin, data)]);
   const port = await freePort();
   const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120"];
   const begin = () =>
@@ -84,6 +71,15 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     throw error;
   }
   return { url: urlOf("waymark"), urlOf, halt, resume, stop };
+}
+
+function initialise(bin: string, data: string): string[] {
+  const trusted = ["-U", "waymark", "-A", "trust"];
+  return [
+    join(bin, "initdb"),
+    ...["-D", data, ...trusted, "-E", "UTF8"],
+    ...["--no-sync", "--locale=C.UTF-8"],
+  ];
 }
 
 function binFolder(): string {

@@ -20,11 +20,11 @@ export async function startWeb() {
   const env = readApiEnv();
   requireSecret(env, config);
   const log = createLog(env.LOG_LEVEL);
-  const host = config.HOST ?? (env.demo && !config.API_URL ? "127.0.0.1" : "0.0.0.0");
+  const host = hostOf(config, env);
   const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
   const version = buildVersion(clientFolder);
   const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
-  const address = `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${config.PORT}`;
+  const address = addressOf(host, config.PORT);
   const publicUrl = config.PUBLIC_URL ?? address;
   const realtime = startPageRealtime({ env, config, serverKey: sessionSecret, log });
   const dsn = config.SENTRY_DSN ?? null;
@@ -39,33 +39,24 @@ export async function startWeb() {
     monitoring,
     tokenOf: tokenOfCookie(sessionSecret),
   });
-  const build = () => import("virtual:react-router/server-build");
-  const journeyModule = journeyFile(clientFolder);
+  const shared = { backend, version, log, realtime: realtime.page, monitoring };
   const renderPage = createPageHandler({
-    build,
+    ...shared,
+    build: () => import("virtual:react-router/server-build"),
     mode: "production",
-    backend,
     sessionSecret,
-    version,
-    journeyModule,
-    realtime: realtime.page,
+    journeyModule: journeyFile(clientFolder),
     devKit: config.DEV_KIT,
-    log,
-    monitoring,
     browserDsn: dsn?.text ?? null,
   });
   const web = createWeb({
-    backend,
-    log,
-    version,
+    ...shared,
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
     development: false,
     clientFolder,
-    realtime: realtime.page,
     realtimeCalls: realtime.endpoint?.calls ?? null,
     renderPage,
-    monitoring,
     dsn,
   });
   const close = async () => {
@@ -81,6 +72,15 @@ export async function startWeb() {
   realtime.endpoint?.attach(server);
   stopOnSignals(server, close, log, realtime.endpoint?.leave);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
+}
+
+/** The demo has known passwords, so it answers this machine alone unless told otherwise. */
+function hostOf({ HOST, API_URL }: ServerConfig, { demo }: ApiEnv): string {
+  return HOST ?? (demo && !API_URL ? "127.0.0.1" : "0.0.0.0");
+}
+
+function addressOf(host: string, port: number): string {
+  return `http://${host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host}:${port}`;
 }
 
 /** With `API_URL` nothing else keeps a secret that all app servers share. */
