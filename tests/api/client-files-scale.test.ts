@@ -133,7 +133,7 @@ describe("a list of many client files", () => {
     for (const sort of ["name", "-travel_date", "reference", "status", "agency"]) {
       const { page } = await list(`filter[q]=SMITH fam&sort=${sort}`);
       expect(page.rows).toHaveLength(25);
-      expect(page.rows.every(({ name }) => /^Smith Family/.test(name))).toBe(true);
+      expect(page.rows.every(({ name }) => name.startsWith("Smith Family"))).toBe(true);
     }
     const names = (await list("filter[name]=smith&sort=name&per_page=50")).page.rows.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator("und").compare));

@@ -41,7 +41,9 @@ withAndWithoutJavaScript((javaScript) => {
     await expect
       .poll(async () => {
         const shown = await references();
-        return [shown.toSorted(), shown.toSorted().toReversed()].some((order) => `${order}` === `${shown}`);
+        return [shown.toSorted(), shown.toSorted().toReversed()].some(
+          (order) => order.join() === shown.join(),
+        );
       })
       .toBe(true);
     await expect(page.locator("th[aria-sort=ascending], th[aria-sort=descending]")).toHaveCount(1);
