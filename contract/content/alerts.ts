@@ -6,6 +6,7 @@ import { defineResource } from "#contract/resource.ts";
 
 export const AlertSeverity = z.enum(["info", "caution", "severe"]);
 export const AlertScope = z.enum(["place", "route", "supplier", "option", "service_type", "all"]);
+export type AlertScope = z.infer<typeof AlertScope>;
 export const AlertAudience = z.enum(["office", "agent", "client"]);
 
 /** `draft` was never out or was put back; `published` is read now; `expired` no longer. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AlertInput } from "#contract/content/alerts.ts";
+import { AlertInput, type AlertScope } from "#contract/content/alerts.ts";
 import { BrandCode } from "#contract/primitives.ts";
 
 const { title, body, severity, scope, date_from: dateFrom, date_to: dateTo, audiences } = AlertInput.shape;
@@ -20,10 +20,10 @@ export const AlertForm = z
     path: ["date_to"],
     error: "validation:dateOrder",
   })
-  .transform(({ places, service_types: types, scope_codes: typed, ...fields }) => ({
-    ...fields,
-    scope_codes: { place: places, service_type: types, all: [] }[String(fields.scope)] ?? codesIn(typed),
-  }));
+  .transform(({ places, service_types: types, scope_codes: typed, ...fields }) => {
+    const picked: Partial<Record<AlertScope, string[]>> = { place: places, service_type: types, all: [] };
+    return { ...fields, scope_codes: picked[fields.scope] ?? codesIn(typed) };
+  });
 
 function codesIn(typed: string): string[] {
   const codes = typed.toUpperCase().split(/[\s,;]+/);
