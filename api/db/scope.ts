@@ -66,11 +66,7 @@ export type ScopeOptions = {
  * transaction. Every setting is written each time, so that nothing of another scope can be left over. `requestId`
  * becomes part of the application's name, which PostgreSQL writes into its log (`%a` in log_line_prefix).
  */
-export function enterScope(
-  scope: Scope,
-  requestId?: string,
-  { freshPlans = false }: ScopeOptions = {},
-): SQL {
+export function enterScope(scope: Scope, requestId?: string, { freshPlans = false }: ScopeOptions = {}): SQL {
   const settings = settingsOf(scope);
   const calls = scopeSettings.map(
     (name) => sql`set_config(${`waymark.${name}`}, ${settings[name] ?? ""}, true)`,
