@@ -40,6 +40,16 @@ describe("attempts to run a script", () => {
   });
 });
 
+test.each([
+  "<p><font><p>text</p>",
+  "<div><p>one</p><section><p>two</p></section></div>",
+  "<ul><li><div><li>a</div></ul>",
+])("elements that are left inside each other are parted at once: %s", (html) => {
+  const clean = cleanRichText(html);
+  expect(clean).not.toMatch(/<p><p>/);
+  expect(cleanRichText(clean)).toBe(clean);
+});
+
 test("what the editor writes stays as it is", () => {
   const html =
     '<h3>Day 3</h3><p>To <strong>Rotorua</strong> by <em>coach</em>, see <a href="https://x.example/a?b=1&amp;c=2">here</a>.</p><ul><li>Ngā Puna</li><li><u>Lunch</u></li></ul><blockquote>Aroha</blockquote>';

@@ -54,10 +54,26 @@ const hidden =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
+ * Where an element between two paragraphs is taken out, one is left inside the other, and only reading that anew
+ * parts them. What was read twice keeps still; the bound is for texts made to prove otherwise.
+ */
+const mostPasses = 5;
+
+/**
  * Formatted text with nothing in it but what `RichText` names; everything else is taken out, its words kept. Text
  * without any tag is made of paragraphs at its empty lines. Cleaning what is clean changes nothing. Never throws.
  */
 export function cleanRichText(html: string): string {
+  let clean = cleanedOnce(html);
+  for (let pass = 1; pass < mostPasses; pass += 1) {
+    const again = cleanedOnce(clean);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+function cleanedOnce(html: string): string {
   const text = html.replaceAll(hidden, "").trim();
   if (text === "") return "";
   const clean = sanitizeHtml(/<[a-z!/?]/i.test(text) ? text : paragraphs(text), options).trim();
