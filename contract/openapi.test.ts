@@ -94,6 +94,8 @@ describe("the API document", () => {
     expect(parameters).toMatchObject([
       { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
       { name: "per_page", schema: { enum: [10, 25, 50, 100], default: 25 } },
+      { name: "after", in: "query", schema: { type: "string" } },
+      { name: "before", in: "query", schema: { type: "string" } },
       { name: "sort", explode: false, schema: { items: { enum: ["travel_date", "-travel_date"] } } },
       { name: "filter[archived]", schema: { type: "boolean" } },
       { name: "filter[status]", explode: false, schema: { type: "array" } },

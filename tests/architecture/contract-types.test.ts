@@ -27,15 +27,23 @@ test("an endpoint without a whole declaration of access does not compile", () =>
   expect(defineEndpoint({ ...rest, access: { audience: "office", permission: "any" } }).path).toBe(rest.path);
 });
 
-test("only the desks and the lists of colleagues and the places to choose from are open to a whole audience without a permission", () => {
+test("only the desks, the lists of colleagues and how one keeps the own lists are open to a whole audience without a permission", () => {
   const all: readonly EndpointSpec[] = endpoints;
   const open = all.filter(({ access }) => access.permission === "any").map(({ path }) => path);
   expect(open.toSorted()).toEqual([
     "/api/agent/desk",
-    "/api/agent/place-options",
+    "/api/agent/lists/{list}",
+    "/api/agent/lists/{list}",
+    "/api/agent/lists/{list}/views",
+    "/api/agent/saved-views/{uid}",
+    "/api/agent/saved-views/{uid}",
     "/api/agent/users",
     "/api/office/desk",
-    "/api/office/place-options",
+    "/api/office/lists/{list}",
+    "/api/office/lists/{list}",
+    "/api/office/lists/{list}/views",
+    "/api/office/saved-views/{uid}",
+    "/api/office/saved-views/{uid}",
     "/api/supplier/desk",
     "/api/supplier/users",
   ]);
