@@ -2,9 +2,9 @@ import { Hono, type Context } from "hono";
 import { currentCall, duringCall } from "#api/db/current-call.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
-import type { ApiParts, Call } from "#api/http/context.ts";
+import type { ApiParts, Call, HttpEnv } from "#api/http/context.ts";
 import { limitBody } from "#api/http/limit-body.ts";
-import { knownAccounts } from "#api/http/known-accounts.ts";
+import { knownAccounts, type KnownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
 import { Refusal, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
@@ -13,8 +13,12 @@ import { localeFrom, textsIn } from "#api/texts/texts.ts";
 import { buildOpenApi } from "#contract/openapi.ts";
 import { endpoints } from "#contract/endpoints.ts";
 
+type Fetch = (request: Request) => Promise<Response>;
+
 export type Api = {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
+  /** A way to the API for the calls of one page, which are made by this process: they share the look-up of the session. */
+  forPage: () => Fetch;
   /** Every method and path that is answered, for tests that compare them with the contract. */
   mounted: () => string[];
 };
@@ -22,7 +26,7 @@ export type Api = {
 /** The API over its parts. Speaks HTTP only; opens no port and reads no environment. */
 export function createApi(parts: ApiParts): Api {
   // A slash at the end makes no difference, as in Laravel.
-  const app = new Hono({ strict: false });
+  const app = new Hono<HttpEnv>({ strict: false });
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(privateHeaders)) {
@@ -38,8 +42,7 @@ export function createApi(parts: ApiParts): Api {
     }
     return next();
   });
-  const accounts = knownAccounts();
-  for (const route of routes) mount(app, route, (context) => callOf(context, parts, accounts));
+  for (const route of routes) mount(app, route, (context) => callOf(context, parts));
   app.get("/api/openapi.json", (context) =>
     context.json(buildOpenApi(endpoints, { title: "Waymark API", version: parts.version })),
   );
@@ -65,10 +68,15 @@ export function createApi(parts: ApiParts): Api {
     parts.report(error, { requestId });
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
+  const answerTo = async (request: Request, accounts: KnownAccounts | null) => {
+    const answer = await duringCall(requestIdIn(request.headers), () => app.fetch(request, { accounts }));
+    return withHead(answer, request);
+  };
   return {
-    fetch: async (request) => {
-      const answer = await duringCall(requestIdIn(request.headers), () => app.fetch(request));
-      return withHead(answer, request);
+    fetch: (request) => answerTo(request, null),
+    forPage: () => {
+      const accounts = knownAccounts();
+      return (request) => answerTo(request, accounts);
     },
     mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
   };
@@ -86,12 +94,12 @@ function respond({ status, body, headers }: Refusal) {
 }
 
 /** The mounted endpoints without what runs around them. */
-function endpointsOf(app: Hono) {
+function endpointsOf(app: Hono<HttpEnv>) {
   return app.routes.filter(({ method }) => method !== "ALL");
 }
 
 /** Unknown paths are 404; known ones with another method are 405 and name the methods. OPTIONS asks for them. */
-function missing(context: Context, app: Hono) {
+function missing(context: Context<HttpEnv>, app: Hono<HttpEnv>) {
   const path = context.req.path.replace(/^\//, "").slice(0, 200);
   // The words that mean a redirect must not come in by way of a guessed path (rulings 2).
   const plain = !/admin|unauthenticated/i.test(path);
@@ -127,27 +135,25 @@ function requestIdIn(headers: Headers) {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** The account behind the call. Calls that only read share the look-up of their request; a change asks anew. */
-function accountOf(context: Context, parts: ApiParts, accounts: ReturnType<typeof knownAccounts>) {
+/** The account behind the call. A page's calls that only read share the look-up; a change asks anew, for all after it. */
+function accountOf(context: Context<HttpEnv>, parts: ApiParts) {
   const token = bearerOf(context.req.header("Authorization"));
   if (!token) return null;
-  const now = parts.now();
-  const lookUp = () => authenticate(parts.database, token, now);
-  const requestId = context.req.header("X-Request-Id");
-  const reads = context.req.method === "GET" || context.req.method === "HEAD";
-  return requestId && reads ? accounts(`${token} ${requestId}`, now.getTime(), lookUp) : lookUp();
+  const lookUp = () => authenticate(parts.database, token, parts.now());
+  const { accounts } = context.env;
+  if (context.req.method === "GET" || context.req.method === "HEAD") {
+    return accounts ? accounts.find(token, lookUp) : lookUp();
+  }
+  accounts?.forget();
+  return lookUp();
 }
 
 /**
  * Who calls, from where, in which language. The last forwarded address counts: it was written by whoever handed
  * the call over, while those before it could have been made up by the caller.
  */
-async function callOf(
-  context: Context,
-  parts: ApiParts,
-  accounts: ReturnType<typeof knownAccounts>,
-): Promise<Call> {
-  const account = await accountOf(context, parts, accounts);
+async function callOf(context: Context<HttpEnv>, parts: ApiParts): Promise<Call> {
+  const account = await accountOf(context, parts);
   return {
     ...parts,
     account,

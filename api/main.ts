@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { createApi } from "#api/app.ts";
+import { createApi, type Api } from "#api/app.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
@@ -17,7 +17,8 @@ import { createMaintenance } from "#api/maintenance.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 
 export type OpenApi = {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Api["fetch"];
+  forPage: Api["forPage"];
   /** State by part: `ok`, or a word that says what is wrong. */
   ready: () => Promise<Record<string, string>>;
   close: () => Promise<void>;
@@ -75,6 +76,7 @@ export async function openApi(
   });
   return {
     fetch: api.fetch,
+    forPage: api.forPage,
     ready: async () => {
       const [data, disk] = await Promise.all([answersInTime(() => database.ping()), diskState(env.DATA_DIR)]);
       return { database: data, disk, mail: mail.state(), documents: documents.state() };

@@ -12,7 +12,8 @@ type VersionAnswer = {
 
 /** The API as this process reaches it: embedded, or over the network. The rest of the server does not know which. */
 export type Backend = {
-  fetch: typeof fetch;
+  /** For the calls of one page; they are answered for the same session. */
+  forPage: () => typeof fetch;
   baseUrl: string;
   /** State of each part that a page needs: `ok` or a word that says what is wrong. */
   ready: () => Promise<Record<string, string>>;
@@ -39,15 +40,19 @@ export type BackendOptions = {
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const embedded = options.apiUrl ? null : await openEmbedded(readApiEnv(), options);
   const baseUrl = options.apiUrl?.replace(/\/$/, "") ?? "http://api.internal";
-  const send: typeof fetch = embedded ? (input, init) => embedded.fetch(new Request(input, init)) : fetch;
+  const send = embedded ? fetchOver(embedded.fetch) : fetch;
   return {
-    fetch: send,
+    forPage: () => (embedded ? fetchOver(embedded.forPage()) : fetch),
     baseUrl,
     ready: () => (embedded ? embedded.ready() : readyOverNetwork(send, baseUrl)),
     version: (facts) => versionOf(send, baseUrl, options.version, facts),
     forward: (request, facts) => forward(send, baseUrl, request, facts, options),
     close: async () => embedded?.close(),
   };
+}
+
+function fetchOver(answer: OpenApi["fetch"]): typeof fetch {
+  return (input, init) => answer(new Request(input, init));
 }
 
 function openEmbedded(

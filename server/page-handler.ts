@@ -58,7 +58,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts) {
     nonce,
     clientAddress,
     secure,
-    apiFetch: options.backend.fetch,
+    apiFetch: options.backend.forPage(),
     apiUrl: options.backend.baseUrl,
     sessionSecret: options.sessionSecret,
     version: options.version,

@@ -22,7 +22,14 @@ async function started(change?: Partial<WebParts>) {
 
 function backendWith(change: Partial<WebParts["backend"]>): Partial<WebParts> {
   const away = () => Promise.reject(new Error("not asked for"));
-  const backend = { fetch, baseUrl: "", ready: away, version: away, forward: away, close: away };
+  const backend = {
+    forPage: () => fetch,
+    baseUrl: "",
+    ready: away,
+    version: away,
+    forward: away,
+    close: away,
+  };
   return { backend: { ...backend, ...change } };
 }
 

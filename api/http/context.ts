@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
+import type { KnownAccounts } from "#api/http/known-accounts.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -70,6 +71,9 @@ export type ApiParts = {
    */
   scoping: "queries-and-rules" | "rules-only";
 };
+
+/** What comes with a request from inside this process, beside what its caller sent. */
+export type HttpEnv = { Bindings: { accounts: KnownAccounts | null } };
 
 /** One call as a handler sees it. */
 export type Call = ApiParts & {

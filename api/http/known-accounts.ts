@@ -1,28 +1,26 @@
 import type { Account } from "#api/http/context.ts";
 
-type Known = { account: Promise<Account | null>; until: number };
-
-const keepForMs = 2_000;
-const maxKept = 500;
+/** Who stands behind each token, as found by the first of the calls that share this memory. */
+export type KnownAccounts = {
+  find: (token: string, lookUp: () => Promise<Account | null>) => Promise<Account | null>;
+  forget: () => void;
+};
 
 /**
- * Remembers who stands behind a token while one request of the app is being answered: a page makes several calls,
- * all with the request's own id, and the account is looked up for the first. Another request asks anew, so that a
- * revoked session or a suspension counts from the next page on.
+ * A memory for the calls of one page: they all come with the same session, which is looked up for the first of them.
+ * It is made in this process for one page and handed along with its calls, never found by anything that a caller
+ * sends, so that no repeated header can keep a revoked session alive.
  */
-export function knownAccounts() {
-  const known = new Map<string, Known>();
-  return (key: string, now: number, lookUp: () => Promise<Account | null>): Promise<Account | null> => {
-    const found = known.get(key);
-    if (found && found.until > now) return found.account;
-    const account = lookUp();
-    known.set(key, { account, until: now + keepForMs });
-    // A failed look-up is nobody's answer.
-    account.catch(() => known.delete(key));
-    for (const oldest of known.keys()) {
-      if (known.size <= maxKept) break;
-      known.delete(oldest);
-    }
-    return account;
+export function knownAccounts(): KnownAccounts {
+  const known = new Map<string, Promise<Account | null>>();
+  return {
+    find: (token, lookUp) => {
+      const account = known.get(token) ?? lookUp();
+      known.set(token, account);
+      // A failed look-up is nobody's answer.
+      account.catch(() => known.delete(token));
+      return account;
+    },
+    forget: () => known.clear(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
-import type { Account, Call } from "#api/http/context.ts";
+import type { Account, Call, HttpEnv } from "#api/http/context.ts";
 import { answeredOnce } from "#api/http/idempotency.ts";
 import { laravelPage, type PageOf } from "#api/http/paginate.ts";
 import { Refusal, unauthenticated, unauthorized } from "#api/http/refusal.ts";
@@ -84,7 +84,11 @@ function refuseOnHold(endpoint: EndpointSpec, account: Account, locale: Locale) 
 }
 
 /** Adds a route to the app under the contract's own path, behind its declared access. */
-export function mount(app: Hono, { endpoint, handle }: Route, callOf: (context: Context) => Promise<Call>) {
+export function mount(
+  app: Hono<HttpEnv>,
+  { endpoint, handle }: Route,
+  callOf: (context: Context<HttpEnv>) => Promise<Call>,
+) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(endpoint.method, path, async (context) => {
     const call = asGuestWhileDue(endpoint, await callOf(context));

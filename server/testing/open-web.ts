@@ -18,7 +18,7 @@ export async function openWeb(change: Partial<WebParts> = {}): Promise<OpenWeb> 
   });
   const web = createWeb({
     backend: {
-      fetch,
+      forPage: () => fetch,
       baseUrl: "http://api.internal",
       ready: () => Promise.resolve({ database: "ok" }),
       version: () => Promise.resolve({ body: { version: "1+1" }, status: 200 }),

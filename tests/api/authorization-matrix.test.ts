@@ -22,6 +22,7 @@ const samples: Record<string, string> = {
   token: "x".repeat(43),
   place: seedUid("place", "ROT"),
   upload: "0".repeat(26),
+  list: "client-files",
 };
 
 function pathOf({ path }: EndpointSpec) {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { itineraryAlert } from "#api/db/schema/itinerary.ts";
 import { idempotentAnswer } from "#api/db/schema/session.ts";
 import { authenticate } from "#api/http/authenticate.ts";
-import type { Call } from "#api/http/context.ts";
+import type { Call, HttpEnv } from "#api/http/context.ts";
 import { mount, route } from "#api/http/mount.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
@@ -30,13 +30,13 @@ let token: string;
 /** What happens inside of the handler, after the row was written. */
 let afterwards: (call: Call) => Promise<void>;
 let made = 0;
-let app: Hono;
+let app: Hono<HttpEnv>;
 
 beforeEach(async () => {
   api = await testApi();
   token = await api.signIn("consultant");
   afterwards = async () => undefined;
-  app = new Hono();
+  app = new Hono<HttpEnv>();
   app.onError((error) => {
     if (error instanceof Refusal) return Response.json(error.body, error);
     return Response.json({ message: "Server Error" }, { status: 500 });

@@ -76,8 +76,40 @@ describe("a session", () => {
   });
 });
 
+describe("the look-up of a session", () => {
+  const signOut = (token: string) => api.call("/api/public/sessions/current", { method: "DELETE", token });
+
+  test("is made for every call from outside, whatever request id it repeats", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    const headers = { "X-Request-Id": "the-same-for-every-call" };
+    const ask = () => api.call("/api/public/sessions/current", { token, headers });
+    expect((await ask()).status).toBe(200);
+    await signOut(token);
+    expect((await ask()).status).toBe(401);
+  });
+
+  test("is shared by the calls of one page, up to a change that the page makes, and by no other page", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    const [page, other] = [api.forPage(), api.forPage()];
+    const ask = async (by: typeof page, method = "GET") => {
+      const headers = { Authorization: `Bearer ${token}`, "X-Request-Id": "the-same-for-every-call" };
+      const address = "http://api.test/api/public/sessions/current";
+      return (await by(new Request(address, { method, headers }))).status;
+    };
+    expect(await ask(page)).toBe(200);
+    await signOut(token);
+    expect(await ask(page)).toBe(200);
+    expect(await ask(other)).toBe(401);
+    expect(await ask(page, "DELETE")).toBe(401);
+    expect(await ask(page)).toBe(401);
+  });
+});
+
 describe("preferences", () => {
   test("keep language and theme of the own account and of no other", async () => {
+    const inFrench = () =>
+      api.system((tx) => tx.select({ username: user.username }).from(user).where(eq(user.locale, "fr")));
+    const before = await inFrench();
     for (const username of ["consultant", "jonas.silberfarn", "desk.steamvale"]) {
       const token = await api.signIn(username);
       const answer = await api.call("/api/public/preferences", {
@@ -88,13 +120,13 @@ describe("preferences", () => {
       expect(answer.json.data).toMatchObject({ username, locale: "fr" });
       expect((await current(token)).json.data.locale).toBe("fr");
     }
-    const changed = await api.system((tx) =>
-      tx.select({ username: user.username }).from(user).where(eq(user.locale, "fr")),
-    );
-    expect(changed.map((row) => row.username).toSorted()).toEqual([
+    const names = (rows: { username: string }[]) => rows.map(({ username }) => username).toSorted();
+    expect(names(before)).toEqual(["manon.quokka"]);
+    expect(names(await inFrench())).toEqual([
       "consultant",
       "desk.steamvale",
       "jonas.silberfarn",
+      "manon.quokka",
     ]);
   });
 

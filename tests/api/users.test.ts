@@ -34,9 +34,17 @@ describe("the list", () => {
     const bare = await testApi({ database: api.parts.database, scoping: "rules-only" });
     const seen = async (name: string, kind: string) =>
       namesIn((await bare.call(`/api/${kind}/users?per_page=100`, { token: await bare.signIn(name) })).json);
-    expect(await seen("luca.ponteverde", "agent")).toEqual(["Luca Morandi"]);
+    expect(await seen("luca.ponteverde", "agent")).toEqual(["Luca Morandi", "Piera Ghinassi"]);
     expect(await seen("desk.starbasin", "supplier")).toEqual(["Aroha Muñoz"]);
-    expect(await seen("manager.banksia", "office")).toEqual(["Emma Penhaligon"]);
+    // The people of every agency that books with the Australian brand.
+    expect(await seen("manager.banksia", "office")).toEqual([
+      "Carmen Ibarra Sanz",
+      "Emma Penhaligon",
+      "Manon Chastagner",
+      "Noah Desrosiers",
+      "Oliver Tregenza",
+      "Tahlia Brennan",
+    ]);
     for (const scope of [
       { audience: "agent", userId: 1, agencyId: 1, agencyWide: true } as const,
       { audience: "supplier", userId: 1, supplierId: 1 } as const,

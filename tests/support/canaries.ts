@@ -39,7 +39,7 @@ const kept: Record<string, string[]> = {
     ...["uid", "code", "currency", "cost_tax_mode", "payment_terms", "confirm_channel", "status"],
     "service_types",
   ],
-  user: ["uid", "audience", "username", "password_hash", "locale", "theme", "status"],
+  user: ["uid", "audience", "username", "password_hash", "locale", "theme", "status", "notification_choices"],
 };
 
 /** Whose a row is, as SQL over the row. Files are named by their reference, companies and people by code. */
