@@ -29,6 +29,15 @@ export function fingerprint(entries: FormDraft["entries"]): string {
   return JSON.stringify(entries.filter(([name]) => !carriedNames.has(name)));
 }
 
+/** Puts back with what a record was read when the draft began. */
+export function restoreCarried(form: HTMLFormElement, { entries }: FormDraft): void {
+  const kept = new Map(entries);
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
+    const value = carriedNames.has(input.name) ? kept.get(input.name) : undefined;
+    if (value !== undefined) input.value = value;
+  }
+}
+
 /** Keeps a draft in this tab. A browser that keeps nothing, or has no room, loses only the draft. */
 export function keepDraft(store: Store, key: string, draft: FormDraft): boolean {
   try {

@@ -7,6 +7,7 @@ import {
   fingerprint,
   keepDraft,
   readDraft,
+  restoreCarried,
   type FormDraft,
 } from "#app/forms/form-draft.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
@@ -35,6 +36,7 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
   const { known, setKnown, forget } = useKnown(key);
   const start = useRef("");
   const sending = useRef(false);
+  const restored = useRef<FormDraft | null>(null);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -47,8 +49,7 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     const draft = latest.current.status === "error" ? null : readDraft(sessionStorage, key);
     if (draft && fingerprint(draft.entries) !== start.current) {
       latest.current.update({ value: valuesOf(draft), validated: false });
-      // With the version it was read with: who saved in between must not be overwritten unseen.
-      restoreHidden(node, draft);
+      restored.current = draft;
       setKnown({ changed: true, savedAt: null, restoredAt: draft.at });
     }
     const stop = watch(node, {
@@ -63,6 +64,10 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
         if (!entries) dropDraft(sessionStorage, key);
         else if (keepDraft(sessionStorage, key, { at, entries }))
           setKnown((now) => ({ ...now, savedAt: at }));
+      },
+      sent: () => {
+        // With the version it was read with: who saved in between must not be overwritten unseen.
+        if (restored.current) restoreCarried(node, restored.current);
       },
     });
     return () => {
@@ -79,12 +84,17 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     }
     if (!sending.current) return;
     sending.current = false;
+    restored.current = null;
     if (latest.current.status === "error" || !element.current) return;
     start.current = fingerprint(entriesOf(element.current));
     forget();
   }, [pending, element, forget]);
 
-  return { ...known, sending, forget };
+  const discard = useCallback(() => {
+    restored.current = null;
+    forget();
+  }, [forget]);
+  return { ...known, sending, forget: discard };
 }
 
 /** `changed`: something is not saved. `savedAt`, `restoredAt`: when a draft was kept, and of when one came back. */
@@ -105,9 +115,11 @@ type Watcher = {
   /** The fields when they differ from the start, else null. */
   changed: () => FormDraft["entries"] | null;
   keep: (entries: FormDraft["entries"] | null) => void;
+  /** Before anybody reads what is sent. */
+  sent: () => void;
 };
 
-function watch(form: HTMLFormElement, { changed, keep }: Watcher): () => void {
+function watch(form: HTMLFormElement, { changed, keep, sent }: Watcher): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onInput = () => {
     changed();
@@ -117,6 +129,7 @@ function watch(form: HTMLFormElement, { changed, keep }: Watcher): () => void {
   };
   const onSubmit = () => {
     clearTimeout(timer);
+    sent();
     const entries = changed();
     if (entries) keep(entries);
   };
@@ -134,14 +147,6 @@ function watch(form: HTMLFormElement, { changed, keep }: Watcher): () => void {
 /** A sign-in that leads back carries the page that was asked for in its address. */
 function isOnTheWayBack(): boolean {
   return new URLSearchParams(location.search).has("to");
-}
-
-function restoreHidden(form: HTMLFormElement, { entries }: FormDraft) {
-  const kept = new Map(entries);
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
-    const value = kept.get(input.name);
-    if (value !== undefined) input.value = value;
-  }
 }
 
 /** The entries of a draft as the nested values of a form. */
