@@ -17,7 +17,10 @@ const looks = [
 
 for (const [locale, states] of looks) {
   for (const state of states) {
-    test(`every piece keeps WCAG 2.2 AA in ${locale}, ${state}, light and dark`, async ({ page, baseURL }) => {
+    test(`every piece keeps WCAG 2.2 AA in ${locale}, ${state}, light and dark`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.request.post("/preferences/locale", {
         form: { locale, to: "/" },
