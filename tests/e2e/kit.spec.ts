@@ -6,22 +6,35 @@ import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const editor = (page: Page) => page.frameLocator("iframe").locator("body");
 
-for (const locale of ["en", "de", "es", "it", "fr"]) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`every piece in every state keeps WCAG 2.2 AA in ${locale}, ${theme}`, async ({ page, baseURL }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+/** English in every state, the other languages in one each. */
+const looks = [
+  ["en", ["empty", "filled", "refused", "disabled"]],
+  ["de", ["refused"]],
+  ["es", ["filled"]],
+  ["it", ["empty"]],
+  ["fr", ["disabled"]],
+] as const;
+
+for (const [locale, states] of looks) {
+  for (const state of states) {
+    test(`every piece keeps WCAG 2.2 AA in ${locale}, ${state}, light and dark`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.request.post("/preferences/locale", {
         form: { locale, to: "/" },
         headers: { Origin: baseURL! },
         maxRedirects: 0,
       });
-      for (const state of ["empty", "filled", "refused", "disabled"]) {
-        await page.goto(`/dev/kit?state=${state}`);
-        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await page.goto(`/dev/kit?state=${state}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
         await expect(page.locator("[data-editor=there]")).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-        expect.soft(found, state).toEqual([]);
+        expect.soft(found, colorScheme).toEqual([]);
       }
     });
   }

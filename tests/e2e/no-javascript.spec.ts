@@ -5,6 +5,7 @@ import { everyPage, openAs, pagesFor, visitors } from "#tests/support/e2e/visit-
 test.use({ javaScriptEnabled: false });
 
 test("every page shows its content and sends no empty shell", async ({ page, context, loginAs }) => {
+  test.setTimeout(180_000);
   for (const facts of await everyPage(context, loginAs)) {
     await openAs(page, facts, loginAs);
     await expect(page.getByRole("heading", { level: 1 }), facts.path).toBeVisible();

@@ -22,7 +22,15 @@ const samples: Record<string, string> = {
   token: "x".repeat(43),
   key: "NZFI100001.pdf",
   picture: "ZQN.svg",
+  // No file of the demo world was uploaded.
+  upload: "0".repeat(26),
   "*": "nowhere",
+};
+/** Whose `:uid` it is, by the part of the path before it; a client file's elsewhere. */
+const records: Record<string, string> = {
+  labels: seedUid("label", "VIP"),
+  alerts: seedUid("alert", "Milford Road: rockfall work"),
+  "itinerary-locations": seedUid("place", "ROT"),
 };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
@@ -48,15 +56,23 @@ function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRout
   const source = readRepositoryFile(`app/${file}`);
   return {
     id: id ?? file.replace(/\.tsx?$/, ""),
-    path: `/${path.replaceAll(/:(\w+)|\*/g, (whole, name: string | undefined) => sampleOf(name ?? whole))}`,
+    path: `/${samplePath(path)}`,
     portal,
     permission: /middleware[^=]*= \[can\("([^"]+)"\)\]/.exec(source)?.[1] ?? null,
     hasAction: /export (const|async function|function) action\b/.test(source),
   };
 }
 
-function sampleOf(name: string): string {
-  const sample = samples[name];
+function samplePath(pattern: string): string {
+  const parts = pattern.split("/");
+  return parts
+    .map((part, index) => part.replace(/^(?::.+|\*)$/, () => sampleOf(part, parts[index - 1])))
+    .join("/");
+}
+
+function sampleOf(part: string, before = ""): string {
+  const name = part.replace(":", "");
+  const sample = (name === "uid" ? records[before] : undefined) ?? samples[name];
   if (sample === undefined) throw new RangeError(`Name a sample for the parameter :${name} here`);
   return sample;
 }
