@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#api/db/client.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { asOwner } from "#api/db/client.ts";
 
 const firstNames = [
@@ -14,6 +14,8 @@ const firstNames = [
   "O'Brien",
   "Lindqvist",
 ];
+/** A connection waits some seconds for the answer to a statement, whatever the machine does besides. */
+const filesAtOnce = 2_000;
 const kinds = ["Family", "Group", "Honeymoon", "Tour", "Trail"];
 
 /**
@@ -29,7 +31,19 @@ export async function addManyFiles(database: Database, count: number, agencies =
       select '6' || upper(lpad(to_hex(n), 25, '0')), 'ZZ' || lpad(n::text, 4, '0'), 'Agency ' || md5(n::text), 'Agency ' || n,
         array(select id from brand), 'DE', 'long-haul', 'NZD', 'en', 'net', 'prepay', 'a@example.test', '+64', 'Street'
       from generate_series(1, ${agencies}::int) n`);
-    await tx.execute(sql`
+    for (let first = 0; first < count; first += filesAtOnce) {
+      await addFiles(tx, { first, last: Math.min(first + filesAtOnce, count) - 1, count });
+    }
+  });
+  // Each by itself: it cannot run inside a transaction, which several statements at once would be.
+  for (const table of ["client_file", "client_file_word", "agency"]) {
+    await asOwner(database, ({ script }) => script(`vacuum analyze ${table}`));
+  }
+}
+
+/** The files from one number to another, of so many. */
+async function addFiles(tx: Tx, { first, last, count }: { first: number; last: number; count: number }) {
+  await tx.execute(sql`
       with brands as (select array_agg(id order by id) ids from brand),
         agencies as (select array_agg(id order by id) ids from agency),
         consultants as (select array_agg(id order by id) ids from "user" where audience = 'office'),
@@ -45,12 +59,7 @@ export async function addManyFiles(database: Database, count: number, agencies =
           when day < date '2026-11-20' then 'Travelling'
           else (array['Quote','Quote','Requested','Processing','Mixed','Confirmed','Confirmed','Finalised'])[1 + n % 8] end,
         'import'
-      from generate_series(0, ${count - 1}::int) n,
+      from generate_series(${first}::int, ${last}::int) n,
         lateral (select date '2019-12-01' + (n::bigint * 2920 / ${count}::int)::int + (hashint4(n) & 63)) as d (day),
         brands, agencies, consultants, names`);
-  });
-  // Each by itself: it cannot run inside a transaction, which several statements at once would be.
-  for (const table of ["client_file", "client_file_word", "agency"]) {
-    await asOwner(database, ({ script }) => script(`vacuum analyze ${table}`));
-  }
 }
