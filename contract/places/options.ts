@@ -25,7 +25,8 @@ const suggestion = {
 export const listOfficePlaceOptions = defineEndpoint({
   ...suggestion,
   path: "/api/office/place-options",
-  access: { audience: "office", permission: "client-files.view" },
+  // Names and regions only, asked for by the forms of files, alerts and locations alike.
+  access: { audience: "office", permission: "any" },
 });
 
 export const listAgentPlaceOptions = defineEndpoint({

@@ -40,6 +40,13 @@ test("signs that mean something to the database mean themselves", async () => {
   }
 });
 
+test("whoever writes alerts is told places without seeing client files", async () => {
+  const editor = await api.signIn("editor");
+  expect((await api.call("/api/office/client-files", { token: editor })).status).toBe(403);
+  const answer = await api.call("/api/office/place-options?q=rotorua", { token: editor });
+  expect(answer.json.data[0].name).toBe("Rotorua");
+});
+
 test("agents are told the same places, suppliers none", async () => {
   const answer = await api.call("/api/agent/place-options?q=rotorua", { token: agent });
   expect(answer.json.data[0].name).toBe("Rotorua");
