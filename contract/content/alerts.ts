@@ -94,12 +94,12 @@ export const moveAlert = defineEndpoint({
   answer: item(Alert),
 });
 
-/** A trip with a published itinerary that an alert touches. */
+/** A trip with a published itinerary that an alert touches; whose it is only for those with `client-files.view`. */
 export const AlertTrip = z.object({
   uid: Uid,
   reference: z.string(),
-  name: z.string(),
-  agency_name: z.string(),
+  name: z.string().nullable(),
+  agency_name: z.string().nullable(),
   brand: BrandCode,
   travel_date: DateOnly,
   end_date: DateOnly,

@@ -45,7 +45,11 @@ export const alertRoutes: Route[] = [
   route(listAlertTrips, ({ params, query: { page, per_page: perPage } }, call) =>
     inScope(call, async (tx) => {
       const trips = await tripsTouched(tx, await get(tx, params.uid, call), call.now());
-      return { rows: trips.slice((page - 1) * perPage, page * perPage), total: trips.length, page, perPage };
+      const mayKnow = call.signedIn().permissions.includes("client-files.view");
+      const rows = trips
+        .slice((page - 1) * perPage, page * perPage)
+        .map((trip) => (mayKnow ? trip : { ...trip, name: null, agency_name: null }));
+      return { rows, total: trips.length, page, perPage };
     }),
   ),
 ];

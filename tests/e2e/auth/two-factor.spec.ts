@@ -16,6 +16,8 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page).toHaveURL("/admin");
     await page.goto("/admin/profile/security");
     await page.getByRole("link", { name: "Set up" }).click();
+    // Both pages ask for the current password.
+    await expect(page).toHaveURL(/\/two-factor$/);
     await page.getByLabel("Current password").fill(demoPassword);
     await page.getByRole("button", { name: "Set up" }).click();
     await expect(page.getByRole("img", { name: "QR code with your key" })).toBeVisible();
