@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await answersPeople(page);
+    if (javaScriptEnabled) await answersPeople(page);
     await use(page);
   },
   trouble: [
