@@ -13,6 +13,7 @@ import {
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import { useChange } from "#app/lib/use-change.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { withoutFilters, withParams } from "#app/lib/query-string.ts";
 
@@ -81,13 +82,9 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
   // Takes over a value that changed in the address, by Back or a removed chip, without taking the focus away.
-  const shown = useRef(value);
-  useEffect(() => {
-    // What was typed before the page came alive stays: only a value that changes takes its place.
-    if (shown.current === value || !input.current) return;
-    shown.current = value;
-    input.current.value = value;
-  }, [value]);
+  useChange(value, () => {
+    if (input.current) input.current.value = value;
+  });
 
   return (
     <div className={widths[field.kind]}>

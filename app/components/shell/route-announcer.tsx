@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { useLocation } from "react-router";
+import { useChange } from "#app/lib/use-change.ts";
 
 /**
  * After a navigation to another path: moves the focus to the page and says its title aloud. Changes of the query
@@ -7,15 +8,12 @@ import { useLocation } from "react-router";
  */
 export function RouteAnnouncer({ focus }: { focus: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+  useChange(pathname, () => {
     focus.current?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [pathname, focus]);
+  });
 
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -2,10 +2,10 @@ import type { LucideIcon } from "lucide-react";
 import { X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { useLocationChange } from "#app/lib/use-location-change.ts";
+import { useChange } from "#app/lib/use-change.ts";
 
 export type NavItem = {
   to: string;
@@ -29,7 +29,7 @@ type SidebarProps = { id: string; brand: Brand; home: string; navigation: readon
 export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   const { t } = useTranslation("shell");
   const panel = useRef<HTMLElement>(null);
-  useLocationChange(() => {
+  useChange(useLocation(), () => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useLocationChange } from "#app/lib/use-location-change.ts";
+import { useChange } from "#app/lib/use-change.ts";
 
 type MenuProps = {
   /** What the closed menu shows. */
@@ -29,7 +30,7 @@ export function Menu({
   children,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useLocationChange(() => {
+  useChange(useLocation(), () => {
     if (details.current) details.current.open = false;
   });
 
