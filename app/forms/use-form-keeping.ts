@@ -1,5 +1,5 @@
 import { parse, type FormMetadata } from "@conform-to/react";
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 import {
   dropDraft,
@@ -37,21 +37,19 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
   const start = useRef("");
   const sending = useRef(false);
   const restored = useRef<FormDraft | null>(null);
-  const latest = useRef(form);
-  useEffect(() => {
-    latest.current = form;
-  });
 
+  const begin = useEffectEvent((node: HTMLFormElement) => {
+    start.current = fingerprint(entriesOf(node));
+    const draft = form.status === "error" ? null : readDraft(sessionStorage, key);
+    if (!draft || fingerprint(draft.entries) === start.current) return;
+    form.update({ value: valuesOf(draft), validated: false });
+    restored.current = draft;
+    setKnown({ changed: true, savedAt: null, restoredAt: draft.at });
+  });
   useEffect(() => {
     const node = element.current;
     if (!node || !active) return;
-    start.current = fingerprint(entriesOf(node));
-    const draft = latest.current.status === "error" ? null : readDraft(sessionStorage, key);
-    if (draft && fingerprint(draft.entries) !== start.current) {
-      latest.current.update({ value: valuesOf(draft), validated: false });
-      restored.current = draft;
-      setKnown({ changed: true, savedAt: null, restoredAt: draft.at });
-    }
+    begin(node);
     const stop = watch(node, {
       changed: () => {
         const entries = entriesOf(node);
@@ -77,18 +75,16 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     };
   }, [element, active, key, setKnown]);
 
-  useEffect(() => {
-    if (pending) {
-      sending.current = true;
-      return;
-    }
-    if (!sending.current) return;
-    sending.current = false;
+  const wasSaved = useEffectEvent(() => {
     restored.current = null;
-    if (latest.current.status === "error" || !element.current) return;
+    if (form.status === "error" || !element.current) return;
     start.current = fingerprint(entriesOf(element.current));
     forget();
-  }, [pending, element, forget]);
+  });
+  useEffect(() => {
+    if (!pending && sending.current) wasSaved();
+    sending.current = pending;
+  }, [pending]);
 
   const discard = useCallback(() => {
     restored.current = null;

@@ -27,7 +27,7 @@ test("an endpoint without a whole declaration of access does not compile", () =>
   expect(defineEndpoint({ ...rest, access: { audience: "office", permission: "any" } }).path).toBe(rest.path);
 });
 
-test("only the desks, the lists of colleagues and how one keeps the own lists are open to a whole audience without a permission", () => {
+test("only the desks, the lists of colleagues, the names of places and how one keeps the own lists are open to a whole audience without a permission", () => {
   const all: readonly EndpointSpec[] = endpoints;
   const open = all.filter(({ access }) => access.permission === "any").map(({ path }) => path);
   expect(open.toSorted()).toEqual([
@@ -42,6 +42,7 @@ test("only the desks, the lists of colleagues and how one keeps the own lists ar
     "/api/office/lists/{list}",
     "/api/office/lists/{list}",
     "/api/office/lists/{list}/views",
+    "/api/office/place-options",
     "/api/office/saved-views/{uid}",
     "/api/office/saved-views/{uid}",
     "/api/supplier/desk",

@@ -11,7 +11,11 @@ const tables = walls.map((wall) => wall.table);
 const worker = globalThis as typeof globalThis & {
   seededPglite?: Promise<Connection> | undefined;
   testDatabases?: number;
+  openDatabases?: Database[];
 };
+
+// The databases of the file before: their connections would add up to more than the server takes.
+for (const database of worker.openDatabases?.splice(0) ?? []) void database.close();
 
 /**
  * A database with the demo data of `testDemo`, for one test file. On PGlite it is the worker's one instance,
@@ -96,5 +100,7 @@ async function copyOfTemplate(templateUrl: string): Promise<Database> {
   } finally {
     await server.end();
   }
-  return openDatabase({ url: copy.href, dataDir: "", poolSize: 4 });
+  const database = await openDatabase({ url: copy.href, dataDir: "", poolSize: 4 });
+  worker.openDatabases = [...(worker.openDatabases ?? []), database];
+  return database;
 }
