@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildBareApp } from "#scripts/bench/bare-app.ts";
 import { prepareCases, type Servers } from "#scripts/bench/cases.ts";
+import { benchFlood } from "#scripts/bench/flood.ts";
 import { measure } from "#scripts/bench/measure.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
 import { startProcess, type Running } from "#scripts/bench/processes.ts";
@@ -33,8 +34,9 @@ async function main() {
     const { cases, weights, missing } = await prepareCases(servers);
     const figures = await measure(cases, rounds);
     const pricing = await benchPricing();
+    const flood = await benchFlood([servers.app, servers.second]);
     const seconds = Math.round((performance.now() - begun) / 1000);
-    const results = { figures, weights, missing, pricing, database: "PostgreSQL", seconds };
+    const results = { figures, weights, missing, pricing, flood, database: "PostgreSQL", seconds };
     console.log(asTable(results));
     mkdirSync(join(root, "reports"), { recursive: true });
     writeFileSync(join(root, "reports", "bench.json"), `${JSON.stringify(asJson(results), null, 2)}\n`);
@@ -56,13 +58,15 @@ async function startServers(
     DATA_DIR: dataDir,
     SESSION_SECRET: "only-for-the-bench-on-this-machine-0123456789",
     DEMO: "1",
+    TRUST_PROXY: "1",
   };
   const app = await start(join(root, "server", "start.mjs"), product);
-  const api = await start(join(root, "server", "api.mjs"), { ...product, TRUST_PROXY: "1" }, "API_PORT");
+  const api = await start(join(root, "server", "api.mjs"), product, "API_PORT");
+  const second = await start(join(root, "server", "start.mjs"), product);
   const apart = await start(join(root, "server", "start.mjs"), { ...product, API_URL: api.url });
   const bare = await start(bareServer, {});
   const plain = await start(join(root, "scripts", "bench", "plain.mjs"), {});
-  return { app, api, apart, bare, plain };
+  return { app, second, api, apart, bare, plain };
 }
 
 await main();

@@ -28,13 +28,28 @@ export function createPageHandler(options: PageOptions) {
   return async (request: Request, facts: WebFacts): Promise<Response> => {
     // Given a function, the framework would rank all routes anew for every request.
     const handle = await (prepared ??= prepare(options));
-    const answer = await handle(request, contextOf(options, request, facts));
+    const told: Told = { retryAfter: null };
+    const answer = await handle(request, contextOf(options, request, facts, told));
+    if (told.retryAfter && isBusy(answer)) answer.headers.set("Retry-After", told.retryAfter);
     if (!isFailedDocument(request, answer)) return answer;
-    const context = contextOf(options, request, facts);
+    const context = contextOf(options, request, facts, told);
     context.set(failureContext, { status: answer.status, data: await answer.json() });
     const { pathname, search } = facts.url;
     const page = new URL(`/documents/failed?of=${encodeURIComponent(pathname + search)}`, facts.url);
     return handle(new Request(page, { headers: request.headers, signal: request.signal }), context);
+  };
+}
+
+/** What calls of the API said that goes into the answer of the page: how long to wait. */
+type Told = { retryAfter: string | null };
+
+const isBusy = ({ status }: Response) => status === 429 || status === 503;
+
+function listening(call: typeof fetch, told: Told): typeof fetch {
+  return async (...request) => {
+    const answer = await call(...request);
+    if (isBusy(answer)) told.retryAfter = answer.headers.get("Retry-After");
+    return answer;
   };
 }
 
@@ -50,7 +65,7 @@ function isFailedDocument({ method, headers }: Request, { status, headers: answe
   return opened && status >= 400 && (answered.get("Content-Type") ?? "").includes("application/json");
 }
 
-function contextOf(options: PageOptions, request: Request, facts: WebFacts) {
+function contextOf(options: PageOptions, request: Request, facts: WebFacts, told: Told) {
   const { requestId, nonce, clientAddress, secure } = facts;
   const context = new RouterContextProvider();
   context.set(requestFactsContext, {
@@ -58,7 +73,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts) {
     nonce,
     clientAddress,
     secure,
-    apiFetch: options.backend.forPage(),
+    apiFetch: listening(options.backend.forPage(), told),
     apiUrl: options.backend.baseUrl,
     sessionSecret: options.sessionSecret,
     version: options.version,

@@ -6,6 +6,7 @@ import type { PageRealtime } from "#app/context.ts";
 import type { Backend } from "#server/backend.ts";
 import { clientAddressOf, visitorUrl } from "#server/client-address.ts";
 import { compress } from "#server/compress.ts";
+import { floodGate } from "#server/flood-gate.ts";
 import { mountForwardedCalls } from "#server/forwarded-calls.ts";
 import { mountHealth } from "#server/health.ts";
 import { loggedPath } from "#server/log.ts";
@@ -93,6 +94,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     }
     return next();
   });
+  web.use(floodGate());
   web.use(limitBody);
   mountHealth(web, parts);
   if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);

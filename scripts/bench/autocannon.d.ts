@@ -5,7 +5,11 @@ declare module "autocannon" {
       url: string;
       connections: number;
       /** Requests in all. */
-      amount: number;
+      amount?: number;
+      /** Seconds. */
+      duration?: number;
+      /** Requests of all connections in a second. */
+      overallRate?: number;
       headers?: Record<string, string>;
     };
     type Result = {
@@ -22,5 +26,6 @@ declare module "autocannon" {
     options: autocannon.Options,
     done: (error: Error | null, result: autocannon.Result) => void,
   ): { stop: () => void };
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
   export default autocannon;
 }

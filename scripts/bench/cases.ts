@@ -2,7 +2,16 @@ import type { Case } from "./measure.ts";
 import type { Running } from "./processes.ts";
 import { findTrip, signIn, weigh, type Weight } from "./visitor.ts";
 
-export type Servers = { plain: Running; bare: Running; app: Running; api: Running; apart: Running };
+export type Servers = {
+  plain: Running;
+  bare: Running;
+  app: Running;
+  /** Another process beside `app`, over the same database. */
+  second: Running;
+  api: Running;
+  apart: Running;
+};
+
 
 export const yardstick = "bare React Router page";
 const brotli = { "Accept-Encoding": "br" };

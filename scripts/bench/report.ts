@@ -1,5 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { yardstick } from "./cases.ts";
+import type { FloodBench } from "./flood.ts";
 import type { Figures } from "./measure.ts";
 import type { PricingBench } from "./pricing.ts";
 import type { Weight } from "./visitor.ts";
@@ -9,6 +10,7 @@ export type BenchResults = {
   weights: Map<string, Weight>;
   missing: string[];
   pricing: PricingBench;
+  flood: FloodBench;
   database: string;
   seconds: number;
 };
@@ -21,7 +23,15 @@ export function asJson({ figures, weights, ...rest }: BenchResults) {
 }
 
 /** The same for people, as a table in which the ratio is what counts. */
-export function asTable({ figures, weights, missing, pricing, database, seconds }: BenchResults): string {
+export function asTable({
+  figures,
+  weights,
+  missing,
+  pricing,
+  flood,
+  database,
+  seconds,
+}: BenchResults): string {
   const base = figures.get(yardstick)?.cpuMsPerRequest ?? Number.NaN;
   const rows = [...figures].map(([name, { cpuMsPerRequest, requestsPerSecond, p99Ms, failed }]) => {
     const weight = weights.get(name);
@@ -43,6 +53,9 @@ export function asTable({ figures, weights, missing, pricing, database, seconds 
     lines([head, ...rows]),
     ...missing.map((name) => `${name}: not measured, the page does not answer 200`),
     `${pricing.name}: ${pricing.linesPerSecond} lines per second`,
+    `flood of ${flood.sentPerSecond} a second from one address: ${flood.letThrough} let through (declared ${flood.declaredLimit}),` +
+      ` p99 of the others ${flood.calmP99Ms} → ${flood.floodedP99Ms} ms (× ${flood.ratio.toFixed(2)})` +
+      (flood.allNamedTheWait ? "" : "; a refusal did not say how long to wait"),
     `${database}; medians of interleaved rounds in ${seconds} s, ${cpus().length} processors, load ${load}, Node ${process.version}.`,
     "CPU is the server's own, without the database's and the load generator's; compression is off unless named.",
   ].join("\n");

@@ -1,0 +1,97 @@
+import autocannon from "autocannon";
+import { median } from "#scripts/bench/measure.ts";
+import type { Running } from "#scripts/bench/processes.ts";
+
+export type FloodBench = {
+  /** Milliseconds in which 99 of 100 pages of other visitors were there, without and with the flood. */
+  calmP99Ms: number;
+  floodedP99Ms: number;
+  /** The median of the ratios of rounds that followed each other. */
+  ratio: number;
+  /** Flood: requests that one address sent a second, and answers that were not 429. */
+  sentPerSecond: number;
+  letThrough: number;
+  declaredLimit: number;
+  /** Every refusal named the seconds to wait. */
+  allNamedTheWait: boolean;
+};
+
+const rounds = 5;
+const roundSeconds = 4;
+const floodPerSecond = 200;
+const visitorsPerSecond = 40;
+
+/**
+ * One address asks for 200 references a second, half of them by the form of the first process and half by the call
+ * of the second, while visitors from elsewhere open the find page of the first. Rounds with and without the flood
+ * follow each other, so that what else the machine does falls on both. The processes must trust `X-Forwarded-For`
+ * and share a database.
+ */
+export async function benchFlood([first, second]: readonly [Running, Running]): Promise<FloodBench> {
+  await visit(first);
+  const taken = new Array<{ calm: number; flooded: number }>();
+  const answers = new Array<Answer>();
+  for (let round = 0; round < rounds; round += 1) {
+    const calm = await visit(first);
+    const address = `203.0.113.${round + 1}`;
+    const [flooded, ...floods] = await Promise.all([
+      visit(first),
+      flood((reference) => postForm(first.url, reference, address)),
+      flood((reference) => callDirectly(second.url, reference, address)),
+    ]);
+    taken.push({ calm, flooded });
+    answers.push(...floods.flat());
+  }
+  const refused = answers.filter(({ status }) => status === 429);
+  return {
+    calmP99Ms: median(taken.map(({ calm }) => calm)),
+    floodedP99Ms: median(taken.map(({ flooded }) => flooded)),
+    ratio: median(taken.map(({ calm, flooded }) => flooded / calm)),
+    sentPerSecond: Math.round(answers.length / rounds / roundSeconds),
+    letThrough: (answers.length - refused.length) / rounds,
+    declaredLimit: Number(refused.find(({ limit }) => limit !== null)?.limit ?? Number.NaN),
+    allNamedTheWait: refused.every(({ wait }) => Number(wait) > 0),
+  };
+}
+
+/** The 99th percentile of visitors' pages in milliseconds. */
+async function visit({ url }: Running): Promise<number> {
+  const result = await autocannon({
+    url: `${url}/travel-app/`,
+    connections: 4,
+    overallRate: visitorsPerSecond,
+    duration: roundSeconds,
+    headers: { "X-Forwarded-For": "198.51.100.7" },
+  });
+  return result.latency.p99;
+}
+
+type Answer = { status: number; wait: string | null; limit: string | null };
+
+/** Half of the flood, at even distances; guesses differ, as those of a thief would. */
+function flood(send: (reference: string) => Promise<Response>): Promise<Answer[]> {
+  const count = (floodPerSecond / 2) * roundSeconds;
+  const every = (roundSeconds * 1000) / count;
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * every));
+      const answer = await send(`NZFI9${String(index).padStart(5, "0")}`);
+      await answer.arrayBuffer();
+      const { headers, status } = answer;
+      return { status, wait: headers.get("Retry-After"), limit: headers.get("X-RateLimit-Limit") };
+    }),
+  );
+}
+
+function postForm(url: string, reference: string, address: string) {
+  return fetch(`${url}/travel-app/`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url, "X-Forwarded-For": address },
+    body: new URLSearchParams({ reference }),
+  });
+}
+
+function callDirectly(url: string, reference: string, address: string) {
+  return fetch(`${url}/api/find-itinerary/${reference}`, { headers: { "X-Forwarded-For": address } });
+}

@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { floodGate } from "./flood-gate.ts";
+import type { WebEnv } from "./web.ts";
+
+/** A page that always refuses, behind the gate; `drawn` counts how often it was asked. */
+function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
+  const state = { drawn: 0, now: 1_000_000, status: 429 as 200 | 429 };
+  const web = new Hono<WebEnv>();
+  web.use((context, next) => {
+    context.set("facts", { clientAddress: context.req.header("From") } as WebEnv["Variables"]["facts"]);
+    return next();
+  });
+  web.use(floodGate(() => state.now));
+  web.all("*", (context) => {
+    state.drawn += 1;
+    return context.text("drawn", state.status, { "Retry-After": retryAfter });
+  });
+  const ask = (path = "/travel-app/", from = "10.0.0.1", method = "POST") =>
+    web.request(path, { method, headers: { From: from } });
+  const flood = async (times: number, path?: string) => {
+    for (let time = 0; time < times; time += 1) await ask(path);
+  };
+  return { state, ask, flood };
+}
+
+describe("the gate before the pages", () => {
+  it("lets twenty refusals be drawn, and answers the rest in one line with the seconds that are left", async () => {
+    const { state, ask, flood } = refusing();
+    await flood(20);
+    expect(state.drawn).toBe(20);
+    state.now += 5_000;
+    const shut = await ask();
+    expect([shut.status, shut.headers.get("Retry-After")]).toEqual([429, "25"]);
+    expect(await shut.text()).toBe("Too many attempts. Please wait 25 seconds.");
+    expect(state.drawn).toBe(20);
+  });
+
+  it("opens when the time has passed, and shuts again at the first refusal of a machine that goes on", async () => {
+    const { state, ask, flood } = refusing();
+    await flood(25);
+    state.now += 30_000;
+    expect(await (await ask()).text()).toBe("drawn");
+    expect(await (await ask()).text()).not.toBe("drawn");
+  });
+
+  it("forgets a minute after the end", async () => {
+    const { state, flood } = refusing();
+    await flood(25);
+    state.now += 30_000 + 60_000;
+    state.drawn = 0;
+    await flood(20);
+    expect(state.drawn).toBe(20);
+  });
+
+  it("stands before one address, one place and one method alone", async () => {
+    const { state, ask, flood } = refusing();
+    await flood(25);
+    state.drawn = 0;
+    await ask("/travel-app/", "10.0.0.2");
+    await ask("/admin/login");
+    await ask("/travel-app/", "10.0.0.1", "GET");
+    expect(state.drawn).toBe(3);
+  });
+
+  it("takes a page and its data, and whatever reference is asked for, as one place", async () => {
+    const { state, ask, flood } = refusing();
+    await flood(10, "/api/find-itinerary/NZFI100001");
+    await flood(10, "/API/Find-Itinerary/NZFI100002");
+    await ask("/api/find-itinerary/NZFI100003");
+    expect(state.drawn).toBe(20);
+    await flood(20, "/travel-app");
+    await ask("/travel-app.data");
+    expect(state.drawn).toBe(40);
+  });
+
+  it("counts refusals only", async () => {
+    const { state, flood } = refusing();
+    state.status = 200;
+    await flood(50);
+    expect(state.drawn).toBe(50);
+  });
+
+  it("remembers a bounded number of addresses", async () => {
+    const { state, ask, flood } = refusing();
+    await flood(20);
+    for (let address = 0; address < 10_000; address += 1) await ask("/travel-app/", `address ${address}`);
+    state.drawn = 0;
+    await ask();
+    expect(state.drawn).toBe(1);
+  });
+});
