@@ -12,7 +12,6 @@ export type Servers = {
   apart: Running;
 };
 
-
 export const yardstick = "bare React Router page";
 const brotli = { "Accept-Encoding": "br" };
 
