@@ -44,6 +44,15 @@ async function twoBuses() {
   return both;
 }
 
+/** Stops the database until the answer is called, at the latest until the test is over. */
+async function beginOutage() {
+  await database.halt();
+  let resumed: Promise<void> | undefined;
+  const end = () => (resumed ??= database.resume());
+  onTestFinished(end);
+  return end;
+}
+
 const hears = (bus: { heard: string[] }, text: string) =>
   eventually(() => Promise.resolve(bus.heard.includes(text)));
 
@@ -60,10 +69,10 @@ test("what is sent in an outage is refused; after it both hear again and know th
   const [one, two] = await twoBuses();
   await one.send("before");
   await hears(two, "before");
-  await database.halt();
+  const endOutage = await beginOutage();
   await eventually(() => Promise.resolve(one.lost.length > 0 && two.lost.length > 0));
   await expect(one.send("meanwhile")).rejects.toThrow(/ECONNREFUSED/);
-  await database.resume();
+  await endOutage();
   await eventually(() => Promise.resolve(one.times.connected === 2 && two.times.connected === 2));
   await one.send("after");
   await two.send("after as well");
@@ -89,11 +98,11 @@ test("connections that are cut come back, those that listen and those that speak
 });
 
 test("a bus that is opened in an outage begins to listen once the database is there", async () => {
-  await database.halt();
+  const endOutage = await beginOutage();
   const bus = await openBus();
   await eventually(() => Promise.resolve(bus.lost.length > 0));
   expect(bus.times.connected).toBe(0);
-  await database.resume();
+  await endOutage();
   await bus.joined;
   await bus.send("here");
   await hears(bus, "here");
