@@ -84,9 +84,9 @@ describe("with SENTRY_DSN", () => {
   it("one failure of the server is one event, with the id of the request that PostgreSQL logs as well", async () => {
     const office = newVisitor(origin);
     await office.signIn("/admin/login", "consultant");
-    await runStatements(database.url, "alter table client_file rename to client_file_away");
+    await runStatements(database.url, "alter table client_file_word rename to client_file_word_away");
     const page = await office.get("/admin/client-files?filter[q]=canary-search");
-    await runStatements(database.url, "alter table client_file_away rename to client_file");
+    await runStatements(database.url, "alter table client_file_word_away rename to client_file_word");
     expect(page.status).toBe(502);
     await eventually(() => Promise.resolve(events().length > 0));
     expect(events()).toHaveLength(1);
