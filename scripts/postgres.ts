@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import postgres from "postgres";
+import { runStatements } from "./statements.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 const readyWithinMs = 20_000;
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   process.on("exit", killNow);
   try {
     await untilReady(urlOf("postgres"), server);
-    await query(urlOf("postgres"), "create database waymark");
+    await runStatements(urlOf("postgres"), "create database waymark");
   } catch (error) {
     await stop();
     throw error;
@@ -122,21 +122,12 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}`);
     try {
-      await query(url, "select 1");
+      await runStatements(url, "select 1");
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await new Promise((done) => setTimeout(done, 50));
     }
-  }
-}
-
-async function query(url: string, statement: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 2 });
-  try {
-    await client.unsafe(statement);
-  } finally {
-    await client.end();
   }
 }
 

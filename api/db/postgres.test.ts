@@ -1,6 +1,6 @@
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { asOwner, openDatabase, type Database } from "./client.ts";
 import { migrate } from "./migrate.ts";
@@ -22,14 +22,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function administrate(...statements: string[]): Promise<void> {
-  const client = postgres(server.urlOf("postgres"), { max: 1, onnotice: () => undefined });
-  try {
-    for (const statement of statements) await client.unsafe(statement);
-  } finally {
-    await client.end();
-  }
-}
+const administrate = (...statements: string[]) => runStatements(server.urlOf("postgres"), ...statements);
 
 async function open(database: string, user: string): Promise<Database> {
   const url = new URL(server.urlOf(database));

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Bus } from "#api/realtime/bus.ts";
 import { createHub, deliver, disconnectUser, note, tellPresence, type Hub } from "#server/realtime/hub.ts";
@@ -6,7 +5,6 @@ import { readTold, type ToTell } from "#server/realtime/told.ts";
 
 type PeerParts = { bus: Bus; log: Logger };
 
-const listenAgainAfterMs = 2_000;
 const aliveEveryMs = 10_000;
 /** Silence after which a process counts as gone: it ended without a word. */
 const forgottenAfterMs = 35_000;
@@ -20,10 +18,11 @@ type SharedHub = Hub & {
 /** A hub that shares events and presence with the other processes on the bus. It works at once, alone at first. */
 export function openSharedHub({ bus, log }: PeerParts): SharedHub {
   const heardAt = new Map<string, number>();
+  const warn = (error: unknown) => {
+    log.warn({ event: "realtime.bus_failed", error: error instanceof Error ? error.message : "unknown" });
+  };
   const hub = createHub((message: ToTell) => {
-    bus.send(JSON.stringify({ ...message, from: hub.own })).catch((error: unknown) => {
-      log.warn({ event: "realtime.bus_failed", error: error instanceof Error ? error.message : "unknown" });
-    });
+    bus.send(JSON.stringify({ ...message, from: hub.own })).catch(warn);
   });
   const timer = setInterval(() => {
     for (const [process, at] of heardAt) {
@@ -35,25 +34,14 @@ export function openSharedHub({ bus, log }: PeerParts): SharedHub {
     hub.tell({ kind: "alive", channels: [...hub.byChannel.keys()], asks: false });
   }, aliveEveryMs);
   timer.unref();
-  let isOver = false;
-  const listen = async (): Promise<void> => {
-    try {
-      await bus.listen(
-        (text) => hear(hub, heardAt, text),
-        () => tellEverything(hub, true),
-      );
-    } catch (error) {
-      if (isOver) return undefined;
-      log.warn({ event: "realtime.bus_failed", error: error instanceof Error ? error.message : "unknown" });
-      await setTimeout(listenAgainAfterMs, undefined, { ref: false });
-      return listen();
-    }
-  };
   return {
     ...hub,
-    joined: listen(),
+    joined: bus.listen({
+      heard: (text) => hear(hub, heardAt, text),
+      connected: () => tellEverything(hub, true),
+      lost: warn,
+    }),
     leaveBus: () => {
-      isOver = true;
       clearInterval(timer);
       hub.tell({ kind: "gone" });
     },

@@ -1,6 +1,6 @@
-import postgres from "postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { runStatements, withConnection } from "#scripts/statements.ts";
 import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
 import { errorIdIn, eventually, newVisitor, textOf } from "./visitor.ts";
 
@@ -163,20 +163,16 @@ it("every request of an outage under load is answered, and none after it fails",
 });
 
 describe("a connection that is cut", () => {
-  let owner: postgres.Sql;
-  beforeEach(() => {
-    owner = postgres(database.url, { max: 2, onnotice: () => undefined });
-    return () => owner.end();
-  });
-  const waiting = () => owner`select pid from pg_stat_activity
-    where application_name like 'waymark%' and wait_event_type = 'Lock'`;
+  const own = "from pg_stat_activity where application_name like 'waymark%'";
+  const waiting = () => runStatements(database.url, `select pid ${own} and wait_event_type = 'Lock'`);
+  const cutAll = () => runStatements(database.url, `select pg_terminate_backend(pid) ${own}`);
 
   it("in the middle of a query costs the reader nothing: the page is asked for again", async () => {
-    const pages = await owner.begin(async (lock) => {
-      await lock`lock table client_file in access exclusive mode`;
+    const pages = await withConnection(database.url, async (lock) => {
+      await lock.query("begin; lock table client_file in access exclusive mode");
       const asked = Array.from({ length: 3 }, () => office.get("/admin/client-files"));
       await eventually(async () => (await waiting()).length === asked.length);
-      await owner`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'waymark%'`;
+      await cutAll();
       return { asked };
     });
     const answers = await Promise.all(pages.asked);
@@ -191,7 +187,7 @@ describe("a connection that is cut", () => {
     });
     for (let round = 0; round < 15; round += 1) {
       const before = answers.length;
-      await owner`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'waymark%'`;
+      await cutAll();
       await eventually(async () => answers.length > before + 1);
     }
     over = true;

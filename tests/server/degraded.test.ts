@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { rmSync, symlinkSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { runStatements } from "#scripts/statements.ts";
 import { freePort, newFolder, removeFolder, startFile, startProcess } from "./start.ts";
 import { errorIdIn, eventually, newVisitor, textOf } from "./visitor.ts";
 
@@ -29,14 +29,12 @@ const brokenThreads = `
 
 const folder = newFolder();
 let database: ThrowAwayPostgres;
-let owner: postgres.Sql;
 let server: ReturnType<typeof startProcess>;
 let origin: string;
 let smtpPort: number;
 
 beforeAll(async () => {
   database = await startPostgres();
-  owner = postgres(database.url, { max: 1, onnotice: () => undefined });
   smtpPort = await freePort();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -60,7 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill("SIGTERM");
   await server.ended;
-  await owner.end();
   await database.stop();
   removeFolder(folder);
 });
@@ -82,7 +79,10 @@ it("says of each part that it works", async () => {
 
 describe("without its mail server", () => {
   const outbox = () =>
-    owner`select status, attempts, error, next_attempt_at > now() as later from outbox_message`;
+    runStatements(
+      database.url,
+      "select status, attempts, error, next_attempt_at > now() as later from outbox_message",
+    );
 
   it("answers as ever, keeps the mail, tells of it, and delivers it once when the mail server is back", async () => {
     const known = await newVisitor(origin).post("/forgot-password?for=agent", {
@@ -99,7 +99,7 @@ describe("without its mail server", () => {
 
     const mailServer = await startMailServer(smtpPort);
     // The time of the next attempt comes by hand and not by waiting.
-    await owner`update outbox_message set next_attempt_at = now()`;
+    await runStatements(database.url, "update outbox_message set next_attempt_at = now()");
     await eventually(async () => (await outbox())[0]?.["status"] === "sent");
     expect(mailServer.delivered()).toBe(1);
     expect((await readiness()).parts["mail"]).toBe("ok");

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findChromium } from "#scripts/runner/machine.mjs";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { runStatements } from "#scripts/statements.ts";
 import { startIngest } from "./ingest.ts";
 import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
 import { eventually, newVisitor } from "./visitor.ts";
@@ -82,13 +82,11 @@ describe("with SENTRY_DSN", () => {
   });
 
   it("one failure of the server is one event, with the id of the request that PostgreSQL logs as well", async () => {
-    const owner = postgres(database.url, { max: 1, onnotice: () => undefined });
     const office = newVisitor(origin);
     await office.signIn("/admin/login", "consultant");
-    await owner`alter table client_file rename to client_file_away`;
+    await runStatements(database.url, "alter table client_file_word rename to client_file_word_away");
     const page = await office.get("/admin/client-files?filter[q]=canary-search");
-    await owner`alter table client_file_away rename to client_file`;
-    await owner.end();
+    await runStatements(database.url, "alter table client_file_word_away rename to client_file_word");
     expect(page.status).toBe(502);
     await eventually(() => Promise.resolve(events().length > 0));
     expect(events()).toHaveLength(1);

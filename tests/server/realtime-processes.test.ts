@@ -9,6 +9,7 @@ import {
   serverLibrary,
   subscribed,
 } from "#server/testing/pusher-clients.ts";
+import { eventually } from "./visitor.ts";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -53,6 +54,12 @@ test("people on a presence channel see each other over all processes, until thei
   const [one, two] = await twoProcesses();
   const hers = await subscribed(connectBrowser(one.port, "mia"), "presence-file");
   const added = heard(hers, "pusher:member_added");
+  const occupied = { path: "/channels/presence-file", params: {} };
+  // The other process hears of her a moment later.
+  await eventually(async () => {
+    const answer = await serverLibrary(two.port).get(occupied);
+    return ((await answer.json()) as { occupied: boolean }).occupied;
+  });
   const tane = connectBrowser(two.port, "tane");
   const his = tane.subscribe("presence-file");
   const there = await heard<{ members: object }>(his, "pusher:subscription_succeeded");

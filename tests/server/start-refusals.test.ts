@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { runStatements } from "#scripts/statements.ts";
 import { freePort, newFolder, removeFolder, startFile, startProcess, takePort } from "./start.ts";
 
 const secret = "a-secret-that-is-long-enough-for-production";
@@ -61,10 +61,7 @@ describe("a start that cannot work ends at once and says what to do about", () =
   });
 
   it("a user who may not create anything", async () => {
-    const owner = postgres(database.url, { max: 1, onnotice: () => undefined });
-    await owner.unsafe("create role reader login");
-    await owner.unsafe("create database theirs");
-    await owner.end();
+    await runStatements(database.url, "create role reader login", "create database theirs");
     const url = new URL(database.urlOf("theirs"));
     url.username = "reader";
     expect(await refused({ DATABASE_URL: url.href })).toMatch(/user (of DATABASE_URL|reader) may not create/);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import postgres from "postgres";
 import { inject } from "vitest";
 import { databaseOn, openDatabase, type Connection, type Database } from "#api/db/client.ts";
 import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
 import { walls } from "#api/db/access.ts";
+import { runStatements } from "#scripts/statements.ts";
 
 const tables = walls.map((wall) => wall.table);
 
@@ -94,12 +94,8 @@ async function copyOfTemplate(templateUrl: string): Promise<Database> {
   const copy = new URL(templateUrl);
   copy.pathname = `/${name}`;
   template.pathname = "/postgres";
-  const server = postgres(template.href, { max: 1, onnotice: () => undefined });
-  try {
-    await server.unsafe(`create database ${name} template ${new URL(templateUrl).pathname.slice(1)}`);
-  } finally {
-    await server.end();
-  }
+  const source = new URL(templateUrl).pathname.slice(1);
+  await runStatements(template.href, `create database ${name} template ${source}`);
   const database = await openDatabase({ url: copy.href, dataDir: "", poolSize: 4 });
   worker.openDatabases = [...(worker.openDatabases ?? []), database];
   return database;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { walls } from "#api/db/access.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { startPostgres } from "#scripts/postgres.ts";
+import { runStatements } from "#scripts/statements.ts";
 import { plantCanaries } from "#tests/support/canaries.ts";
 import { repositoryRoot } from "#tests/support/repository.ts";
 
@@ -49,25 +49,20 @@ export async function startWalledWorld(): Promise<WalledWorld> {
   const database = await openDatabase({ url: server.url, dataDir: "" });
   await database.inScope({ audience: "system" }, plantCanaries);
   await database.close();
-  const rows = postgres(server.url, { max: 1, onnotice: () => undefined });
   return {
     origin: `http://127.0.0.1:${port}`,
     log: () => lines.join(""),
     rowCounts: async () => {
-      const tables = walls.map(({ table }) => table).filter((table) => table !== "rate_limit");
-      const counts = await Promise.all(
-        tables.map(async (table) => {
-          const [row] = await rows.unsafe(`select count(*)::int as count from "${table}"`);
-          return [table, Number(row?.["count"])] as const;
-        }),
-      );
-      return Object.fromEntries(counts);
+      const counts = walls
+        .filter(({ table }) => table !== "rate_limit")
+        .map(({ table }) => `select '${table}' as name, count(*)::int as count from "${table}"`);
+      const rows = await runStatements(server.url, counts.join(" union all "));
+      return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]));
     },
     stop: async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await ended;
-      await rows.end();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
