@@ -45,7 +45,8 @@ export async function addManyFiles(database: Database, count: number, agencies =
 async function addFiles(tx: Tx, { first, last, count }: { first: number; last: number; count: number }) {
   await tx.execute(sql`
       with brands as (select array_agg(id order by id) ids from brand),
-        agencies as (select array_agg(id order by id) ids from agency),
+        agencies as (select array_agg(agency.id order by agency.id) ids from agency, brands
+          where agency.brand_ids @> brands.ids),
         consultants as (select array_agg(id order by id) ids from "user" where audience = 'office'),
         names as (select ${sql.param(firstNames)}::text[] first, ${sql.param(kinds)}::text[] kind)
       insert into client_file (uid, reference, kind, department, name, brand_id, agency_id, agent_reference,

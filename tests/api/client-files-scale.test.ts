@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import type { Database, Tx } from "#api/db/client.ts";
+import { asOwner, type Database, type Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { listOffice } from "#api/modules/client-files/list-office.ts";
 import { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
@@ -18,11 +18,15 @@ let brandIds: number[];
 beforeAll(async () => {
   database = await freshDatabase();
   await addManyFiles(database, fileCount);
+  brandIds = await idsOfBrands();
+}, 180_000);
+
+async function idsOfBrands(): Promise<number[]> {
   const brands = await database.inScope({ audience: "system" }, (tx) =>
     rawRows<{ id: number }>(tx, sql`select id from brand order by id`),
   );
-  brandIds = brands.map(({ id }) => id);
-}, 180_000);
+  return brands.map(({ id }) => id);
+}
 
 type Read = { seq_scan: number; seq_tup_read: number; idx_tup_fetch: number };
 
@@ -86,6 +90,22 @@ function countReads() {
   });
 }
 
+/** More brands, of a few files each; the first two keep nearly all. */
+async function addBrands(count: number): Promise<void> {
+  await database.inScope({ audience: "system" }, async (tx) => {
+    await tx.execute(sql`
+      insert into brand (uid, code, name, trading_name, currency, tax_bps, country, phone, emergency_phone, email,
+        address, timezone, primary_colour)
+      select '5' || lpad(n::text, 25, '0'), chr(64 + n) || '0', 'Brand ' || n, 'Brand ' || n, 'NZD', 1500, 'NZ', '+64',
+        '+64', 'a@example.test', 'Street', 'Pacific/Auckland', '#123456'
+      from generate_series(1, ${count}::int) n`);
+    await tx.execute(sql`
+      update client_file set brand_id = (select id from brand where code = chr(65 + client_file.id % ${count}::int) || '0')
+      where reference like 'ZZFI%' and id % 50 < 1 and id < ${count * 2_000}::int`);
+  });
+  await asOwner(database, ({ script }) => script("vacuum analyze client_file"));
+}
+
 describe("a list of many client files", () => {
   test("counts about right beyond what it counts exactly", async () => {
     const { page } = await list("");
@@ -96,6 +116,20 @@ describe("a list of many client files", () => {
     const exact = fileCount / 10;
     expect(words.total).toBeGreaterThan(exact / 10);
     expect(words.total).toBeLessThan(exact * 10);
+  });
+
+  test("counts about right however many brands there are", async () => {
+    await addBrands(18);
+    const seen = [...brandIds, ...(await idsOfBrands()).slice(brandIds.length)];
+    for (const [brands, share] of [
+      [seen, 1],
+      [seen.slice(0, 1), 0.7],
+      [seen.slice(1, 2), 0.3],
+    ] as const) {
+      const { total } = (await list("", [...brands])).page;
+      expect(total / fileCount / share).toBeGreaterThan(0.8);
+      expect(total / fileCount / share).toBeLessThan(1.25);
+    }
   });
 
   test("counts few rows exactly, and corrects itself at the end", async () => {

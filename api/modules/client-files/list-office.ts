@@ -28,10 +28,7 @@ async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<Pag
   const { page, per_page: perPage, filter } = query;
   const search = await searchOf(tx, filter, call);
   if (!search) return { rows: [], total: 0, page, perPage };
-  const [rows, counted] = await Promise.all([
-    readPage(tx, query, search),
-    countFiles(tx, search, visibleFiles(call)),
-  ]);
+  const [rows, counted] = await Promise.all([readPage(tx, query, search), countFiles(tx, search)]);
   const answer = withPlaces(rows, query, counted);
   if (!call.account?.permissions.includes("yield.view")) return answer;
   const yields = await yieldsOf(
@@ -46,8 +43,10 @@ export async function searchOf(tx: Tx, filter: OfficeFilter, call: Call): Promis
   const brandIds = brandIdsOf(call);
   const found = await findTexts(tx, filter, brandIds);
   if (found.nothing) return null;
+  const filters = and(...plainConditions(filter), ...companyConditions(found));
   return {
-    plain: and(visibleFiles(call), ...plainConditions(filter), ...companyConditions(found)),
+    plain: and(visibleFiles(call), filters),
+    filters,
     words: and(...wordConditions(found)),
     found,
     brandIds,

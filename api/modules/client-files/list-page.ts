@@ -13,6 +13,8 @@ export type PageRows = { rows: Row[]; hasMore: boolean };
 /** What files the list wants: conditions that indexes serve, words, and what the texts were found to mean. */
 export type FileSearch = {
   plain: SQL | undefined;
+  /** `plain` without the brands of the account. */
+  filters: SQL | undefined;
   words: SQL | undefined;
   found: Found;
   brandIds: number[] | undefined;

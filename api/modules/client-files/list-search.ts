@@ -125,10 +125,15 @@ export function idsWith(term: Term, brandIds: number[] | undefined, limit = sql`
 }
 
 /** Words that begin so, of some brands: a range of the primary key. */
-export function wordRange(beginning: string, brandIds: number[] | undefined): SQL {
+function wordRange(beginning: string, brandIds: number[] | undefined): SQL {
   const ofBrands = brandIds ? oneOf(clientFileWord.brandId, brandIds) : sql`true`;
+  return sql`${ofBrands} and ${wordBeginning(beginning)}`;
+}
+
+/** Words that begin so. */
+export function wordBeginning(beginning: string): SQL {
   const end = `${beginning}\u{10FFFF}`;
-  return sql`${ofBrands} and ${clientFileWord.word} >= ${beginning} and ${clientFileWord.word} < ${end}`;
+  return sql`${clientFileWord.word} >= ${beginning} and ${clientFileWord.word} < ${end}`;
 }
 
 /** `=` for one value, so that an index keeps its order behind it. */
