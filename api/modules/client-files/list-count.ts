@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
