@@ -1,7 +1,7 @@
 import { and, eq, getTableName, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { expectedRows, rawRows } from "#api/db/raw-rows.ts";
-import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
+import type { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
 
 type Table = typeof clientFile | typeof clientFileWord;
 
