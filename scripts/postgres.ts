@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const data = join(folder, "data");
   run([...asPostgres, ...initialise(bin, data)]);
   const port = await freePort();
-  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120"];
+  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"];
   const begin = () =>
     startServer(
       [

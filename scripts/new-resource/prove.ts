@@ -37,8 +37,8 @@ try {
   copyRepository();
   run(process.execPath, ["--import", "tsx", "scripts/new-resource.ts", "content/tour-guides", "tour-guide"]);
   run(bin("tsc"), ["--noEmit", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"]);
-  const tests = ["tests/api/tour-guides.test.ts", "guards", "languages", "architecture/files"];
-  run(bin("vitest"), ["run", "--project", "api", "--project", "unit", ...tests]);
+  run(bin("vitest"), ["run", "--project", "api", "tests/api/tour-guides.test.ts"]);
+  run(bin("vitest"), ["run", "--project", "unit", "guards", "languages", "architecture/files"]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

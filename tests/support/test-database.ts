@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { databaseOn, openDatabase, type Connection, type Database } from "#api/db/client.ts";
 import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
 import { walls } from "#api/db/access.ts";
@@ -11,11 +11,16 @@ const tables = walls.map((wall) => wall.table);
 const worker = globalThis as typeof globalThis & {
   seededPglite?: Promise<Connection> | undefined;
   testDatabases?: number;
-  openDatabases?: Database[];
+  openDatabases?: { file: string | undefined; database: Database }[];
 };
 
-// The databases of the file before: their connections would add up to more than the server takes.
-for (const database of worker.openDatabases?.splice(0) ?? []) void database.close();
+/** Those of earlier files are closed: their connections would add up to more than the server takes. */
+function keepOpen(database: Database) {
+  const file = expect.getState().testPath;
+  for (const earlier of worker.openDatabases ?? []) if (earlier.file !== file) void earlier.database.close();
+  const ofThisFile = worker.openDatabases?.filter((other) => other.file === file) ?? [];
+  worker.openDatabases = [...ofThisFile, { file, database }];
+}
 
 /**
  * A database with the demo data of `testDemo`, for one test file. On PGlite it is the worker's one instance,
@@ -97,6 +102,6 @@ async function copyOfTemplate(templateUrl: string): Promise<Database> {
   const source = new URL(templateUrl).pathname.slice(1);
   await runStatements(template.href, `create database ${name} template ${source}`);
   const database = await openDatabase({ url: copy.href, dataDir: "", poolSize: 4 });
-  worker.openDatabases = [...(worker.openDatabases ?? []), database];
+  keepOpen(database);
   return database;
 }
