@@ -17,17 +17,19 @@ begin
     folded := regexp_replace(normalize(folded, nfkd), U&'[\\0300-\\036F]', '', 'g');
     folded := translate(folded, 'øđłıœς', 'odlioσ');
   end if;
-  folded := btrim(regexp_replace(folded, U&'[^a-z0-9\\0080-\\FFFF]+', ' ', 'g'));
+  folded := btrim(regexp_replace(folded, U&'[^a-z0-9\\00C0-\\1FFF\\2070-\\FFFF]+', ' ', 'g'));
   return string_to_array(nullif(folded, ''), ' ');
 end $$;
 
 create or replace function client_file_search_text(reference text, name text, agent_reference text) returns text
 language sql immutable parallel safe as $$
   select ' ' || concat_ws(' ',
-    'n' || array_to_string(search_words(name), ' n'),
+    case when found.words[1] collate "und-x-icu" <= name and name < found.words[1] || U&'\\FFFF' collate "und-x-icu"
+      then 'f' else 'n' end || array_to_string(found.words, ' n'),
     'r' || array_to_string(search_words(reference), ' r'),
     'r' || substr(reference, 5),
     'y' || array_to_string(search_words(agent_reference), ' y')) || ' '
+  from (select search_words(name) as words) found
 $$;
 
 create or replace function client_file_fold() returns trigger

@@ -47,9 +47,12 @@ async function bringUpToDate(session: OwnerSession): Promise<void> {
     insert into drizzle.access_state values ('${accessFingerprint()}');
     grant usage on schema drizzle to ${databaseRoles.system};
     grant select on all tables in schema drizzle to ${databaseRoles.system};
-    -- Files of before there was a search; row-level security holds for the owner of the tables as well.
+    -- Files of before there was a search, or before it knew first words and quotation marks; row-level security
+    -- holds for the owner of the tables as well.
     set local role ${databaseRoles.system};
-    update client_file set search_text = search_text where search_text = '';
+    update client_file set search_text = search_text
+    where search_text = '' or search_text ~ '[\\u0080-\\u00BF\\u2000-\\u206F]'
+      or (search_text not like ' f%' and name ~ '^[[:alnum:]]');
     commit;`,
   );
 }

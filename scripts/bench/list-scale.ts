@@ -44,6 +44,11 @@ export const listSearches: Record<string, string> = {
   "free text, agency": "filter[q]=c4ca4",
   "free text, nothing": "filter[q]=xyzzy",
   "free text, common word, sort reference": "filter[q]=smith&sort=reference",
+  "free text, common word, sort name": "filter[q]=smith&sort=name",
+  "free text, common word, sort -name": "filter[q]=smith&sort=-name",
+  "free text, common words, sort name": "filter[q]=smith family&sort=name",
+  "free text, beginning of references, sort reference": "filter[q]=zzf&sort=reference",
+  "filter name, common word, sort name": "filter[name]=smith&sort=name",
   "free text, common word, status": "filter[q]=smith&filter[status]=Travelling",
 };
 

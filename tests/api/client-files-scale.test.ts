@@ -89,6 +89,28 @@ test.each(onPostgres ? ofOneBrand : [])(
   },
 );
 
+const lateWords = [
+  "filter[q]=smith&sort=name",
+  "filter[q]=smith family&sort=name&page=4",
+  "filter[q]=zzf&sort=reference",
+];
+test.each(onPostgres ? lateWords : [])(
+  "the rows that are read are those of a page where the order keeps the word for its end: %s",
+  async (search) => {
+    const { page, read } = await list(search);
+    expect(page.rows).toHaveLength(25);
+    expect(read.idx_tup_fetch).toBeLessThan(1_000);
+  },
+);
+
+async function rename(names: Record<string, string>): Promise<void> {
+  await database.inScope({ audience: "system" }, async (tx) => {
+    for (const [reference, name] of Object.entries(names)) {
+      await tx.execute(sql`update client_file set name = ${name} where reference = ${reference}`);
+    }
+  });
+}
+
 /** More brands, of a few files each; the first two keep nearly all. */
 async function addBrands(count: number): Promise<void> {
   await database.inScope({ audience: "system" }, async (tx) => {
@@ -173,6 +195,20 @@ describe("a list of many client files", () => {
     const names = (await list("filter[name]=smith&sort=name&per_page=50")).page.rows.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator("und").compare));
     expect((await list("filter[name]=smith&sort=name&page=3")).page.rows).toHaveLength(25);
+  });
+
+  test("puts files that have a word elsewhere among those that begin with it", async () => {
+    await rename({ ZZFI000500: "Anna Smith", ZZFI000510: "“Smith” and friends", ZZFI000520: "Smithson" });
+    const first = (await list("filter[q]=smith&sort=name&per_page=10")).page.rows.map(({ name }) => name);
+    expect(first.slice(0, 3)).toEqual(["“Smith” and friends", "Anna Smith", first[2]]);
+    expect(first[2]).toMatch(/^Smith Family/);
+    const last = (await list("filter[q]=smith&sort=-name&per_page=10")).page.rows.map(({ name }) => name);
+    expect(last[0]).toBe("Smithson");
+    const few = (await list("filter[q]=smith friends&sort=name")).page;
+    expect({ names: few.rows.map(({ name }) => name), total: few.total }).toEqual({
+      names: ["“Smith” and friends"],
+      total: 1,
+    });
   });
 
   test("finds names with and without their accents", async () => {

@@ -120,7 +120,10 @@ export const clientFileWord = pgTable(
   "client_file_word",
   {
     brandId: integer("brand_id").notNull(),
-    /** A letter for the field (n name, r reference, y the agency's reference), then the word. */
+    /**
+     * A letter for the field, then the word: f the word a name begins with, n another of the name, r reference, y the
+     * agency's reference.
+     */
     word: byteOrderedText("word").notNull(),
     fileId: integer("file_id").notNull(),
   },

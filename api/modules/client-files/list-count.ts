@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
 import { estimatesOf } from "#api/modules/client-files/list-estimate.ts";
-import type { FileSearch } from "#api/modules/client-files/list-page.ts";
+import type { FileSearch } from "#api/modules/client-files/list-part.ts";
 import { oneOf, wordBeginning } from "#api/modules/client-files/list-search.ts";
 
 export type Counted = { total: number; isEstimate: boolean };

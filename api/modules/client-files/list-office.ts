@@ -9,7 +9,8 @@ import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { countFiles, type Counted } from "#api/modules/client-files/list-count.ts";
 import { fileOrder, placeOf } from "#api/modules/client-files/list-order.ts";
 import { yieldsOf } from "#api/modules/client-files/list-yield.ts";
-import { readPage, type FileSearch, type PageRows, type Row } from "#api/modules/client-files/list-page.ts";
+import { readPage, type PageRows, type Row } from "#api/modules/client-files/list-page.ts";
+import type { FileSearch } from "#api/modules/client-files/list-part.ts";
 import { companyConditions, findTexts, wordConditions } from "#api/modules/client-files/list-search.ts";
 import type { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
 

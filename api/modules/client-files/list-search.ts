@@ -30,7 +30,7 @@ const candidateLimit = 2000;
 const maxWords = 6;
 
 /** Letters of the fields in `search_text`. */
-const fieldsOf = { q: ["n", "r", "y"], name: ["n"], reference: ["r"], agent_reference: ["y"] };
+const fieldsOf = { q: ["f", "n", "r", "y"], name: ["f", "n"], reference: ["r"], agent_reference: ["y"] };
 
 /** Looks the text filters up, each in a bounded number of rows however many files there are. */
 export async function findTexts(tx: Tx, filter: TextFilter, brandIds: number[] | undefined): Promise<Found> {
@@ -98,12 +98,20 @@ async function consultantsNamed(tx: Tx, text: string): Promise<number[]> {
 /** The files of the first word that few files have; undefined when all words are common or there is none. */
 async function candidatesOf(tx: Tx, terms: Term[], brandIds: number[] | undefined) {
   for (const term of terms.toSorted((one, other) => other.word.length - one.word.length)) {
-    const ids = await filesWith(tx, term, brandIds);
-    if (ids.length <= candidateLimit) return [...new Set(ids)];
+    const ids = await fewWith(tx, term, brandIds);
+    if (ids) return ids;
   }
   return undefined;
 }
 
+/** The files that have a word, unless they are many. */
+export async function fewWith(tx: Tx, term: Term, brandIds: number[] | undefined): Promise<number[] | null> {
+  if (term.fields.length === 0 && term.agencyIds.length === 0) return [];
+  const ids = await filesWith(tx, term, brandIds);
+  return ids.length <= candidateLimit ? [...new Set(ids)] : null;
+}
+
+/** Some files that have the word, one more than the limit of those that are looked at one by one. */
 async function filesWith(tx: Tx, term: Term, brandIds: number[] | undefined): Promise<number[]> {
   const limit = sql`limit ${candidateLimit + 1}`;
   const rows = await rawRows<{ id: number }>(tx, sql`${idsWith(term, brandIds, limit)} ${limit}`);
