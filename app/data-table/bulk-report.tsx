@@ -6,22 +6,29 @@ import type { BulkResult } from "#contract/bulk.ts";
 
 type BulkReportProps = {
   result: BulkResult;
+  /** "Changed", or what was changed is taken back. */
+  text?: "done" | "undone";
+  /** It ended before all was done: on demand, or because the rest failed. */
+  cut?: "stopped" | "failed" | null;
   /** "Undo", where it can be undone. */
   children?: ReactNode;
 };
 
 /** What a bulk action did: how many records it changed, and which not, by name and reason. */
-export function BulkReport({ result, children }: BulkReportProps) {
+export function BulkReport({ result, text = "done", cut = null, children }: BulkReportProps) {
   const { t, i18n } = useTranslation("kit");
   const { affected } = result;
-  const complete = failuresOf(result) === 0;
+  const complete = failuresOf(result) === 0 && cut === null;
   const formatted = numberFormatter(i18n.language).format(affected);
   return (
     <Alert tone={complete ? "success" : "warning"} className="mb-4" data-slot="bulk-report">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="space-y-2">
           <p role="status">
-            {affected === 0 ? t("bulk.doneNone") : t("bulk.done", { count: affected, formatted })}
+            {affected === 0
+              ? t("bulk.doneNone")
+              : t(text === "done" ? "bulk.done" : "bulk.undoneCount", { count: affected, formatted })}{" "}
+            {cut ? t(cut === "stopped" ? "bulk.stopped" : "bulk.failedRest") : null}
           </p>
           <BulkFailures result={result} />
         </div>

@@ -1,52 +1,43 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type FormEvent } from "react";
+import { useId, useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, Link, useLocation, useNavigate } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import {
   activeFilters,
   carriedParams,
-  filteredSearch,
   filterParam,
   type ActiveFilter,
   type FilterField,
 } from "#app/data-table/filter-fields.ts";
+import { FilterFold } from "#app/data-table/filter-fold.tsx";
+import { Searching } from "#app/data-table/searching.tsx";
+import { useLiveSearch } from "#app/data-table/use-live-search.ts";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { useChange } from "#app/lib/use-change.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { withoutFilters, withParams } from "#app/lib/query-string.ts";
 
 /**
- * The filters of a list as a GET form. Without JavaScript the button applies them; with it a change does, and the
- * address stays free of empty parameters.
+ * The filters of a list as a GET form. Without JavaScript the button applies them; with it a change or a pause
+ * in typing a search does, and the address stays free of empty parameters.
  */
 export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
   const { t } = useTranslation("kit");
   const { search, pathname } = useLocation();
-  const navigate = useNavigate();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-
-  const apply = (element: HTMLFormElement) => {
-    void navigate({ search: filteredSearch(new FormData(element).entries()) }, { preventScrollReset: true });
-  };
-
-  // The browser's own change event: React's fires with every key.
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const onChange = () => element.requestSubmit();
-    element.addEventListener("change", onChange);
-    return () => element.removeEventListener("change", onChange);
-  }, []);
+  const apply = useLiveSearch(form);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget);
+    apply(false);
   };
 
   const active = activeFilters(filters, search);
+  const searches = filters.filter(({ kind }) => kind === "search");
+  const others = filters.filter(({ kind }) => kind !== "search");
+  const set = active.filter(({ name }) => others.some((field) => field.name === name)).length;
   return (
     <div data-slot="filter-bar" className="space-y-3 pb-4 print:hidden">
       <Form ref={form} action={pathname} onSubmit={onSubmit} aria-label={t("filters.title")} role="search">
@@ -54,9 +45,14 @@ export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
-          {filters.map((field) => (
+          {searches.map((field) => (
             <FilterInput key={field.name} field={field} search={search} />
           ))}
+          <FilterFold set={set} folds={others.length > 2}>
+            {others.map((field) => (
+              <FilterInput key={field.name} field={field} search={search} />
+            ))}
+          </FilterFold>
           <Button type="submit" className={hydrated ? "sr-only focus:not-sr-only" : undefined}>
             {t("filters.apply")}
           </Button>
@@ -79,20 +75,13 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
   const id = useId();
   const name = filterParam(field.name);
   const value = new URLSearchParams(search).get(name) ?? "";
-  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
-
-  // Takes over a value that changed in the address, by Back or a removed chip, without taking the focus away.
-  useChange(value, () => {
-    if (input.current) input.current.value = value;
-  });
-
   return (
     <div className={widths[field.kind]}>
       <label htmlFor={id} className="mb-1 block truncate text-xs font-medium text-muted-foreground">
         {field.label}
       </label>
       {field.kind === "select" ? (
-        <Select ref={input} id={id} name={name} defaultValue={value}>
+        <Select id={id} name={name} defaultValue={value}>
           <option value="">{t("select.all")}</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -101,7 +90,10 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
           ))}
         </Select>
       ) : (
-        <Input ref={input} id={id} name={name} type={field.kind} defaultValue={value} />
+        <div className="relative">
+          <Input id={id} name={name} type={field.kind} defaultValue={value} />
+          {field.kind === "search" ? <Searching name={name} /> : null}
+        </div>
       )}
     </div>
   );

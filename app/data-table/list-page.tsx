@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { ListKeys } from "#app/data-table/list-keys.tsx";
 import { numberFormatter } from "#app/lib/formatters.ts";
 import { useTranslation } from "react-i18next";
 import type { Density } from "#contract/saved-views.ts";
@@ -22,8 +23,9 @@ type ListPageProps = {
 /** The frame that all lists share. */
 export function ListPage({ title, count, about, density, intro, actions, children }: ListPageProps) {
   const { t, i18n } = useTranslation("kit");
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <div data-slot="list-page" data-density={density}>
+    <div ref={list} data-slot="list-page" data-density={density}>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3">
@@ -39,7 +41,10 @@ export function ListPage({ title, count, about, density, intro, actions, childre
           </div>
           {intro ? <p className="mt-1 max-w-[70ch] text-pretty text-muted-foreground">{intro}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <ListKeys list={list} />
+          {actions}
+        </div>
       </header>
       {children}
     </div>

@@ -28,6 +28,7 @@ export const officeFileService = (api: ApiClient) => ({
   list: (query: z.output<typeof OfficeFileQuery>) => api.call(listOfficeFiles, { query }),
   assignees: () => api.call(listAssignees),
   bulk: (wish: FileBulk) => bulk(api, wish),
+  bulkPiece: (wish: FileBulk, after: string | undefined) => bulkPiece(api, wish, after),
   undoBulk: (requestId: string) => api.call(undoBulkOfficeFiles, { body: { request_id: requestId } }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
   consultants: (uid: string) => api.call(listConsultants, { params: { uid } }),
@@ -42,12 +43,21 @@ export type FileBulk = { action: FileVerb; target: BulkTarget<OfficeFilter>; val
 
 const namedFailures = 100;
 
+/** One call, for as many files as it takes at once; `next` of its answer is `after` of the following. */
+function bulkPiece(
+  api: ApiClient,
+  { action, target, value, dryRun }: FileBulk,
+  after: string | undefined,
+): Promise<FileBulkResult> {
+  const body = { action, target, value, dry_run: dryRun, ...(after && { after }) };
+  return api.call(bulkOfficeFiles, { body });
+}
+
 /** Call by call until every file was looked at; each call is done for good, whatever becomes of the next. */
-async function bulk(api: ApiClient, { action, target, value, dryRun }: FileBulk): Promise<FileBulkResult> {
+async function bulk(api: ApiClient, wish: FileBulk): Promise<FileBulkResult> {
   const sum: FileBulkResult = { affected: 0, failed: [], failed_count: 0, next: null };
   for (let after: string | null | undefined; after !== null;) {
-    const body = { action, target, value, dry_run: dryRun, ...(after && { after }) };
-    const part: FileBulkResult = await api.call(bulkOfficeFiles, { body });
+    const part: FileBulkResult = await bulkPiece(api, wish, after);
     sum.affected += part.affected;
     sum.failed_count = (sum.failed_count ?? 0) + (part.failed_count ?? part.failed.length);
     sum.failed = [...sum.failed, ...part.failed].slice(0, namedFailures);

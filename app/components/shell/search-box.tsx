@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { isSingleKey } from "#app/lib/single-keys.ts";
+import { useRootData } from "#app/lib/use-root-data.ts";
 
 type SearchBoxProps = {
   action: string;
@@ -12,23 +14,28 @@ type SearchBoxProps = {
 };
 
 /**
- * The global search as a plain GET form; Ctrl-K leads to it when JavaScript runs. On a phone it is a button that
+ * The global search as a plain GET form; Ctrl-K and, in lists without a search of their own, "/" lead to it. On a phone it is a button that
  * opens the search page.
  */
 export function SearchBox({ action, name = "q", hint }: SearchBoxProps) {
   const { t } = useTranslation("shell");
+  const { singleKeys } = useRootData();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const focusOnShortcut = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      const wanted =
+        event.key === "/"
+          ? singleKeys && isSingleKey(event)
+          : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      if (!wanted) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
     };
     document.addEventListener("keydown", focusOnShortcut);
     return () => document.removeEventListener("keydown", focusOnShortcut);
-  }, []);
+  }, [singleKeys]);
 
   return (
     <Form role="search" action={action} className="relative sm:w-full sm:max-w-88">
@@ -48,7 +55,7 @@ export function SearchBox({ action, name = "q", hint }: SearchBoxProps) {
           type="search"
           name={name}
           aria-label={hint ?? t("search.label")}
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts={singleKeys ? "Control+K Meta+K /" : "Control+K Meta+K"}
           placeholder={hint ?? t("search.hint")}
           className={cn(
             "h-9 w-full rounded-md border border-transparent bg-muted ps-8.5 pe-16 text-sm text-ellipsis",

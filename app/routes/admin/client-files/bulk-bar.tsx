@@ -4,8 +4,8 @@ import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
-import { BulkPreview } from "#app/data-table/bulk-preview.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
+import { BulkWork } from "#app/data-table/bulk-work.tsx";
 import type { FileBulkAnswer } from "#app/routes/admin/client-files/bulk.server.ts";
 
 type Choice = { uid: string; name: string };
@@ -47,7 +47,7 @@ type BulkAnswerProps = { answer: FileBulkAnswer | undefined; choices: BulkChoice
 /** What came of the last choice in the bulk bar: a question, a report or what was missing. */
 export function BulkAnswer({ answer, choices }: BulkAnswerProps) {
   const { t } = useTranslation(["clientFiles", "kit"]);
-  if (!answer) return null;
+  if (!answer || "piece" in answer || "pieceFailed" in answer) return null;
   if ("problem" in answer) {
     const text =
       answer.problem === "nothing-selected" ? t("kit:bulk.nothingSelected") : t("bulk.nothingChosen");
@@ -75,7 +75,8 @@ export function BulkAnswer({ answer, choices }: BulkAnswerProps) {
   const name = all?.find(({ uid }) => uid === value)?.name ?? "";
   const verb = preview.action === "assign" || preview.action === "label" ? preview.action : "unlabel";
   return (
-    <BulkPreview
+    <BulkWork
+      key={JSON.stringify(preview.fields)}
       preview={preview}
       title={t(`bulk.titles.${verb}`, { name })}
       verb={t(`bulk.verbs.${verb}`)}

@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext, requestFactsContext, userContext } from "#app/context.ts";
 import { bulkPreview, readBulkAction, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import type { BulkPiece, FailedPiece } from "#app/data-table/bulk-run.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
 import type { BulkResult } from "#contract/bulk.ts";
-import { fileBulkRules } from "#contract/client-files/bulk.ts";
+import { fileBulkRules, type FileBulkResult } from "#contract/client-files/bulk.ts";
 import { can } from "#contract/permission-expression.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -36,7 +38,9 @@ async function fileLabels(context: Context) {
 export type FileBulkAnswer =
   | { problem: "nothing-selected" | "nothing-chosen" }
   | { preview: BulkPreviewData; value: string }
-  | { report: BulkResult; undo: string | null };
+  | { report: BulkResult; undo: string | null }
+  | BulkPiece
+  | FailedPiece;
 
 /** A posted bulk form: asks, does, or takes back. */
 export async function bulkFiles(
@@ -46,7 +50,13 @@ export async function bulkFiles(
 ): Promise<FileBulkAnswer | Response> {
   const files = officeFileService(context.get(apiContext));
   const undo = form.get("undo");
+  const inPieces = form.get("piece") === "1";
   if (typeof undo === "string") {
+    if (inPieces)
+      return pieceOf(
+        async () => ({ ...(await files.undoBulk(undo)), next: null }),
+        () => null,
+      );
     const result = await files.undoBulk(undo);
     if ((result.failed_count ?? 0) > 0) return { report: result, undo: null };
     return redirectWithToast(context, url.pathname + url.search, {
@@ -61,8 +71,28 @@ export async function bulkFiles(
   const value =
     wish.value ?? (action === "unlabel" && typeof label === "string" && label ? label : undefined);
   if (value === undefined) return { problem: "nothing-chosen" };
-  const result = await files.bulk({ action, target, value, dryRun: step === "preview" });
+  const job = { action, target, value, dryRun: step === "preview" };
+  const undoOf = ({ affected }: BulkResult) =>
+    action === "assign" && affected > 0 ? context.get(requestFactsContext).requestId : null;
+  if (inPieces) {
+    const after = form.get("after");
+    return pieceOf(() => files.bulkPiece(job, typeof after === "string" ? after : undefined), undoOf);
+  }
+  const result = await files.bulk(job);
   if (step === "preview") return { preview: bulkPreview(form, action, result), value };
-  const { requestId } = context.get(requestFactsContext);
-  return { report: result, undo: action === "assign" && result.affected > 0 ? requestId : null };
+  return { report: result, undo: undoOf(result) };
+}
+
+/** A piece of a long action. One that fails answers so, and the browser still reports what was done before. */
+async function pieceOf(
+  work: () => Promise<FileBulkResult>,
+  undoOf: (result: BulkResult) => string | null,
+): Promise<BulkPiece | FailedPiece> {
+  try {
+    const piece = await work();
+    return { piece, undo: undoOf(piece) };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return { pieceFailed: true };
+  }
 }
