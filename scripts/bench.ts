@@ -1,21 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildBareApp } from "#scripts/bench/bare-app.ts";
+import { benchLists, listsAsTable } from "#scripts/bench/lists.ts";
 import { prepareCases, type Servers } from "#scripts/bench/cases.ts";
 import { benchFlood } from "#scripts/bench/flood.ts";
 import { measure } from "#scripts/bench/measure.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
-import { startProcess, type Running } from "#scripts/bench/processes.ts";
+import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, asTable } from "#scripts/bench/report.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
 
 const rounds = 5;
+const { values } = parseArgs({
+  options: { lists: { type: "boolean", default: false }, million: { type: "boolean", default: false } },
+});
 
 /**
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
- * Node's own web server, in one run. Figures never fail it.
+ * Node's own web server, in one run, and the list of client files as it grows. `--lists` measures the lists alone,
+ * `--million` adds a million files to them. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -29,6 +35,11 @@ async function main() {
     return running;
   };
   try {
+    if (values.lists) {
+      const figures = await benchLists(start, { database, dataDir, million: values.million });
+      console.log(listsAsTable(figures));
+      return;
+    }
     const servers = await startServers(start, { bareServer, dataDir, databaseUrl: database.url });
     const begun = performance.now();
     const { cases, weights, missing } = await prepareCases(servers);
@@ -38,8 +49,13 @@ async function main() {
     const seconds = Math.round((performance.now() - begun) / 1000);
     const results = { figures, weights, missing, pricing, flood, database: "PostgreSQL", seconds };
     console.log(asTable(results));
+    const lists = await benchLists(start, { database, dataDir, million: values.million });
+    console.log(listsAsTable(lists));
     mkdirSync(join(root, "reports"), { recursive: true });
-    writeFileSync(join(root, "reports", "bench.json"), `${JSON.stringify(asJson(results), null, 2)}\n`);
+    writeFileSync(
+      join(root, "reports", "bench.json"),
+      `${JSON.stringify({ ...asJson(results), lists }, null, 2)}\n`,
+    );
   } finally {
     await Promise.all(started.map(({ stop }) => stop()));
     await database.stop();
@@ -53,13 +69,7 @@ async function startServers(
   start: typeof startProcess,
   { bareServer, dataDir, databaseUrl }: Places,
 ): Promise<Servers> {
-  const product = {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    SESSION_SECRET: "only-for-the-bench-on-this-machine-0123456789",
-    DEMO: "1",
-    TRUST_PROXY: "1",
-  };
+  const product = { ...productEnv(databaseUrl, dataDir), TRUST_PROXY: "1" };
   const app = await start(join(root, "server", "start.mjs"), product);
   const api = await start(join(root, "server", "api.mjs"), product, "API_PORT");
   const second = await start(join(root, "server", "start.mjs"), product);

@@ -6,7 +6,8 @@ import { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { median } from "#scripts/bench/measure.ts";
 
-export type ListScale = { name: string; smallMs: number; bigMs: number; ratio: number };
+/** A search and its median time in each database. */
+export type ListScale = { name: string; ms: number[] };
 
 /** Every sort both ways, every filter, texts rare and common, pages near and far, and filters with sorts. */
 export const listSearches: Record<string, string> = {
@@ -52,17 +53,21 @@ export const listSearches: Record<string, string> = {
   "free text, common word, status": "filter[q]=smith&filter[status]=Travelling",
 };
 
-/** Time of the office's list in a small and a big database, one after the other, and how many times longer. */
-export async function benchListScale(small: Database, big: Database, rounds = 9): Promise<ListScale[]> {
+/**
+ * Times of the office's list in databases of different size, in milliseconds; one after the other within a round, so
+ * that all suffer alike from whatever else the machine does.
+ */
+export async function benchListScale(databases: readonly Database[], rounds = 7): Promise<ListScale[]> {
   const results: ListScale[] = [];
   for (const [name, search] of Object.entries(listSearches)) {
-    const times: [number[], number[]] = [[], []];
+    const times = databases.map((): number[] => []);
     for (let round = -2; round < rounds; round += 1) {
-      const pair = [await timed(small, search), await timed(big, search)] as const;
-      if (round >= 0) for (const side of [0, 1] as const) times[side].push(pair[side]);
+      for (const [side, database] of databases.entries()) {
+        const ms = await timed(database, search);
+        if (round >= 0) times[side]?.push(ms);
+      }
     }
-    const [smallMs, bigMs] = [median(times[0]), median(times[1])];
-    results.push({ name, smallMs, bigMs, ratio: bigMs / smallMs });
+    results.push({ name, ms: times.map(median) });
   }
   return results;
 }

@@ -6,6 +6,16 @@ export type Running = { pid: number; url: string; stop: () => Promise<void> };
 
 const readyWithinMs = 60_000;
 
+/** What the product is told in a bench: where its data is, and to begin with the demo world. */
+export function productEnv(databaseUrl: string, dataDir: string) {
+  return {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: "only-for-the-bench-on-this-machine-0123456789",
+    DEMO: "1",
+  };
+}
+
 /** Starts a server of this repository on a free port and waits for the line that says it is ready. */
 export async function startProcess(
   file: string,

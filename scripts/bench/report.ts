@@ -61,7 +61,8 @@ export function asTable({
   ].join("\n");
 }
 
-function lines(rows: readonly (readonly string[])[]): string {
+/** Columns side by side, the first of them text. */
+export function lines(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

@@ -6,6 +6,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
 import { BulkWork } from "#app/data-table/bulk-work.tsx";
+import { useKeptAnswer } from "#app/data-table/use-kept-answer.ts";
 import type { FileBulkAnswer } from "#app/routes/admin/client-files/bulk.server.ts";
 
 type Choice = { uid: string; name: string };
@@ -45,7 +46,8 @@ function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
 type BulkAnswerProps = { answer: FileBulkAnswer | undefined; choices: BulkChoices };
 
 /** What came of the last choice in the bulk bar: a question, a report or what was missing. */
-export function BulkAnswer({ answer, choices }: BulkAnswerProps) {
+export function BulkAnswer({ answer: answered, choices }: BulkAnswerProps) {
+  const answer = useKeptAnswer(answered);
   const { t } = useTranslation(["clientFiles", "kit"]);
   if (!answer || "piece" in answer || "pieceFailed" in answer) return null;
   if ("problem" in answer) {

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import postgres from "postgres";
+import { openDatabase, type Database } from "#api/db/client.ts";
+import { prepareDatabase } from "#api/db/prepare.ts";
+import { measureExport, type ExportFigures } from "#scripts/bench/export-memory.ts";
+import { benchListScale, type ListScale } from "#scripts/bench/list-scale.ts";
+import { addManyFiles } from "#scripts/bench/many-files.ts";
+import { productEnv, type startProcess } from "#scripts/bench/processes.ts";
+import { lines } from "#scripts/bench/report.ts";
+import type { ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { root } from "#scripts/setup/ready.mjs";
+
+const million = 1_000_000;
+const exported = 100_000;
+
+export type ListFigures = { sizes: number[]; searches: ListScale[]; csv: ExportFigures };
+type Options = { database: ThrowAwayPostgres; dataDir: string; million: boolean };
+
+/** The list of client files among a thousand of them, a hundred thousand and, if wished, a million; and its export. */
+export async function benchLists(start: typeof startProcess, options: Options): Promise<ListFigures> {
+  const sizes = [1_000, exported, ...(options.million ? [million] : [])];
+  const databases: Database[] = [];
+  try {
+    for (const size of sizes) databases.push(await withFiles(size, options));
+    const searches = await benchListScale(databases);
+    const env = productEnv(options.database.urlOf(nameOf(exported)), options.dataDir);
+    const app = await start(join(root, "server", "start.mjs"), env);
+    return { sizes, searches, csv: await measureExport(app) };
+  } finally {
+    await Promise.all(databases.map((database) => database.close()));
+  }
+}
+
+const nameOf = (size: number) => `files_${size}`;
+
+async function withFiles(size: number, { database, dataDir }: Options): Promise<Database> {
+  const server = postgres(database.url, { max: 1, onnotice: () => undefined });
+  await server.unsafe(`create database ${nameOf(size)}`);
+  await server.end();
+  const url = database.urlOf(nameOf(size));
+  const { SESSION_SECRET: serverKey } = productEnv(url, dataDir);
+  const opened = await openDatabase({ url, dataDir });
+  await prepareDatabase(opened, { demo: true, serverKey, now: new Date() });
+  await addManyFiles(opened, size);
+  return opened;
+}
+
+/** The same for people. The ratio to the smallest is what counts: a list that stays flat has ratios near 1. */
+export function listsAsTable({ sizes, searches, csv }: ListFigures): string {
+  const number = new Intl.NumberFormat("en");
+  const head = sizes.map((size, index) => [`${number.format(size)} ms`, ...(index > 0 ? ["×"] : [])]);
+  const rows = searches.map(({ name, ms }) => [
+    name,
+    ...ms.flatMap((one, index) => [
+      one.toFixed(1),
+      ...(index > 0 ? [(one / (ms[0] ?? Number.NaN)).toFixed(1)] : []),
+    ]),
+  ]);
+  const { rows: count, seconds, growthMb } = csv;
+  return [
+    lines([["list of client files", ...head.flat()], ...rows]),
+    `CSV of ${number.format(count)} files: ${seconds.toFixed(1)} s, ${growthMb.toFixed(0)} MB more memory while it ran (64 are allowed).`,
+  ].join("\n");
+}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+const list = (page: Page) => ({
+  search: page.getByRole("searchbox", { name: "Search", exact: true }),
+  rows: page.locator("[data-slot=data-table] tbody tr"),
+  row: (number: number) => page.locator("[data-slot=data-table] tbody tr").nth(number),
+  link: (number: number) =>
+    page.locator("[data-slot=data-table] tbody tr").nth(number).locator(".data-table-link"),
+  report: page.locator("[data-slot=bulk-report]"),
+});
+
+async function openList(page: Page, search = "") {
+  await page.goto(`/admin/client-files${search}`);
+  return list(page);
+}
+
+test.describe("the list of client files by keyboard", () => {
+  test.beforeEach(async ({ loginAs }) => loginAs("consultant"));
+
+  test("goes from row to row, selects one and opens it", async ({ page }) => {
+    const { link, row } = await openList(page);
+    await page.keyboard.press("j");
+    await expect(link(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(link(1)).toBeFocused();
+    await page.keyboard.press("j");
+    await page.keyboard.press("k");
+    await expect(link(1)).toBeFocused();
+    await page.keyboard.press("x");
+    await expect(row(1).getByRole("checkbox")).toBeChecked();
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await expect(link(1)).toBeFocused();
+    const path = await link(1).getAttribute("href");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(path ?? "");
+  });
+
+  test("finds the search, where letters are letters, and the help", async ({ page }) => {
+    const { search } = await openList(page);
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("jx?");
+    await expect(search).toHaveValue("jx?");
+    await search.fill("");
+    await search.blur();
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keys of this list" });
+    await expect(help).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+  });
+});
+
+test("single keys that are switched off in the profile do nothing", async ({ page, loginAs }) => {
+  await loginAs("operations");
+  const keys = page.getByRole("checkbox", { name: "Shortcuts of a single key" });
+  const save = page.getByRole("button", { name: "Save display" });
+  await page.goto("/admin/profile");
+  await keys.uncheck();
+  await save.click();
+  await expect(page.getByText("Your display settings are saved.")).toBeVisible();
+  const { search } = await openList(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("/");
+  await page.keyboard.press("?");
+  await expect(search).not.toBeFocused();
+  await expect(page.locator(".data-table-link:focus")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/admin/profile");
+  await keys.check();
+  await save.click();
+  await expect(page.getByText("Your display settings are saved.")).toBeVisible();
+});
+
+test("typing searches after a pause, keeps focus and caret, and leaves one entry in the history", async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs("consultant");
+  await page.goto("/admin");
+  const { search, rows } = await openList(page);
+  const name = (await rows.first().locator("td[data-label=Name]").textContent()) ?? "";
+  const word = name.trim().split(" ")[0] ?? "";
+  await search.pressSequentially(word.toLowerCase());
+  await expect(page).toHaveURL(/filter%5Bq%5D=/);
+  await expect(page).toHaveURL(new RegExp(`filter%5Bq%5D=${encodeURIComponent(word.toLowerCase())}$`));
+  await expect(rows.first()).toContainText(word);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(word.toLowerCase());
+  await search.press("ArrowLeft");
+  await page.keyboard.type("zzz");
+  await expect(page.getByText("Nothing matches these filters")).toBeVisible();
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(word.length + 2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("Enter searches at once, and Back brings the field back to what was searched before", async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs("consultant");
+  const { search } = await openList(page);
+  await search.fill("nothing like that");
+  await search.press("Enter");
+  await expect(page.getByText("Nothing matches these filters")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/client-files$/);
+  await expect(search).toHaveValue("");
+});
+
+test("a bulk action shows its report and can be taken back as a whole", async ({ page, loginAs }) => {
+  await loginAs("manager");
+  const { report } = await openList(page, "?filter[status]=Quote");
+  await page.getByRole("combobox", { name: "Consultant" }).selectOption({ label: "Ngaire Whitcombe" });
+  await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
+  await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").nth(1).check();
+  await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await page.locator("[data-slot=bulk-preview]").getByRole("button").first().click();
+  await expect(report).toContainText(/changed\./);
+  await report.getByRole("button", { name: "Undo" }).click();
+  await expect(report).toContainText(/put back\./);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test("the filters are folded until they are asked for; those that are set stay in sight", async ({
+        page,
+        loginAs,
+      }) => {
+        await loginAs("consultant");
+        const { search } = await openList(page, "?filter[status]=Quote");
+        const status = page.getByRole("combobox", { name: "Status", exact: true });
+        await expect(search).toBeVisible();
+        await expect(status).toBeHidden();
+        await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Status:");
+        await page.getByText("Filters (1)").click();
+        await expect(status).toBeVisible();
+      });
+    });
+  }
+});
