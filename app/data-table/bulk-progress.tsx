@@ -30,7 +30,10 @@ export function BulkProgress({ run, title, onStop }: BulkProgressProps) {
           value={done}
           aria-labelledby="bulk-progress"
           aria-describedby="bulk-progress-count"
-          className="h-2 min-w-40 grow accent-primary"
+          className={
+            "h-2 min-w-40 grow appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary " +
+            "[&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
+          }
         />
         <p id="bulk-progress-count" className="text-sm tabular-nums">
           {t("bulk.progress", { done: number.format(done), total: number.format(run.total) })}

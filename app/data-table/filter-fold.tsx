@@ -22,7 +22,7 @@ export function FilterFold({ set, folds, children }: FilterFoldProps) {
   const formatted = numberFormatter(i18n.language).format(set);
   return (
     <>
-      <details data-slot="filter-fold" className="peer sm:hidden">
+      <details data-slot="filter-fold" className="peer open:w-full sm:hidden">
         <summary
           className={buttonVariants({
             className: "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
