@@ -29,7 +29,8 @@ async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<Pag
   const { page, per_page: perPage, filter } = query;
   const search = await searchOf(tx, filter, call);
   if (!search) return { rows: [], total: 0, page, perPage };
-  const [rows, counted] = await Promise.all([readPage(tx, query, search), countFiles(tx, search)]);
+  const rows = await readPage(tx, query, search);
+  const counted = await countFiles(tx, search);
   const answer = withPlaces(rows, query, counted);
   if (!call.account?.permissions.includes("yield.view")) return answer;
   const yields = await yieldsOf(

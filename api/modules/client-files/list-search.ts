@@ -34,11 +34,10 @@ const fieldsOf = { q: ["f", "n", "r", "y"], name: ["f", "n"], reference: ["r"], 
 
 /** Looks the text filters up, each in a bounded number of rows however many files there are. */
 export async function findTexts(tx: Tx, filter: TextFilter, brandIds: number[] | undefined): Promise<Found> {
-  const [spoken, agencyIds, consultantIds] = await Promise.all([
-    wordsOf(tx, filter),
-    filter.agency === undefined ? undefined : agenciesNamed(tx, filter.agency),
-    filter.consultant === undefined ? undefined : consultantsNamed(tx, filter.consultant),
-  ]);
+  const spoken = await wordsOf(tx, filter);
+  const agencyIds = filter.agency === undefined ? undefined : await agenciesNamed(tx, filter.agency);
+  const consultantIds =
+    filter.consultant === undefined ? undefined : await consultantsNamed(tx, filter.consultant);
   const terms = spoken?.slice(0, maxWords) ?? [];
   const nothing = !spoken || agencyIds?.length === 0 || consultantIds?.length === 0;
   const candidates = nothing ? undefined : await candidatesOf(tx, terms, brandIds);
