@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import postgres from "postgres";
+import pg from "pg";
 import { openDatabase, type Database } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { measureExport, type ExportFigures } from "#scripts/bench/export-memory.ts";
@@ -34,8 +34,9 @@ export async function benchLists(start: typeof startProcess, options: Options): 
 const nameOf = (size: number) => `files_${size}`;
 
 async function withFiles(size: number, { database, dataDir }: Options): Promise<Database> {
-  const server = postgres(database.url, { max: 1, onnotice: () => undefined });
-  await server.unsafe(`create database ${nameOf(size)}`);
+  const server = new pg.Client({ connectionString: database.url });
+  await server.connect();
+  await server.query(`create database ${nameOf(size)}`);
   await server.end();
   const url = database.urlOf(nameOf(size));
   const { SESSION_SECRET: serverKey } = productEnv(url, dataDir);
