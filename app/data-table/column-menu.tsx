@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { Columns3 } from "lucide-react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
@@ -96,18 +96,15 @@ type MoveProps = { id: string; direction: "up" | "down"; header: string; disable
 
 function Move({ id, direction, header, disabled }: MoveProps) {
   const { t } = useTranslation("kit");
-  const Icon = direction === "up" ? ArrowUp : ArrowDown;
   return (
-    <Button
+    <button
       type="submit"
-      variant="ghost"
-      size="icon-sm"
       name="move"
       value={`${id}:${direction}`}
       disabled={disabled}
       aria-label={t(`columns.${direction}`, { name: header })}
-    >
-      <Icon aria-hidden="true" />
-    </Button>
+      data-drawing={direction}
+      className="column-move"
+    />
   );
 }

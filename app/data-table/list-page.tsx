@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { numberFormatter } from "#app/lib/formatters.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Density } from "#contract/saved-views.ts";
 
 type ListPageProps = {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import { needsPagination, pageSteps, type PageMeta } from "#app/data-table/page-window.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
