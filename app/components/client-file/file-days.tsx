@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import type { ComponentType } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { ServiceRow } from "#app/components/client-file/service-row.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { ImageOff, Trash2 } from "lucide-react";
 import { useRef, useState, type ChangeEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { inputClasses } from "#app/components/ui/input.tsx";

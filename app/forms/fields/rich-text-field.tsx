@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { editorWords } from "#app/forms/editor/editor-words.ts";

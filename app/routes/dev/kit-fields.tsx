@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import { CheckboxField, SwitchField } from "#app/forms/fields/checkbox-field.tsx";

@@ -1,6 +1,6 @@
 import { BedDouble } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LoadingIndicator } from "#app/components/feedback/loading-indicator.tsx";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
