@@ -34,7 +34,7 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
         <input type="hidden" name="list-action" value="columns" />
         {/* Enter keeps what is ticked; without this the first arrow would be the form's button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-        <MenuLabel className="px-1 pt-0">{t("columns.shown")}</MenuLabel>
+        <MenuLabel className="px-1! pt-0!">{t("columns.shown")}</MenuLabel>
         <ul className="max-h-72 overflow-y-auto">
           {inOrder.map(({ id, header }, index) => (
             <li key={id} className="flex items-center gap-1">
@@ -55,7 +55,7 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
         </ul>
         <fieldset className="mt-2 border-t border-border pt-2">
           <legend className="sr-only">{t("columns.density")}</legend>
-          <MenuLabel aria-hidden="true" className="px-1 pt-0">
+          <MenuLabel aria-hidden="true" className="px-1! pt-0!">
             {t("columns.density")}
           </MenuLabel>
           <div className="flex gap-3 px-1">

@@ -69,7 +69,7 @@ function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
             onChange={(event) => void onChoose(event)}
             className={cn(
               inputClasses,
-              "h-auto cursor-pointer py-1.5 ps-1.5 file:me-3 file:h-7 file:cursor-pointer file:rounded-sm file:border-0 file:bg-accent file:px-2.5 file:text-sm file:text-foreground read-only:bg-card",
+              "h-auto cursor-pointer py-1.5 ps-1.5 file:me-3 file:h-7 file:cursor-pointer file:rounded-sm file:border-0 file:bg-accent file:px-2.5 file:text-sm file:text-foreground read-only:bg-card!",
             )}
           />
           <Remove

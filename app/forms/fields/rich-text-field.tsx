@@ -92,7 +92,7 @@ function EditorBox({ field, label, hint, heightPx, disabled }: EditorBoxProps) {
         disabled={disabled}
         style={{ height: heightPx }}
         // While the editor is on its way nobody need read markup.
-        className={cn("field-sizing-fixed resize-none", state === "coming" && "text-transparent")}
+        className={cn("field-sizing-fixed resize-none", state === "coming" && "text-transparent!")}
       />
     </div>
   );

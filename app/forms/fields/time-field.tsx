@@ -23,7 +23,7 @@ export function TimeField({ field, label, hint, optional, frameClassName, ...res
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        className="w-24 tabular-nums"
+        className="w-24! tabular-nums"
         {...rest}
       />
     </FieldFrame>

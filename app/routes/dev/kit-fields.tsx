@@ -62,7 +62,7 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       action="/dev/kit"
       encType="multipart/form-data"
       guard="draft"
-      className="grid space-y-0 gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
+      className="grid space-y-0! gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
     >
       <TextField
         field={fields.name}

@@ -57,7 +57,7 @@ export function KitPieces({ words, locale }: { words: KitWords; locale: Locale }
           <Group title={words.text}>
             <RichText html={kitSample.text} />
             <ServiceTypePicker legend={words.extras} name="kit-service" value="train" />
-            <EmptyState icon={BedDouble} title={words.nothing} text={words.nothingText} className="py-6" />
+            <EmptyState icon={BedDouble} title={words.nothing} text={words.nothingText} className="py-6!" />
           </Group>
         </div>
       </section>
