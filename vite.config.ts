@@ -24,7 +24,7 @@ const chunkGroups = [
   },
   {
     name: "desk",
-    test: /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|node_modules[\\/](?:lucide-react|clsx|tailwind-merge|class-variance-authority)[\\/]/,
+    test: /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/,
     priority: 2,
     minShareCount: 3,
   },

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider, initReactI18next } from "react-i18next";
+import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
 import { loadTexts } from "#app/i18n/load-texts.ts";
@@ -16,7 +16,7 @@ async function hydrate() {
     lng: locale,
     resources: { [locale]: await loadTexts(locale) },
   });
-  await i18n.use(initReactI18next).init();
+  await i18n.init();
   if (hasMovedOn()) {
     location.reload();
     return;

@@ -1,7 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
   isRouteErrorResponse,
@@ -10,7 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { requestFactsContext, type RequestFacts } from "#app/context.ts";
+import { requestFactsContext } from "#app/context.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
@@ -18,39 +15,67 @@ import { handleOf } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 
-const abortAfterMs = 6_000;
-
-/** Renders a document. Public pages are a plain string without framework scripts, the rest is streamed. */
-export default function handleRequest(
+/**
+ * Renders a document in one go: nothing on our pages is waited for, and one text is far cheaper to make and to send
+ * than a stream of pieces. Public pages come without the framework's scripts and data.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const isPlain = request.method === "HEAD" || hasPlainRoute(routerContext);
+  const [data] = await Promise.all([
+    isPlain ? null : textOf(serverHandoffStream),
+    isPlain && serverHandoffStream?.cancel(),
+  ]);
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, log, report } = context.get(requestFactsContext);
-  const app = (
+  const { nonce } = context.get(requestFactsContext);
+  const page = renderToString(
     <NonceContext value={nonce}>
       <I18nextProvider i18n={translatorOf(context)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce || undefined} />
       </I18nextProvider>
-    </NonceContext>
+    </NonceContext>,
   );
-  if (isPlain(routerContext)) {
-    // As bytes: a string would be checked letter by letter and encoded once more on its way out.
-    return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(app)}`), { status, headers });
-  }
-  return stream(app, {
-    status,
-    headers,
-    nonce,
-    log,
-    report,
-    waitForAll: isbot(request.headers.get("User-Agent")),
-  });
+  // As bytes: a string would be checked letter by letter and encoded once more on its way out.
+  const body = Buffer.from(`<!DOCTYPE html>${data === null ? page : withData(page, data, nonce)}`);
+  return new Response(body, { status, headers });
 }
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  if (stream) for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  return text;
+}
+
+const endOfPage = "</body></html>";
+
+/** The page with what its loaders answered, the way the framework's scripts in the browser take it over. */
+function withData(page: string, data: string, nonce: string): string {
+  if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");
+  const to = "window.__reactRouterContext.streamController";
+  const script = `${to}.enqueue(${asScriptText(data)});${to}.close();`;
+  const attributes = nonce ? ` nonce="${nonce}"` : "";
+  return `${page.slice(0, -endOfPage.length)}<script${attributes}>${script}</script>${endOfPage}`;
+}
+
+/** A text as a literal that can neither end its script nor begin a comment in it. */
+function asScriptText(text: string): string {
+  return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
+}
+
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
 
 /** Middleware does not run for every failure, so the translator may be missing. */
 function translatorOf(context: RouterContextProvider) {
@@ -62,45 +87,8 @@ function translatorOf(context: RouterContextProvider) {
 }
 
 /** True when a matched route says that its page is not hydrated. */
-function isPlain({ staticHandlerContext: { matches } }: EntryContext) {
+function hasPlainRoute({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
-}
-
-type StreamOptions = Pick<RequestFacts, "nonce" | "log" | "report"> & {
-  status: number;
-  headers: Headers;
-  waitForAll: boolean;
-};
-
-function stream(app: React.ReactNode, { status, headers, nonce, log, report, waitForAll }: StreamOptions) {
-  return new Promise<Response>((resolve, reject) => {
-    let answered = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const respond = () => {
-      answered = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-    };
-    const { pipe, abort } = renderToPipeableStream(app, {
-      nonce: nonce || undefined,
-      [waitForAll ? "onAllReady" : "onShellReady"]: respond,
-      onShellError: reject,
-      onError(error) {
-        // Errors before the shell reject the promise and are logged by handleError.
-        if (!answered) return;
-        log("error", "render.failed", { error: error instanceof Error ? error.message : "unknown" });
-        report(error);
-      },
-    });
-    // Only now: an earlier timer could fire before `abort` exists and end the process.
-    timer = setTimeout(abort, abortAfterMs);
-  });
 }
 
 /** Logs what loaders, actions and rendering throw unexpectedly; refused and aborted calls are no news. */

@@ -4,7 +4,7 @@ import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { currentCall } from "./current-call.ts";
-import { enterScope, type Scope, type ScopeOptions } from "./scope.ts";
+import { settingsFor, type Scope, type ScopeOptions, type Setting } from "./scope.ts";
 
 /** The query builder, the same for both drivers. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -23,7 +23,8 @@ export type OwnerSession = {
 /** What a driver offers; `databaseOn` makes a `Database` of it. */
 export type Connection = {
   kind: "pglite" | "postgres";
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction that begins with these settings; they end with it. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, settings: readonly Setting[]): Promise<T>;
   ping(): Promise<void>;
   asOwner<T>(work: (session: OwnerSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -66,11 +67,13 @@ export function databaseOn(connection: Connection): Database {
     inScope: async (scope, work, options) => {
       let committed = () => {};
       const answer = await cleaned(
-        connection.transaction(async (tx) => {
-          await tx.execute(enterScope(scope, currentCall(), options));
-          committed = collectAfterCommit(tx);
-          return work(tx);
-        }),
+        connection.transaction(
+          async (tx) => {
+            committed = collectAfterCommit(tx);
+            return work(tx);
+          },
+          settingsFor(scope, currentCall(), options),
+        ),
       );
       committed();
       return answer;

@@ -7,6 +7,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Queries } from "./client.ts";
 import { projectPath } from "#api/project-folder.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
+import { setSettings } from "./scope.ts";
 
 /** The PostgreSQL version inside PGlite; a data folder of another one cannot be opened. */
 const engine = "postgresql-18";
@@ -57,7 +58,11 @@ export function pgliteConnection(client: PGlite, afterClose: () => void = () => 
   const queries = driver as unknown as Queries;
   return {
     kind: "pglite",
-    transaction: (work) => queries.transaction(work),
+    transaction: (work, settings) =>
+      queries.transaction(async (tx) => {
+        await tx.execute(setSettings(settings));
+        return work(tx);
+      }),
     ping: async () => {
       await queries.execute("select 1");
     },

@@ -4,6 +4,7 @@ import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { asOwner, openDatabase, type Database } from "./client.ts";
 import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
 import { brand } from "./schema/brand.ts";
 import { clientFile } from "./schema/client-file.ts";
 import { place } from "./schema/place.ts";
@@ -36,6 +37,18 @@ const countFiles = (database: Database) =>
   database.inScope({ audience: "system" }, async (tx) => (await tx.select().from(clientFile)).length);
 
 describe("PostgreSQL", () => {
+  it("gives a connection back in order when the settings of a transaction are refused", async () => {
+    const connection = openPostgres(server.url, { poolSize: 1 });
+    const names = (setting: string) =>
+      connection.transaction(() => Promise.resolve(setting), [["role", setting]]);
+    try {
+      await expect(names("nobody_of_that_name")).rejects.toThrow();
+      expect(await names("waymark")).toBe("waymark");
+    } finally {
+      await connection.close();
+    }
+  });
+
   it("says what the user of DATABASE_URL lacks when the roles cannot be created", async () => {
     await administrate("create user modest nosuperuser", "create database modest owner modest");
     await expect(migrate(await open("modest", "modest"))).rejects.toThrow(

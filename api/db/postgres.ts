@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, Queries } from "./client.ts";
+import type { Setting } from "./scope.ts";
 
 /** To get a connection: a free one, or a new one. A call that waits longer is refused as unavailable. */
 const connectTimeoutMs = 8_000;
@@ -30,10 +31,14 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const prepares = new URL(url).searchParams.get("prepare") !== "false";
-  const withConnection = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const withConnection = async <T>(
+    work: (queries: Queries) => Promise<T>,
+    settings: readonly Setting[] = [],
+  ): Promise<T> => {
     const client = await pool.connect();
     let broken = true;
     try {
+      openings.set(client, openingWith(settings));
       const done = await work(queriesOn(client, prepares));
       broken = false;
       return done;
@@ -47,7 +52,7 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
   };
   return {
     kind: "postgres",
-    transaction: (work) => withConnection((queries) => queries.transaction(work)),
+    transaction: (work, settings) => withConnection((queries) => queries.transaction(work), settings),
     ping: () =>
       withConnection(async (queries) => {
         await queries.execute("select 1");
@@ -92,12 +97,42 @@ const known = new WeakMap<pg.ClientBase, Queries>();
 /** The query builder on one connection, made once for each. */
 function queriesOn(client: pg.ClientBase, prepares: boolean): Queries {
   // The query builder asks of a client what its base class has.
-  const made = known.get(client) ?? drizzle((prepares ? preparing(client) : client) as pg.Client);
+  const made =
+    known.get(client) ?? drizzle(opening(prepares ? preparing(client) : client, client) as pg.Client);
   known.set(client, made);
   return made;
 }
 
 type Statement = { text: string; name?: string };
+
+/** The statements that the next transaction on a connection begins with. */
+const openings = new WeakMap<pg.ClientBase, string>();
+
+/** One message to the server instead of two: a page has several transactions, and most hold a single query. */
+function openingWith(settings: readonly Setting[]): string {
+  if (settings.length === 0) return "begin";
+  const calls = settings.map(
+    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+  );
+  return `begin; select ${calls.join(", ")}`;
+}
+
+/** The same client, which begins a transaction with all that was laid down for it. */
+function opening(client: Pick<pg.ClientBase, "query">, connection: pg.ClientBase): pg.ClientBase {
+  const query = async (statement: Statement | string, values?: unknown[]) => {
+    const text = typeof statement === "string" ? statement : statement.text;
+    if (!text.startsWith("begin")) return client.query(statement, values);
+    try {
+      return await client.query(openings.get(connection) ?? text);
+    } catch (error) {
+      // The settings were refused: the transaction was begun all the same, unless the connection is gone.
+      await client.query("rollback").catch(() => undefined);
+      throw error;
+    }
+  };
+  // The query builder calls nothing else of a client.
+  return { query } as unknown as pg.ClientBase;
+}
 
 /**
  * The same client, which prepares statements that have parameters: from the second time on they need no planning.

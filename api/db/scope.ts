@@ -61,24 +61,36 @@ export type ScopeOptions = {
   freshPlans?: boolean;
 };
 
+/** A setting of a transaction and its value. */
+export type Setting = readonly [name: string, value: string];
+
 /**
- * One statement that takes on the role of the scope and sets every setting, all until the end of the
- * transaction. Every setting is written each time, so that nothing of another scope can be left over. `requestId`
- * becomes part of the application's name, which PostgreSQL writes into its log (`%a` in log_line_prefix).
+ * What a transaction sets to act for the scope: its role and every setting, all until its end. Every setting is
+ * written each time, so that nothing of another scope can be left over. `requestId` becomes part of the
+ * application's name, which PostgreSQL writes into its log (`%a` in log_line_prefix).
  */
-export function enterScope(scope: Scope, requestId?: string, { freshPlans = false }: ScopeOptions = {}): SQL {
+export function settingsFor(
+  scope: Scope,
+  requestId?: string,
+  { freshPlans = false }: ScopeOptions = {},
+): Setting[] {
   const settings = settingsOf(scope);
-  const calls = scopeSettings.map(
-    (name) => sql`set_config(${`waymark.${name}`}, ${settings[name] ?? ""}, true)`,
-  );
-  if (requestId)
-    calls.push(sql`set_config('application_name', ${`waymark ${requestId}`.slice(0, 63)}, true)`);
-  const role = sql`set_config('role', ${databaseRoles[scope.audience]}, true)`;
+  const named = scopeSettings.map((name): Setting => [`waymark.${name}`, settings[name] ?? ""]);
+  if (requestId) named.push(["application_name", `waymark ${requestId}`.slice(0, 63)]);
   // Compiling such a plan would take longer than running it.
-  const plans = freshPlans
-    ? [sql`set_config('plan_cache_mode', 'force_custom_plan', true)`, sql`set_config('jit', 'off', true)`]
-    : [];
-  return sql`select ${sql.join([...calls, ...plans, role], sql`, `)}`;
+  if (freshPlans) named.push(["plan_cache_mode", "force_custom_plan"], ["jit", "off"]);
+  return [...named, ["role", databaseRoles[scope.audience]]];
+}
+
+/** `settingsFor` as one statement. */
+export function enterScope(scope: Scope): SQL {
+  return setSettings(settingsFor(scope));
+}
+
+/** Sets all of them until the end of the transaction, in their order. */
+export function setSettings(settings: readonly Setting[]): SQL {
+  const calls = settings.map(([name, value]) => sql`set_config(${sql.raw(`'${name}'`)}, ${value}, true)`);
+  return sql`select ${sql.join(calls, sql`, `)}`;
 }
 
 function wholeNumber(value: number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
 import { BulkFailures } from "#app/data-table/bulk-report.tsx";

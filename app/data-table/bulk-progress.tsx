@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { doneOf, type BulkRun } from "#app/data-table/bulk-run.ts";
 import { numberFormatter } from "#app/lib/formatters.ts";

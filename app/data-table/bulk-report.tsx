@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { numberFormatter } from "#app/lib/formatters.ts";
 import type { BulkResult } from "#contract/bulk.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";

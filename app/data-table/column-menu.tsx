@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { Columns3 } from "lucide-react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
@@ -34,7 +34,7 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
         <input type="hidden" name="list-action" value="columns" />
         {/* Enter keeps what is ticked; without this the first arrow would be the form's button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-        <MenuLabel className="px-1 pt-0">{t("columns.shown")}</MenuLabel>
+        <MenuLabel className="px-1! pt-0!">{t("columns.shown")}</MenuLabel>
         <ul className="max-h-72 overflow-y-auto">
           {inOrder.map(({ id, header }, index) => (
             <li key={id} className="flex items-center gap-1">
@@ -55,7 +55,7 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
         </ul>
         <fieldset className="mt-2 border-t border-border pt-2">
           <legend className="sr-only">{t("columns.density")}</legend>
-          <MenuLabel aria-hidden="true" className="px-1 pt-0">
+          <MenuLabel aria-hidden="true" className="px-1! pt-0!">
             {t("columns.density")}
           </MenuLabel>
           <div className="flex gap-3 px-1">
@@ -96,18 +96,15 @@ type MoveProps = { id: string; direction: "up" | "down"; header: string; disable
 
 function Move({ id, direction, header, disabled }: MoveProps) {
   const { t } = useTranslation("kit");
-  const Icon = direction === "up" ? ArrowUp : ArrowDown;
   return (
-    <Button
+    <button
       type="submit"
-      variant="ghost"
-      size="icon-sm"
       name="move"
       value={`${id}:${direction}`}
       disabled={disabled}
       aria-label={t(`columns.${direction}`, { name: header })}
-    >
-      <Icon aria-hidden="true" />
-    </Button>
+      data-drawing={direction}
+      className="column-move"
+    />
   );
 }

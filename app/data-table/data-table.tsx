@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { HeaderCell } from "#app/data-table/header-cell.tsx";
@@ -29,6 +29,7 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, empty, selectable = false } = props;
   const { search } = useLocation();
+  const { t } = useTranslation("kit");
   if (rows.length === 0) {
     return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
   }
@@ -51,7 +52,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <Row key={rowKey(row)} row={row} id={rowKey(row)} columns={columns} selectable={selectable} />
+            <Row
+              key={rowKey(row)}
+              row={row}
+              id={rowKey(row)}
+              columns={columns}
+              select={selectable ? t("table.select") : null}
+            />
           ))}
         </tbody>
       </table>
@@ -59,17 +66,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-type RowProps<Row> = { row: Row; id: string | number; columns: readonly Column<Row>[]; selectable: boolean };
+type RowProps<Row> = {
+  row: Row;
+  id: string | number;
+  columns: readonly Column<Row>[];
+  /** What its check box does; null without one. */
+  select: string | null;
+};
 
-function Row<Row>({ row, id, columns, selectable }: RowProps<Row>) {
-  const { t } = useTranslation("kit");
+function Row<Row>({ row, id, columns, select }: RowProps<Row>) {
   const headId = `row-${id}`;
   return (
     <tr role="row">
-      {selectable ? (
+      {select ? (
         <td role="cell" className="data-table-select">
           <span id={`${headId}-select`} hidden>
-            {t("table.select")}
+            {select}
           </span>
           <Checkbox name="ids" value={id} aria-labelledby={`${headId}-select ${headId}`} />
         </td>
@@ -85,7 +97,7 @@ function Row<Row>({ row, id, columns, selectable }: RowProps<Row>) {
 type CellProps<Row> = { column: Column<Row>; row: Row; headId: string | undefined };
 
 function Cell<Row>({ column, row, headId }: CellProps<Row>) {
-  const kind = column.kind ?? "text";
+  const { kind } = column;
   const content = column.cell(row);
   const path = column.linkTo?.(row);
   const inner = path ? (

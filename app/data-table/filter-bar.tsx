@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useId, useRef, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import {
   activeFilters,

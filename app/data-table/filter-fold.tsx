@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { numberFormatter } from "#app/lib/formatters.ts";
 

@@ -1,17 +1,14 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { nextSort, sortDirection } from "#app/data-table/sort-order.ts";
 import { withParams } from "#app/lib/query-string.ts";
 
-const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
-
 /** A heading; where the column can be sorted, a link that keeps everything in the address but the page. */
 export function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: string | undefined }) {
   const { t } = useTranslation("kit");
   const { search } = useLocation();
-  const kind = column.kind ?? "text";
+  const { kind } = column;
   if (!column.sort) {
     return (
       <th role="columnheader" scope="col" data-kind={kind}>
@@ -21,7 +18,6 @@ export function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: s
   }
   const direction = sortDirection(sort, column.sort);
   const next = nextSort(sort, column.sort);
-  const Icon = icons[direction];
   return (
     <th role="columnheader" scope="col" data-kind={kind} aria-sort={direction}>
       <Link
@@ -31,7 +27,6 @@ export function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: s
         className="data-table-sort"
       >
         {column.header}
-        <Icon aria-hidden="true" />
       </Link>
     </th>
   );

@@ -1,6 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { focusSearch, moveRow } from "#app/data-table/row-keys.ts";

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { ListKeys } from "#app/data-table/list-keys.tsx";
 import { numberFormatter } from "#app/lib/formatters.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Density } from "#contract/saved-views.ts";
 
 type ListPageProps = {

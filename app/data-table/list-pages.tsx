@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { listWindow } from "#app/data-table/page-window.ts";
 import { PageStepLink, Pagination } from "#app/data-table/pagination.tsx";

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import { needsPagination, pageSteps, type PageMeta } from "#app/data-table/page-window.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
@@ -15,7 +15,7 @@ type PaginationProps = {
   window?: number;
 };
 
-const pageClasses = cn(buttonVariants({ variant: "ghost", size: "sm" }), "min-w-7 px-1.5 tabular-nums");
+const pageClasses = cn(buttonVariants({ variant: "ghost", size: "sm" }), "min-w-7 px-1.5! tabular-nums");
 
 /** Links to the pages of a list; nothing at all when one page holds everything. */
 export function Pagination({ meta, window = 0 }: PaginationProps) {
@@ -133,7 +133,7 @@ function PageField({ current, last }: { current: number; last: number }) {
           max={last}
           required
           defaultValue={current}
-          className="h-7 w-16 px-2 text-xs sm:text-xs"
+          className="h-7! w-16! px-2! text-xs sm:text-xs"
         />
       </label>
       <button className={buttonVariants({ size: "sm" })}>{t("pagination.go")}</button>

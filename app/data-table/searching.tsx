@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation, useNavigation } from "react-router";
 
 /** Dots in a search field while the list is on its way with what was typed. */

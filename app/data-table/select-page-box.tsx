@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 

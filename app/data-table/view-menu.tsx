@@ -1,5 +1,5 @@
 import { Bookmark, ChevronDown, Star, Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormState } from "#app/forms/form-state.ts";
 import { useMessage } from "#app/forms/use-message.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useBlocker } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { isReloadingWithDrafts } from "#app/lib/drafts.ts";

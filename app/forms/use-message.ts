@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readMessage } from "#app/forms/message.ts";
 
 /** Turns the texts of a form result into sentences in the reader's language. */

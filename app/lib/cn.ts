@@ -1,9 +1,9 @@
 import { clsx, type ClassValue } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
 
-const mergeClasses = extendTailwindMerge({ extend: { theme: { shadow: ["float"] } } });
-
-/** Joins class names; of two that say the same thing the later one stays. */
+/**
+ * Joins class names. Of two that say the same thing the later one does not win by its place: what must win over a
+ * component's own classes carries Tailwind's `!`.
+ */
 export function cn(...classes: ClassValue[]): string {
-  return mergeClasses(clsx(classes));
+  return clsx(classes);
 }

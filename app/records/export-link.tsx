@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 

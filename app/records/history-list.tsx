@@ -1,5 +1,5 @@
 import { History } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { ListPages } from "#app/data-table/list-pages.tsx";

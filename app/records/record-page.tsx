@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Tabs, type Tab } from "#app/components/ui/tabs.tsx";
 import type { RecordAnswer } from "#app/records/record-answer.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { languages } from "#app/components/shell/language-names.ts";
 import { Button } from "#app/components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, redirect, useRevalidator } from "react-router";
 import type { Route } from "./+types/portal-notifications.ts";
 import { byDay } from "#app/components/notifications/by-day.ts";

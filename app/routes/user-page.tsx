@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { run } from "#scripts/runner/process.mjs";
 import { hashSources, listSources, stampMatches, writeStamp } from "#scripts/setup/fingerprint.mjs";
 
-const Package = z.object({ dependencies: z.record(z.string(), z.string()) });
+const Versions = z.record(z.string(), z.string());
+const Package = z.object({ dependencies: Versions, devDependencies: Versions });
 
 /** Builds the framework's smallest app beside the repository's packages, once per change; answers its server file. */
 export async function buildBareApp(root: string): Promise<string> {
@@ -16,10 +17,13 @@ export async function buildBareApp(root: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, "scripts", "bench", "bare"), folder, { recursive: true });
-  const { dependencies } = Package.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+  const { dependencies, devDependencies } = Package.parse(
+    JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
+  );
   writeFileSync(
     join(folder, "package.json"),
-    JSON.stringify({ private: true, type: "module", dependencies }),
+    // The framework's own entry, which the product replaces, asks for `isbot` by name.
+    JSON.stringify({ private: true, type: "module", dependencies: { ...devDependencies, ...dependencies } }),
   );
   const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
   const { code, output } = await run(process.execPath, [cli, "build"], {

@@ -35,14 +35,20 @@ export async function prepareCases(servers: Servers) {
     const pids = server === apart ? [apart.pid, api.pid] : [server.pid];
     return cases.push({ name, address: `${server.url}${path}`, headers, pids, requests: 250 });
   };
+  const addDesk = async (name: string, path: string, cookie: string | null, headers = {}) => {
+    if (cookie) await add(name, app, path, { ...headers, Cookie: cookie });
+    else missing.push(name);
+  };
   await add("find page", app, "/travel-app/");
   await add("find page, brotli", app, "/travel-app/", brotli);
   await add("find page, API in a second process", apart, "/travel-app/");
   await add("itinerary, 12 days", app, trip);
   await add("itinerary, 12 days, brotli", app, trip, brotli);
   await add("itinerary, 12 days, API in a second process", apart, trip);
-  const desk = "client files, signed in";
-  if (cookie) await add(desk, app, "/admin/client-files", { Cookie: cookie });
-  else missing.push(desk);
+  await add("sign-in page", app, "/");
+  await addDesk("client files, signed in", "/admin/client-files", cookie);
+  await addDesk("client files, brotli", "/admin/client-files", cookie, brotli);
+  await addDesk("labels, signed in", "/admin/labels", cookie);
+  await addDesk("an agent's files, signed in", "/app/list-bookings", await signIn(app.url, "emma.larkspur"));
   return { cases, weights, missing };
 }

@@ -19,7 +19,7 @@ const connections = 4;
 /** A round ends after this time even if the requests are not through: the machine may be busy. */
 const roundMs = 1_200;
 
-async function runRound({ address, headers, pids, requests }: Case): Promise<Round> {
+async function runRound({ address, headers, pids, requests }: Case, limitMs = roundMs): Promise<Round> {
   const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   const before = cpu();
   const options = { url: address, connections, amount: requests, ...(headers && { headers }) };
@@ -29,7 +29,7 @@ async function runRound({ address, headers, pids, requests }: Case): Promise<Rou
       if (error) reject(error);
       else resolve(done);
     });
-    const limit = setTimeout(() => running.stop(), roundMs);
+    const limit = setTimeout(() => running.stop(), limitMs);
   });
   const done = result["2xx"] + result.non2xx;
   return {
@@ -40,12 +40,17 @@ async function runRound({ address, headers, pids, requests }: Case): Promise<Rou
   };
 }
 
+/** Requests of each case before the first round, however long they take: until then its code is not compiled. */
+const warmUpRequests = 250;
+const warmUpMs = 60_000;
+
 /**
  * Medians of interleaved rounds: every case is measured once before any is measured again, so that what else
  * the machine does falls on all of them alike. Two rounds of each come first and do not count.
  */
 export async function measure(cases: readonly Case[], rounds: number): Promise<Map<string, Figures>> {
   const taken = new Map(cases.map(({ name }) => [name, new Array<Round>()]));
+  for (const each of cases) await runRound({ ...each, requests: warmUpRequests }, warmUpMs);
   for (let round = -2; round < rounds; round += 1) {
     for (const each of cases) {
       const figures = await runRound(each);

@@ -44,10 +44,24 @@ export function asTable({
       weight ? (weight.html / 1024).toFixed(1) : "",
       weight ? (weight.htmlBr / 1024).toFixed(1) : "",
       weight ? ((weight.htmlBr + weight.cssBr) / 1024).toFixed(1) : "",
+      weight ? (weight.jsBr / 1024).toFixed(1) : "",
+      weight ? String(weight.jsFiles) : "",
       failed > 0 ? `${failed} failed` : "",
     ];
   });
-  const head = ["case", "CPU ms", "× bare", "req/s", "p99 ms", "HTML KB", "br KB", "br + CSS KB", ""];
+  const head = [
+    "case",
+    "CPU ms",
+    "× bare",
+    "req/s",
+    "p99 ms",
+    "HTML KB",
+    "br KB",
+    "br + CSS KB",
+    "JS br KB",
+    "JS files",
+    "",
+  ];
   const load = (loadavg()[0] ?? 0).toFixed(1);
   return [
     lines([head, ...rows]),

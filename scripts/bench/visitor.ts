@@ -23,15 +23,29 @@ export async function findTrip(url: string): Promise<string> {
   return path;
 }
 
-/** Cookie header of a consultant of the office; null when the sign-in is refused. */
-export async function signIn(url: string): Promise<string | null> {
-  const form = { login: "consultant", password: demoPassword };
-  const answer = await postForm(url, "/admin/login", form);
+const signIns = {
+  consultant: "/admin/login",
+  "emma.larkspur": "/?index",
+};
+
+/** Cookie header of a demo account, unless told a consultant of the office; null when the sign-in is refused. */
+export async function signIn(
+  url: string,
+  login: keyof typeof signIns = "consultant",
+): Promise<string | null> {
+  const answer = await postForm(url, signIns[login], { login, password: demoPassword });
   const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
   return answer.status >= 300 && answer.status < 400 && cookies.length > 0 ? cookies.join("; ") : null;
 }
 
-export type Weight = { html: number; htmlBr: number; cssBr: number };
+export type Weight = {
+  html: number;
+  htmlBr: number;
+  cssBr: number;
+  /** Scripts that the page needs to come alive, with its language's texts; what is fetched later is left out. */
+  jsBr: number;
+  jsFiles: number;
+};
 
 type Raw = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -54,7 +68,7 @@ function getPacked(address: string, cookie?: string): Promise<Raw> {
   });
 }
 
-/** Bytes that must arrive before the first paint: the page and its style sheets. Null unless the page answers 200. */
+/** Bytes that must arrive before the first paint and before the page comes alive. Null unless it answers 200. */
 export async function weigh(url: string, path: string, cookie?: string): Promise<Weight | null> {
   const { status, headers, body } = await getPacked(`${url}${path}`, cookie);
   if (status !== 200) return null;
@@ -63,5 +77,28 @@ export async function weigh(url: string, path: string, cookie?: string): Promise
   const sheets = [...html.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const packed = await Promise.all(sheets.map(([, href]) => getPacked(`${url}${href ?? ""}`)));
   const cssBr = packed.reduce((sum, sheet) => sum + sheet.body.length, 0);
-  return { html: html.length, htmlBr: isPacked ? body.length : 0, cssBr };
+  const scripts = await weighScripts(url, html.toString());
+  return { html: html.length, htmlBr: isPacked ? body.length : 0, cssBr, ...scripts };
+}
+
+const scriptsOfPage = /"(\/build\/[\w.-]+\.js)"/g;
+const importsOfScript = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** Follows the imports of the scripts that a page names. */
+async function weighScripts(url: string, html: string) {
+  const [, language = "en"] = /<html lang="(\w+)"/.exec(html) ?? [];
+  const texts = new RegExp(`\\./(${language}-[\\w-]+\\.js)`, "g");
+  const sizes = new Map<string, number>();
+  const fetchOnce = async (path: string): Promise<void> => {
+    if (sizes.has(path)) return;
+    sizes.set(path, 0);
+    const { body, headers } = await getPacked(`${url}${path}`);
+    sizes.set(path, body.length);
+    const source = (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
+    const isEntry = path.includes("/entry.client");
+    const imported = [...source.matchAll(importsOfScript), ...(isEntry ? source.matchAll(texts) : [])];
+    await Promise.all(imported.map(([, name]) => fetchOnce(`/build/${name}`)));
+  };
+  await Promise.all([...html.matchAll(scriptsOfPage)].map(([, path = ""]) => fetchOnce(path)));
+  return { jsBr: [...sizes.values()].reduce((sum, size) => sum + size, 0), jsFiles: sizes.size };
 }

@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import type { ComponentType } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { ServiceRow } from "#app/components/client-file/service-row.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -88,7 +88,7 @@ function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
         <th role="columnheader" scope="col" className={headingClasses}>
           {t("services.when")}
         </th>
-        <th role="columnheader" scope="col" className={cn(headingClasses, "text-end")}>
+        <th role="columnheader" scope="col" className={cn(headingClasses, "text-end!")}>
           {t("services.quantity")}
         </th>
         <th role="columnheader" scope="col" className={headingClasses}>
@@ -98,7 +98,7 @@ function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
           {t("services.confirmation")}
         </th>
         {prices.map(({ id, header }) => (
-          <th key={id} role="columnheader" scope="col" className={cn(headingClasses, "text-end last:pe-4")}>
+          <th key={id} role="columnheader" scope="col" className={cn(headingClasses, "text-end! last:pe-4")}>
             {header}
           </th>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fileStatuses } from "#app/domain/file-statuses.ts";
 
 /** The statuses of a file as options of a filter. */

@@ -1,5 +1,5 @@
 import { FolderOpen } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { StatusTiles } from "#app/components/desk/status-tiles.tsx";
 import { TripList, type Trip } from "#app/components/desk/trip-list.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Brand } from "#app/components/brand-mark.tsx";
 import { crumbsOf } from "#app/components/desk/crumbs.ts";

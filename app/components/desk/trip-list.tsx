@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";

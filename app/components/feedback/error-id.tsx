@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 
 /** The id of a failed request, as it stands in the log, to copy and name to us. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse } from "react-router";
 import { ForbiddenPage } from "#app/components/feedback/forbidden-page.tsx";
 import { MaintenancePage } from "#app/components/feedback/maintenance-page.tsx";

@@ -1,5 +1,5 @@
 import { RotateCcw, Wrench } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";

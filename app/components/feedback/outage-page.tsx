@@ -1,5 +1,5 @@
 import { CloudOff, RotateCcw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { ErrorId } from "#app/components/feedback/error-id.tsx";
 import { StatePage } from "#app/components/feedback/state-page.tsx";

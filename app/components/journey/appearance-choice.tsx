@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** Light, dark or as the device: the way back to `auto`, which the toggle at the top does not have. */
 export function AppearanceChoice({ path }: { path: string }) {

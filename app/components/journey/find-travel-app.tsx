@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { BrandSign } from "#app/components/brand-sign.tsx";

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 
 type JourneyFieldProps = {
   name: string;

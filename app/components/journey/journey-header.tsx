@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { BrandSign } from "#app/components/brand-sign.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

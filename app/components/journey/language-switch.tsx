@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { languageNames } from "#app/components/shell/language-names.ts";
 import { locales, type Locale } from "#contract/primitives.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /**
  * The word LOADING, letter by letter, over the whole screen unless told otherwise. Hidden until the browser

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /**
  * Turns dark mode on or off. Both buttons are in the page and the stylesheet shows the one that fits what is

@@ -1,5 +1,5 @@
 import { Info, OctagonAlert, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { z } from "zod";
 import type { Itinerary, ItineraryAlert } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";

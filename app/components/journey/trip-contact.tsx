@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Siren } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import { telHref } from "#app/domain/contact-links.ts";
 import { TripIcon } from "./trip-icons.tsx";

@@ -1,5 +1,5 @@
 import { CalendarPlus, FileText, Ticket, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
 
 /** Addresses of what can be downloaded; left out, the link is not shown. */

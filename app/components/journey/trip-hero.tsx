@@ -1,5 +1,5 @@
 import { CalendarDays, Copy, Share2, Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan, tripPhase } from "#app/domain/trip-days.ts";

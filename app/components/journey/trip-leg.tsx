@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ItineraryLeg } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDistance, formatDuration } from "#app/domain/trip-days.ts";

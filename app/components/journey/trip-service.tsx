@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { stripConfirmationSuffix } from "#app/domain/text.ts";

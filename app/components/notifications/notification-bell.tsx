@@ -1,5 +1,5 @@
 import { Bell, WifiOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useFetcher } from "react-router";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { useChannel, useIsLongLost } from "#app/realtime/use-live.ts";

@@ -1,5 +1,5 @@
 import { Bell, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { notificationLink } from "#app/components/notifications/notification-link.ts";

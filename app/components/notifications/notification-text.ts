@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 
 /** Says what a notification is about, in the reader's language. */

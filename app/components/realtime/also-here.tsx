@@ -1,5 +1,5 @@
 import { Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useRevalidator } from "react-router";
 import { useChannel } from "#app/realtime/use-live.ts";
 import { usePresence } from "#app/realtime/use-presence.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DAY_MAP_WIDTH } from "./day-frame.ts";
 import { rounded } from "./map-lines.ts";
 import type { DayMapFrame, RouteMapData } from "./route-map-data.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Mode } from "./route-map-data.ts";
 
 /** What the kinds of line mean; only those that the map shows. */

@@ -1,5 +1,5 @@
 import { Check, Monitor, Moon, Sun } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { languages } from "#app/components/shell/language-names.ts";
 import { menuItemClasses } from "#app/components/ui/menu.tsx";

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Brand } from "#app/components/brand-mark.tsx";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
 import { RouteAnnouncer } from "#app/components/shell/route-announcer.tsx";

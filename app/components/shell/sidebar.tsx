@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { X } from "lucide-react";
 import { useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, NavLink, useLocation } from "react-router";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { cn } from "#app/lib/cn.ts";

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { LanguageForm, ThemeForm, type Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";

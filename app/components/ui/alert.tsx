@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
 
 export type AlertTone = "info" | "success" | "warning" | "danger";

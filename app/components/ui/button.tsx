@@ -18,7 +18,7 @@ const variants = cva(
         ghost: "border-transparent text-foreground hover:bg-accent",
         destructive:
           "border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover",
-        link: "h-auto rounded-sm border-transparent px-0 text-primary-text underline-offset-4 hover:underline",
+        link: "rounded-sm border-transparent text-primary-text underline-offset-4 hover:underline",
       },
       size: {
         sm: "h-7 px-2.5 text-xs",
@@ -28,7 +28,7 @@ const variants = cva(
         "icon-sm": "size-7",
       },
     },
-    compoundVariants: [{ variant: "link", className: "h-auto px-0" }],
+    compoundVariants: [{ variant: "link", className: "h-auto! px-0!" }],
     defaultVariants: { variant: "secondary", size: "md" },
   },
 );

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 

@@ -9,7 +9,7 @@ import {
   TrainFront,
   UserRound,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import {
   hasVisibleLabel,
   serviceGroupOf,

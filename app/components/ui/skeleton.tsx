@@ -23,7 +23,7 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
       {Array.from({ length: rows + 1 }, (_, row) => (
         <div key={row} className="grid h-9 grid-cols-[2fr_3fr_1fr_1fr] items-center gap-6 px-4">
           {["w-4/5", "w-3/5", "w-full", "w-2/3"].map((width) => (
-            <div key={width} className={cn("h-3 rounded-sm bg-accent", width, row === 0 && "h-2")} />
+            <div key={width} className={cn("rounded-sm bg-accent", width, row === 0 ? "h-2" : "h-3")} />
           ))}
         </div>
       ))}

@@ -8,8 +8,9 @@ test("a status shows colour, icon and word; the language changes only the word",
   const german = await render(<StatusBadge machine="line" code="OK" />, { locale: "de" });
   expect([textOf(english), textOf(german)]).toEqual(["Confirmed", "Bestätigt"]);
   for (const html of [english, german]) {
-    expect(html).toContain("bg-status-green-soft");
-    expect(attribute(tags(html, "svg")[0] ?? "", "aria-hidden")).toBe("true");
+    const [badge = ""] = tags(html, "span");
+    expect(attribute(badge, "data-tone")).toBe("green");
+    expect(attribute(badge, "data-drawing")).toBe("done");
   }
 });
 

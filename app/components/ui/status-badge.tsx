@@ -1,15 +1,14 @@
-import { CircleCheck, CircleDashed, CircleX, Clock } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { toneOfCode, type StatusTone } from "#app/domain/status-tone.ts";
 import type { StatusTexts } from "#app/i18n/locales/en/status.ts";
 
-const icons = {
-  green: CircleCheck,
-  amber: Clock,
-  red: CircleX,
-  neutral: CircleDashed,
-} satisfies Record<StatusTone, typeof Clock>;
+const drawings: Record<StatusTone, string> = {
+  green: "done",
+  amber: "waiting",
+  red: "refused",
+  neutral: "open",
+};
 
 export type StatusMachine = keyof StatusTexts;
 
@@ -28,12 +27,10 @@ export function StatusBadge<Machine extends StatusMachine>({
 }: StatusBadgeProps<Machine>) {
   const { t } = useTranslation("status");
   const tone = toneOfCode(code);
-  const Icon = icons[tone];
   // A template of two type parameters is too wide for the typed catalogue; both parts are checked above.
   const label = t(`${machine}.${code}` as "file.Confirmed");
   return (
-    <Badge tone={tone} className={className}>
-      <Icon aria-hidden="true" />
+    <Badge tone={tone} className={className} data-drawing={drawings[tone]}>
       <span className="truncate">{label}</span>
     </Badge>
   );

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { initialChoices, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
 import { colourNames, labelTones } from "#app/components/labels/label-icons.ts";

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useRef, type ComponentProps, type KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SuggestionList } from "#app/forms/fields/suggestion-list.tsx";
 import { useCombobox } from "#app/forms/fields/use-combobox.ts";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";

@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { useRef, type ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
 import { changeByHand } from "#app/forms/change-by-hand.ts";
 import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";

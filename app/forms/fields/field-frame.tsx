@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldAnchor } from "#app/forms/error-summary.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { useMessage } from "#app/forms/use-message.ts";

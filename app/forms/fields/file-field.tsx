@@ -1,6 +1,6 @@
 import { ImageOff, Trash2 } from "lucide-react";
 import { useRef, useState, type ChangeEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { inputClasses } from "#app/components/ui/input.tsx";
@@ -69,7 +69,7 @@ function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
             onChange={(event) => void onChoose(event)}
             className={cn(
               inputClasses,
-              "h-auto cursor-pointer py-1.5 ps-1.5 file:me-3 file:h-7 file:cursor-pointer file:rounded-sm file:border-0 file:bg-accent file:px-2.5 file:text-sm file:text-foreground read-only:bg-card",
+              "h-auto cursor-pointer py-1.5 ps-1.5 file:me-3 file:h-7 file:cursor-pointer file:rounded-sm file:border-0 file:bg-accent file:px-2.5 file:text-sm file:text-foreground read-only:bg-card!",
             )}
           />
           <Remove

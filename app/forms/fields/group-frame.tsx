@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldAnchor } from "#app/forms/error-summary.tsx";
 import type { AppField, FieldTexts } from "#app/forms/fields/field.ts";
 import { FieldError } from "#app/forms/fields/field-frame.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { editorWords } from "#app/forms/editor/editor-words.ts";
@@ -92,7 +92,7 @@ function EditorBox({ field, label, hint, heightPx, disabled }: EditorBoxProps) {
         disabled={disabled}
         style={{ height: heightPx }}
         // While the editor is on its way nobody need read markup.
-        className={cn("field-sizing-fixed resize-none", state === "coming" && "text-transparent")}
+        className={cn("field-sizing-fixed resize-none", state === "coming" && "text-transparent!")}
       />
     </div>
   );

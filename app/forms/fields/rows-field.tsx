@@ -1,7 +1,7 @@
 import { useFormMetadata } from "@conform-to/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { AppField, FieldTexts, ListField } from "#app/forms/fields/field.ts";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { initialText, type AppField } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
 import { selectFirstOption, type FirstOption } from "#app/forms/select-first-option.ts";

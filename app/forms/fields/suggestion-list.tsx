@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ComboboxState } from "#app/forms/fields/use-combobox.ts";
 import { cn } from "#app/lib/cn.ts";
 

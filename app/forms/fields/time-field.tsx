@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
 import { Input } from "#app/components/ui/input.tsx";
@@ -23,7 +23,7 @@ export function TimeField({ field, label, hint, optional, frameClassName, ...res
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        className="w-24 tabular-nums"
+        className="w-24! tabular-nums"
         {...rest}
       />
     </FieldFrame>

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { languages } from "#app/components/shell/language-names.ts";
 import { AppForm } from "#app/forms/app-form.tsx";

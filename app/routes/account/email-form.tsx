@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";

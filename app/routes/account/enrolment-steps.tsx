@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { QrCode } from "#app/components/account/qr-code.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";

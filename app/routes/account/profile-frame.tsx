@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { portalOf, portals } from "#app/domain/portals.ts";

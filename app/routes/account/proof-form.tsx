@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { CodeField } from "#app/forms/fields/code-field.tsx";
 import { PasswordField } from "#app/forms/fields/password-field.tsx";

@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";

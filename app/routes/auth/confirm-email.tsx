@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, isRouteErrorResponse, Link, redirect } from "react-router";
 import type { Route } from "./+types/confirm-email.ts";
 import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";

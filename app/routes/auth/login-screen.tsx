@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import { CheckboxField, SwitchField } from "#app/forms/fields/checkbox-field.tsx";
@@ -62,7 +62,7 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       action="/dev/kit"
       encType="multipart/form-data"
       guard="draft"
-      className="grid space-y-0 gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
+      className="grid space-y-0! gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
     >
       <TextField
         field={fields.name}

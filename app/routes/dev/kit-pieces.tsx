@@ -1,6 +1,6 @@
 import { BedDouble } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LoadingIndicator } from "#app/components/feedback/loading-indicator.tsx";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
@@ -57,7 +57,7 @@ export function KitPieces({ words, locale }: { words: KitWords; locale: Locale }
           <Group title={words.text}>
             <RichText html={kitSample.text} />
             <ServiceTypePicker legend={words.extras} name="kit-service" value="train" />
-            <EmptyState icon={BedDouble} title={words.nothing} text={words.nothingText} className="py-6" />
+            <EmptyState icon={BedDouble} title={words.nothing} text={words.nothingText} className="py-6!" />
           </Group>
         </div>
       </section>

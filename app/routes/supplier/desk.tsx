@@ -1,5 +1,5 @@
 import { CalendarCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import type { Route } from "./+types/desk.ts";
 import { ArrivalList } from "#app/components/desk/arrival-list.tsx";

@@ -2,7 +2,6 @@ import { auth } from "#app/i18n/locales/de/auth.ts";
 import { clientFiles } from "#app/i18n/locales/de/client-files.ts";
 import { desk } from "#app/i18n/locales/de/desk.ts";
 import { errors } from "#app/i18n/locales/de/errors.ts";
-import { find } from "#app/i18n/locales/de/find.ts";
 import { kit } from "#app/i18n/locales/de/kit.ts";
 import { alerts } from "#app/i18n/locales/de/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/de/itinerary-locations.ts";
@@ -11,12 +10,9 @@ import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
 import { notifications } from "#app/i18n/locales/de/notifications.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
-import { pricing } from "#app/i18n/locales/de/pricing.ts";
-import { publicPages } from "#app/i18n/locales/de/public.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
-import { travelApp } from "#app/i18n/locales/de/travel-app.ts";
 import { profile } from "#app/i18n/locales/de/profile.ts";
 import { users } from "#app/i18n/locales/de/users.ts";
 import { validation } from "#app/i18n/locales/de/validation.ts";
@@ -27,7 +23,6 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
-  find,
   kit,
   alerts,
   itineraryLocations,
@@ -36,12 +31,9 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
-  pricing,
-  publicPages,
   shell,
   status,
   supplierBookings,
-  travelApp,
   profile,
   users,
   validation,

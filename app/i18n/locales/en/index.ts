@@ -3,7 +3,6 @@ import { auth } from "#app/i18n/locales/en/auth.ts";
 import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
-import { find } from "#app/i18n/locales/en/find.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
 import { alerts } from "#app/i18n/locales/en/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/en/itinerary-locations.ts";
@@ -12,23 +11,19 @@ import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
 import { notifications } from "#app/i18n/locales/en/notifications.ts";
 import { outbox } from "#app/i18n/locales/en/outbox.ts";
-import { pricing } from "#app/i18n/locales/en/pricing.ts";
-import { publicPages } from "#app/i18n/locales/en/public.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
 import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
-import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
 import { profile } from "#app/i18n/locales/en/profile.ts";
 import { users } from "#app/i18n/locales/en/users.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
 
-/** English texts by namespace; the other languages have the same shape. */
+/** English texts of the pages that come alive, by namespace; the other languages have the same shape. */
 export const texts = {
   auth,
   clientFiles,
   desk,
   errors,
-  find,
   kit,
   alerts,
   itineraryLocations,
@@ -37,12 +32,9 @@ export const texts = {
   navigation,
   notifications,
   outbox,
-  pricing,
-  publicPages,
   shell,
   status,
   supplierBookings,
-  travelApp,
   profile,
   users,
   validation,

@@ -2,7 +2,6 @@ import { auth } from "#app/i18n/locales/es/auth.ts";
 import { clientFiles } from "#app/i18n/locales/es/client-files.ts";
 import { desk } from "#app/i18n/locales/es/desk.ts";
 import { errors } from "#app/i18n/locales/es/errors.ts";
-import { find } from "#app/i18n/locales/es/find.ts";
 import { kit } from "#app/i18n/locales/es/kit.ts";
 import { alerts } from "#app/i18n/locales/es/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/es/itinerary-locations.ts";
@@ -11,12 +10,9 @@ import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
 import { notifications } from "#app/i18n/locales/es/notifications.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
-import { pricing } from "#app/i18n/locales/es/pricing.ts";
-import { publicPages } from "#app/i18n/locales/es/public.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
-import { travelApp } from "#app/i18n/locales/es/travel-app.ts";
 import { profile } from "#app/i18n/locales/es/profile.ts";
 import { users } from "#app/i18n/locales/es/users.ts";
 import { validation } from "#app/i18n/locales/es/validation.ts";
@@ -27,7 +23,6 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
-  find,
   kit,
   alerts,
   itineraryLocations,
@@ -36,12 +31,9 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
-  pricing,
-  publicPages,
   shell,
   status,
   supplierBookings,
-  travelApp,
   profile,
   users,
   validation,

@@ -2,7 +2,6 @@ import { auth } from "#app/i18n/locales/fr/auth.ts";
 import { clientFiles } from "#app/i18n/locales/fr/client-files.ts";
 import { desk } from "#app/i18n/locales/fr/desk.ts";
 import { errors } from "#app/i18n/locales/fr/errors.ts";
-import { find } from "#app/i18n/locales/fr/find.ts";
 import { kit } from "#app/i18n/locales/fr/kit.ts";
 import { alerts } from "#app/i18n/locales/fr/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
@@ -11,12 +10,9 @@ import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { notifications } from "#app/i18n/locales/fr/notifications.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
-import { pricing } from "#app/i18n/locales/fr/pricing.ts";
-import { publicPages } from "#app/i18n/locales/fr/public.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
-import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
 import { profile } from "#app/i18n/locales/fr/profile.ts";
 import { users } from "#app/i18n/locales/fr/users.ts";
 import { validation } from "#app/i18n/locales/fr/validation.ts";
@@ -27,7 +23,6 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
-  find,
   kit,
   alerts,
   itineraryLocations,
@@ -36,12 +31,9 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
-  pricing,
-  publicPages,
   shell,
   status,
   supplierBookings,
-  travelApp,
   profile,
   users,
   validation,

@@ -2,7 +2,6 @@ import { auth } from "#app/i18n/locales/it/auth.ts";
 import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
 import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
-import { find } from "#app/i18n/locales/it/find.ts";
 import { kit } from "#app/i18n/locales/it/kit.ts";
 import { alerts } from "#app/i18n/locales/it/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/it/itinerary-locations.ts";
@@ -11,12 +10,9 @@ import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
 import { notifications } from "#app/i18n/locales/it/notifications.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
-import { pricing } from "#app/i18n/locales/it/pricing.ts";
-import { publicPages } from "#app/i18n/locales/it/public.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
-import { travelApp } from "#app/i18n/locales/it/travel-app.ts";
 import { profile } from "#app/i18n/locales/it/profile.ts";
 import { users } from "#app/i18n/locales/it/users.ts";
 import { validation } from "#app/i18n/locales/it/validation.ts";
@@ -27,7 +23,6 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
-  find,
   kit,
   alerts,
   itineraryLocations,
@@ -36,12 +31,9 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
-  pricing,
-  publicPages,
   shell,
   status,
   supplierBookings,
-  travelApp,
   profile,
   users,
   validation,

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MultiSelectField, RadioField } from "#app/forms/fields/choice-field.tsx";
 import { FieldError } from "#app/forms/fields/field-frame.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";

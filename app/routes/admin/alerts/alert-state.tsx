@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, Info, OctagonAlert, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import type { Alert } from "#contract/content/alerts.ts";
 

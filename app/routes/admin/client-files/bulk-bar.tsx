@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -32,7 +32,7 @@ type ChoiceFieldProps = { name: string; label: string; choices: readonly Choice[
 
 function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
   return (
-    <Select name={name} aria-label={label} className="w-44" selectClassName="h-7 text-xs sm:text-xs">
+    <Select name={name} aria-label={label} className="w-44" selectClassName="h-7! text-xs sm:text-xs">
       <option value="">{label}</option>
       {choices.map((choice) => (
         <option key={choice.uid} value={choice.uid}>

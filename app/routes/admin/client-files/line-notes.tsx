@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OfficeServiceLine } from "#contract/client-files/client-file.ts";
 
 /** What is said about a service to its supplier and among ourselves; never to agents or clients. */

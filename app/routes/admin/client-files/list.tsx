@@ -1,5 +1,5 @@
 import { FolderOpen } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";

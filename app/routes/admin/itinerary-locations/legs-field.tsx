@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AppField, GroupField, ListField } from "#app/forms/fields/field.ts";
 import { NumberField } from "#app/forms/fields/number-field.tsx";
 import { RowsField } from "#app/forms/fields/rows-field.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import type { ItineraryLocation } from "#contract/content/itinerary-locations.ts";

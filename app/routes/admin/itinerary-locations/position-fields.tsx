@@ -1,5 +1,5 @@
 import { useRef, useState, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LocatorPicker } from "#app/components/route-map/locator-picker.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { readTyped, writeTyped } from "#app/domain/typed-values.ts";

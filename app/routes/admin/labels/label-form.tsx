@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { colourNames, iconNames, labelIcons, labelTones } from "#app/components/labels/label-icons.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import { colourNames, iconNames } from "#app/components/labels/label-icons.ts";
 import type { Label } from "#contract/content/labels.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { Fact } from "#app/components/desk/facts.tsx";
 import type { AgentFile } from "#contract/client-files/client-file.ts";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState, type MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { fetchDownload } from "#app/services/http/fetch-download.ts";
 

@@ -1,5 +1,5 @@
 import { CalendarCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Route } from "./+types/list.ts";
 import { usePartyText } from "#app/components/desk/party-text.ts";
 import { PrintButton } from "#app/components/desk/print-button.tsx";
