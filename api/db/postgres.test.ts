@@ -42,7 +42,7 @@ describe("PostgreSQL", () => {
     const names = (setting: string) =>
       connection.transaction(() => Promise.resolve(setting), [["role", setting]]);
     try {
-      await expect(names("nobody_of_that_name")).rejects.toThrow();
+      await expect(names("nobody_of_that_name")).rejects.toThrow("Failed query: begin");
       expect(await names("waymark")).toBe("waymark");
     } finally {
       await connection.close();
