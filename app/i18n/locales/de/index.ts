@@ -12,6 +12,7 @@ import { navigation } from "#app/i18n/locales/de/navigation.ts";
 import { notifications } from "#app/i18n/locales/de/notifications.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
+import { productSearch } from "#app/i18n/locales/de/product-search.ts";
 import { publicPages } from "#app/i18n/locales/de/public.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
@@ -37,6 +38,7 @@ export const texts: CatalogueTexts = {
   notifications,
   outbox,
   pricing,
+  productSearch,
   publicPages,
   shell,
   status,

@@ -13,6 +13,7 @@ import { navigation } from "#app/i18n/locales/en/navigation.ts";
 import { notifications } from "#app/i18n/locales/en/notifications.ts";
 import { outbox } from "#app/i18n/locales/en/outbox.ts";
 import { pricing } from "#app/i18n/locales/en/pricing.ts";
+import { productSearch } from "#app/i18n/locales/en/product-search.ts";
 import { publicPages } from "#app/i18n/locales/en/public.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
@@ -38,6 +39,7 @@ export const texts = {
   notifications,
   outbox,
   pricing,
+  productSearch,
   publicPages,
   shell,
   status,

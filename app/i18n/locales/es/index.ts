@@ -12,6 +12,7 @@ import { navigation } from "#app/i18n/locales/es/navigation.ts";
 import { notifications } from "#app/i18n/locales/es/notifications.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
+import { productSearch } from "#app/i18n/locales/es/product-search.ts";
 import { publicPages } from "#app/i18n/locales/es/public.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
@@ -37,6 +38,7 @@ export const texts: CatalogueTexts = {
   notifications,
   outbox,
   pricing,
+  productSearch,
   publicPages,
   shell,
   status,

@@ -12,6 +12,7 @@ import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { notifications } from "#app/i18n/locales/fr/notifications.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
+import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 import { publicPages } from "#app/i18n/locales/fr/public.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
@@ -37,6 +38,7 @@ export const texts: CatalogueTexts = {
   notifications,
   outbox,
   pricing,
+  productSearch,
   publicPages,
   shell,
   status,

@@ -12,6 +12,7 @@ import { navigation } from "#app/i18n/locales/it/navigation.ts";
 import { notifications } from "#app/i18n/locales/it/notifications.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
+import { productSearch } from "#app/i18n/locales/it/product-search.ts";
 import { publicPages } from "#app/i18n/locales/it/public.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
@@ -37,6 +38,7 @@ export const texts: CatalogueTexts = {
   notifications,
   outbox,
   pricing,
+  productSearch,
   publicPages,
   shell,
   status,
