@@ -17,7 +17,14 @@ export function ProductPrice({ price, availability }: ProductPriceProps) {
   return (
     <div className="space-y-1 sm:text-end">
       {availability ? <AvailabilityBadge availability={availability} /> : null}
-      <p className="text-lg font-semibold tabular-nums">{money(price.sell_cents ?? price.net_cents)}</p>
+      <p>
+        <span className="block text-xs text-muted-foreground">
+          {onNet ? t("price.net") : t("price.sell")}
+        </span>
+        <span className="text-lg font-semibold tabular-nums">
+          {money(price.sell_cents ?? price.net_cents)}
+        </span>
+      </p>
       <dl className="grid grid-cols-[auto_auto] justify-start gap-x-3 text-xs text-muted-foreground tabular-nums sm:justify-end">
         {onNet ? null : <PriceLine name={t("price.commission")} value={money(price.commission_cents ?? 0)} />}
         {onNet ? null : <PriceLine name={t("price.net")} value={money(price.net_cents)} />}
@@ -30,7 +37,6 @@ export function ProductPrice({ price, availability }: ProductPriceProps) {
           {t("price.per", { amount: money(first) })}
         </p>
       ) : null}
-      <p className="sr-only">{onNet ? t("price.net") : t("price.sell")}</p>
     </div>
   );
 }

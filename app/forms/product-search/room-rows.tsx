@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -34,7 +34,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
             role="group"
             aria-label={name}
             data-row=""
-            className="grid grid-cols-2 items-start gap-x-3 gap-y-3 rounded-md border border-border px-3 py-3 sm:grid-cols-[11rem_6rem_minmax(10rem,16rem)_auto] sm:border-0 sm:p-0"
+            className="relative grid grid-cols-2 items-start gap-x-3 gap-y-3 rounded-md border border-border px-3 py-3 sm:grid-cols-[11rem_6rem_minmax(10rem,16rem)_auto] sm:border-0 sm:p-0"
           >
             <FieldFrame
               field={field("code")}
@@ -65,7 +65,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
                 variant="ghost"
                 size="icon"
                 aria-label={t("kit:rows.remove", { row: name })}
-                className="justify-self-start sm:mt-6.5"
+                className="justify-self-start max-sm:absolute max-sm:end-1 max-sm:top-1 sm:mt-6.5"
               >
                 <Trash2 aria-hidden="true" />
               </Button>
@@ -84,7 +84,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
 }
 
 /** A new room takes the focus; when one is taken away, the button that adds one does. */
-function useFocusOnNewRoom(list: React.RefObject<HTMLFieldSetElement | null>, count: number) {
+function useFocusOnNewRoom(list: RefObject<HTMLFieldSetElement | null>, count: number) {
   const before = useRef(count);
   useEffect(() => {
     const grew = count > before.current;

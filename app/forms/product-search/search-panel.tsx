@@ -36,7 +36,7 @@ type SearchPanelProps = {
  * the time follows the chosen service by the stylesheet.
  */
 export function SearchPanel({ typed, problems, places, placeSource, pending }: SearchPanelProps) {
-  const { t } = useTranslation(["productSearch", "validation"]);
+  const { t } = useTranslation(["productSearch", "validation", "navigation"]);
   const locale = useLocale();
   const { pathname } = useLocation();
   const submit = useCleanSubmit();
@@ -59,7 +59,7 @@ export function SearchPanel({ typed, problems, places, placeSource, pending }: S
       onSubmit={submit}
       preventScrollReset
       role="search"
-      aria-label={t("fields.service")}
+      aria-label={t("navigation:productSearch")}
       className="group/search space-y-5 rounded-md border border-border bg-card px-4 py-4 sm:px-5 print:hidden"
     >
       {/* Enter in a field uses the first submit button of a form: it must search and not take a room away. */}

@@ -26,7 +26,7 @@ export function SearchTimes({ typed, fieldOf, dateOf }: SearchTimesProps) {
       <NumberField
         field={fieldOf("nights", typed.nights)}
         label={t("fields.nights")}
-        frameClassName="hidden group-has-[[value=accommodation]:checked]/search:block"
+        frameClassName="hidden max-w-28 group-has-[[value=accommodation]:checked]/search:block"
       />
       <DateField
         field={fieldOf("date_to", dateOf(typed.date_to))}

@@ -39,6 +39,7 @@ export function FoundProducts({ wish, products, places }: FoundProductsProps) {
   const dates =
     end === undefined ? formatDayLong(wish.date_from, locale) : formatDayRange(wish.date_from, end, locale);
   const priced = products.data.filter(({ status }) => status === "priced").length;
+  const refused = products.data.length - priced;
   const back = code === "" ? null : writeSearch({ ...everything, place: code });
   return (
     <section aria-labelledby="found-products" className="space-y-4">
@@ -46,14 +47,14 @@ export function FoundProducts({ wish, products, places }: FoundProductsProps) {
         <h2 id="found-products" className="text-base font-semibold">
           {t("results.title", { place, dates })}
         </h2>
-        {products.data.length > 0 ? (
-          <p role="status" className="text-muted-foreground">
-            {t("results.priced", { count: priced })}
-            {priced < products.data.length
-              ? `, ${t("results.refused", { count: products.data.length - priced })}`
-              : null}
-          </p>
-        ) : null}
+        <p role="status" className="text-muted-foreground">
+          {[
+            priced > 0 ? t("results.priced", { count: priced }) : null,
+            refused > 0 ? t("results.refused", { count: refused }) : null,
+          ]
+            .filter((part) => part !== null)
+            .join(", ")}
+        </p>
       </header>
       {single && back !== null ? (
         <Link to={{ search: back }} preventScrollReset className={buttonVariants({ variant: "link" })}>
