@@ -6,6 +6,7 @@ import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { alertRoutes } from "#api/modules/alerts/routes.ts";
 import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
 import { placePictureRoutes } from "#api/modules/places/picture.ts";
+import { productSearchRoutes } from "#api/modules/products/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
   ...placePictureRoutes,
+  ...productSearchRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

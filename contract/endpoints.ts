@@ -55,6 +55,7 @@ import {
   getVersion,
 } from "#contract/system/public-calls.ts";
 import { setPlacePicture, showPlacePicture } from "#contract/places/picture.ts";
+import { searchAgentProducts, searchOfficeProducts } from "#contract/products/search.ts";
 import { createUpload, downloadUpload } from "#contract/uploads/endpoints.ts";
 
 /** Every call of the API. What is not listed here cannot be mounted, called or documented. */
@@ -123,6 +124,8 @@ export const endpoints = [
   listSupplierBookings,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
+  searchAgentProducts,
+  searchOfficeProducts,
   showPlacePicture,
   setPlacePicture,
   createUpload,

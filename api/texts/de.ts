@@ -16,6 +16,7 @@ export const de: ApiTexts = {
   passwordLong: "Dieses Feld darf höchstens 200 Zeichen enthalten",
   passwordCommon: "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
   passwordConfirmed: "Die Passwörter müssen übereinstimmen",
+  brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",

@@ -14,6 +14,7 @@ export const en = {
   passwordLong: "This field must be 200 or less characters",
   passwordCommon: "This password is too easy to guess. Please choose another one.",
   passwordConfirmed: "Passwords must match",
+  brandNotSold: "This brand is not one that can be sold here.",
   recordNotFound: "This record does not exist, or no longer does.",
   changedMeanwhile: "Somebody else has changed this record since you opened it.",
   nameTaken: "This name is taken. Choose another one.",

@@ -16,6 +16,7 @@ export const es: ApiTexts = {
   passwordLong: "Este campo debe tener 200 caracteres o menos",
   passwordCommon: "Esta contraseña es demasiado fácil de adivinar. Elija otra.",
   passwordConfirmed: "Las contraseñas deben coincidir",
+  brandNotSold: "Esta marca no se puede vender aquí.",
   recordNotFound: "Este registro no existe o ya no existe.",
   changedMeanwhile: "Otra persona ha modificado este registro desde que usted lo abrió.",
   nameTaken: "Este nombre ya está en uso. Elija otro.",

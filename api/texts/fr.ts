@@ -16,6 +16,7 @@ export const fr: ApiTexts = {
   passwordLong: "Ce champ doit contenir 200 caractères ou moins",
   passwordCommon: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
   passwordConfirmed: "Les mots de passe doivent être identiques",
+  brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n'existe pas ou n'existe plus.",
   changedMeanwhile: "Une autre personne a modifié cette fiche depuis que vous l'avez ouverte.",
   nameTaken: "Ce nom est déjà pris. Choisissez-en un autre.",

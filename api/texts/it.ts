@@ -16,6 +16,7 @@ export const it: ApiTexts = {
   passwordLong: "Questo campo può contenere al massimo 200 caratteri",
   passwordCommon: "Questa password è troppo facile da indovinare. Ne scelga un'altra.",
   passwordConfirmed: "Le password devono coincidere",
+  brandNotSold: "Questo marchio non si può vendere qui.",
   recordNotFound: "Questa voce non esiste o non esiste più.",
   changedMeanwhile: "Un'altra persona ha modificato questa voce da quando è stata aperta.",
   nameTaken: "Questo nome è già in uso. Sceglierne un altro.",

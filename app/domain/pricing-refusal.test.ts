@@ -141,13 +141,23 @@ describe("refusalSentences", () => {
       {
         code: "NOT_SOLD",
         sentence: "There is no price for this type of room: quad.",
-        remedies: ["Types of room with a price on all dates: double, twin."],
+        remedies: [
+          {
+            sentence: "Types of room with a price on all dates: double, twin.",
+            remedy: { code: "ROOMS_SOLD", params: { rooms: ["DB", "TW"] } },
+          },
+        ],
       },
       { code: "NOT_SOLD", sentence: "There is no price for this type of room: triple.", remedies: [] },
       {
         code: "CAPACITY",
         sentence: "The quantity asked for is too small for the party.",
-        remedies: ["Book a quantity of 2 to fit everyone in."],
+        remedies: [
+          {
+            sentence: "Book a quantity of 2 to fit everyone in.",
+            remedy: { code: "TAKE_UNITS", params: { qty: 2 } },
+          },
+        ],
       },
     ]);
   });

@@ -5,8 +5,11 @@ import type { PricingRefusal, RefusalCode, RefusalReason, Remedy } from "#contra
 /** Translates a key of the `pricing` texts; i18next's `t` of that namespace is one. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** One reason as a sentence, with the sentences that would help. */
-export type RefusalSentence = { code: RefusalCode; sentence: string; remedies: string[] };
+/** One thing that would help, as a sentence. */
+export type RemedySentence = { sentence: string; remedy: Remedy };
+
+/** One reason as a sentence, with what would help. */
+export type RefusalSentence = { code: RefusalCode; sentence: string; remedies: RemedySentence[] };
 
 /** More than so many stretches of dates are cut off: nobody reads them. */
 const mostStretches = 4;
@@ -29,8 +32,14 @@ export function refusalSentences(refusal: PricingRefusal, t: Translate, locale: 
     const { code } = first;
     const remedies = told.has(code) ? [] : refusal.remedies.filter(({ reason }) => reason === code);
     told.add(code);
-    const texts = remedies.map(({ remedy }) => remedySentence(remedy, t, locale));
-    return [{ code, sentence: reasonSentence(first, reasons, t, locale), remedies: [...new Set(texts)] }];
+    const bySentence = new Map(remedies.map(({ remedy }) => [remedySentence(remedy, t, locale), remedy]));
+    return [
+      {
+        code,
+        sentence: reasonSentence(first, reasons, t, locale),
+        remedies: [...bySentence].map(([sentence, remedy]) => ({ sentence, remedy })),
+      },
+    ];
   });
 }
 

@@ -28,6 +28,15 @@ export const shownToSuppliers = [
   "service-line-supplier-remarks",
 ];
 
+/** Searches for what can be sold; priced, refused, and refused with others that would pass. */
+const products = [
+  "place=ROT",
+  "place=MON&nights=1",
+  "place=SYD",
+  "option=MONACSTAMONBASNRM&nights=1",
+  "place=ROT&q=cnry",
+].map((what) => `${what}&date_from=2027-01-10&rooms=DB-2-8`);
+
 /** Every list, desk and record that an account of that kind can ask for, with words of others in the filters. */
 export function addressesFor(username: string): string[] {
   const own =
@@ -52,6 +61,7 @@ export function addressesFor(username: string): string[] {
     ...searches.map((search) => `${lists[0]}${search}`),
     ...records,
     ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
+    ...products.flatMap((query) => ["agent", "office"].map((kind) => `/api/${kind}/product-search?${query}`)),
     ...["sessions/current", "profile", "profile/sessions", "itineraries/nope", "password-resets/nope"].map(
       (rest) => `/api/public/${rest}`,
     ),

@@ -7,6 +7,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("list-bookings/export.csv", "routes/agent/list-bookings/export.ts"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
+    route("product-search", "routes/agent/product-search/product-search.tsx"),
     route("users", "routes/agent/users/list.tsx"),
     route("users/add", "routes/agent/users/create.tsx"),
     route("users/:userUid", "routes/agent/users/show.tsx"),

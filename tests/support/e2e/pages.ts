@@ -137,6 +137,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/view-booking/AUFI200001",
       title: "Hartigan & Ōkawa Party",
     },
+    {
+      ...agent,
+      route: "/app/product-search",
+      path: "/app/product-search?place=MON&date_from=2027-01-10&rooms=DB-2",
+      title: "Test Product Search",
+    },
     { ...agent, route: "/app/notifications", path: "/app/notifications", title: "Notifications" },
     { ...agent, route: "/app/users", path: "/app/users", title: "User List" },
     { ...agent, route: "/app/users/add", path: "/app/users/add", title: "Invite User" },

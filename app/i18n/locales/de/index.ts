@@ -10,6 +10,8 @@ import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
 import { notifications } from "#app/i18n/locales/de/notifications.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
+import { pricing } from "#app/i18n/locales/de/pricing.ts";
+import { productSearch } from "#app/i18n/locales/de/product-search.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
@@ -31,6 +33,8 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  pricing,
+  productSearch,
   shell,
   status,
   supplierBookings,

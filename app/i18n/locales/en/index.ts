@@ -11,6 +11,8 @@ import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
 import { notifications } from "#app/i18n/locales/en/notifications.ts";
 import { outbox } from "#app/i18n/locales/en/outbox.ts";
+import { pricing } from "#app/i18n/locales/en/pricing.ts";
+import { productSearch } from "#app/i18n/locales/en/product-search.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
 import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
@@ -32,6 +34,8 @@ export const texts = {
   navigation,
   notifications,
   outbox,
+  pricing,
+  productSearch,
   shell,
   status,
   supplierBookings,

@@ -10,6 +10,8 @@ import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
 import { notifications } from "#app/i18n/locales/es/notifications.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
+import { pricing } from "#app/i18n/locales/es/pricing.ts";
+import { productSearch } from "#app/i18n/locales/es/product-search.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
@@ -31,6 +33,8 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  pricing,
+  productSearch,
   shell,
   status,
   supplierBookings,

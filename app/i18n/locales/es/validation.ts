@@ -23,6 +23,7 @@ export const validation: ValidationTexts = {
   tooMany: "Elija {{max}} o menos",
   choice: "Elija una de las opciones",
   dateOrder: "El final no puede ser anterior al principio",
+  ages: "Introduzca hasta {{most}} edades de 0 a {{max}}, separadas por comas",
   summary_one: "Hay un problema en un campo",
   summary_other: "Hay un problema en {{count}} campos",
   formProblem: "No se ha podido guardar",

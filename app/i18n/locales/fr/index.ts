@@ -10,6 +10,8 @@ import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { notifications } from "#app/i18n/locales/fr/notifications.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
+import { pricing } from "#app/i18n/locales/fr/pricing.ts";
+import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
@@ -31,6 +33,8 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  pricing,
+  productSearch,
   shell,
   status,
   supplierBookings,

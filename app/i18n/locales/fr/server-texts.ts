@@ -1,7 +1,6 @@
 import { find } from "#app/i18n/locales/fr/find.ts";
-import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { publicPages } from "#app/i18n/locales/fr/public.ts";
 import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 
-export const serverTexts: ServerTexts = { find, pricing, publicPages, travelApp };
+export const serverTexts: ServerTexts = { find, publicPages, travelApp };

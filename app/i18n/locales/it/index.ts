@@ -10,6 +10,8 @@ import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
 import { notifications } from "#app/i18n/locales/it/notifications.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
+import { pricing } from "#app/i18n/locales/it/pricing.ts";
+import { productSearch } from "#app/i18n/locales/it/product-search.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
@@ -31,6 +33,8 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  pricing,
+  productSearch,
   shell,
   status,
   supplierBookings,

@@ -1,7 +1,6 @@
 import { find } from "#app/i18n/locales/it/find.ts";
-import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { publicPages } from "#app/i18n/locales/it/public.ts";
 import { travelApp } from "#app/i18n/locales/it/travel-app.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 
-export const serverTexts: ServerTexts = { find, pricing, publicPages, travelApp };
+export const serverTexts: ServerTexts = { find, publicPages, travelApp };

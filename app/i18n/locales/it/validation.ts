@@ -23,6 +23,7 @@ export const validation: ValidationTexts = {
   tooMany: "Scegliere al massimo {{max}} opzioni",
   choice: "Scegliere una delle opzioni",
   dateOrder: "La fine non può precedere l'inizio",
+  ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
   summary_one: "C’è un problema in un campo",
   summary_other: "Ci sono problemi in {{count}} campi",
   formProblem: "Impossibile salvare",

@@ -3,9 +3,9 @@ import { MultiSelectField, RadioField } from "#app/forms/fields/choice-field.tsx
 import { FieldError } from "#app/forms/fields/field-frame.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { TextField } from "#app/forms/fields/text-field.tsx";
-import { serviceGroups } from "#app/domain/service-types.ts";
 import { scopes } from "#app/routes/admin/alerts/alert-words.ts";
 import { hasVisibleLabel } from "#app/domain/service-types.ts";
+import { serviceGroups } from "#contract/products/service-groups.ts";
 
 type AlertScopeFieldsProps = {
   fields: Record<"scope" | "places" | "service_types" | "scope_codes", AppField>;

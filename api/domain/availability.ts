@@ -1,0 +1,59 @@
+/** Our stock of an option on one day: the whole of it, or the split of one agency. */
+export type StockDay = {
+  date: string;
+  /** True where it is the split of the agency that asks. */
+  own: boolean;
+  unit: "room" | "seat" | "vehicle" | "person";
+  mode: "allotment" | "freesale" | "request";
+  max: number;
+  used: number;
+  held: number;
+  releaseDays: number;
+  stopSell: boolean;
+};
+
+export type StockQuestion = {
+  /** Days on which something is needed, `YYYY-MM-DD`. */
+  days: readonly string[];
+  /** How many of each unit the party needs on each of them. */
+  wanted: Record<StockDay["unit"], number>;
+  stock: readonly StockDay[];
+  /** What holds on days without stock of our own. */
+  otherwise: "request" | "freesale";
+  /** The day on which it is asked, for releases. */
+  today: string;
+};
+
+export type StockAnswer = {
+  status: "instant" | "request";
+  reason: "freesale" | "stock" | "no_stock" | "stop_sell" | "released" | "supplier";
+};
+
+/** Why a service must be asked for, the weightiest first: one day is enough. */
+const hindrances = ["stop_sell", "released", "no_stock", "supplier"] as const;
+
+/**
+ * Whether a service is sold at once or must be asked for. An agency with a split of its own draws on that and not on
+ * the common stock; a stop-sell holds for all. From so many days before the service on, what is left belongs to the
+ * supplier again.
+ */
+export function availabilityOf({ days, wanted, stock, otherwise, today }: StockQuestion): StockAnswer {
+  const found = new Set(
+    days.map((day): StockAnswer["reason"] => {
+      const rows = stock.filter(({ date }) => date === day);
+      if (rows.some(({ stopSell }) => stopSell)) return "stop_sell";
+      const row = rows.find(({ own }) => own) ?? rows[0];
+      if (!row) return otherwise === "freesale" ? "freesale" : "supplier";
+      if (row.mode !== "allotment") return row.mode === "freesale" ? "freesale" : "supplier";
+      if (daysBetween(today, day) < row.releaseDays) return "released";
+      return row.max - row.used - row.held >= wanted[row.unit] ? "stock" : "no_stock";
+    }),
+  );
+  const hindrance = hindrances.find((reason) => found.has(reason));
+  if (hindrance) return { status: "request", reason: hindrance };
+  return { status: "instant", reason: found.has("stock") ? "stock" : "freesale" };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

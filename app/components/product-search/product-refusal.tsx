@@ -1,0 +1,61 @@
+import { ArrowRight, CircleAlert } from "lucide-react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link } from "react-router";
+import { useLocale } from "#app/components/use-locale.ts";
+import { refusalSentences, type Translate } from "#app/domain/pricing-refusal.ts";
+import type { PricingRefusal, Remedy } from "#contract/pricing/refusal.ts";
+
+type ProductRefusalProps = {
+  refusal: PricingRefusal;
+  /** Query of the search that follows a remedy; null where there is none to follow. */
+  searchFor: (remedy: Remedy) => string | null;
+};
+
+/** Why an option has no price, in red, and what would help; what can be searched for is a link. */
+export function ProductRefusal({ refusal, searchFor }: ProductRefusalProps) {
+  const { t } = useTranslation("productSearch");
+  const { t: translate } = useTranslation("pricing");
+  const locale = useLocale();
+  // Keys of a refusal are made of its codes, which the pricing texts know one and all.
+  const sentences = refusalSentences(refusal, translate as Translate, locale);
+  return (
+    <div className="space-y-2 rounded-md bg-status-red-soft px-3.5 py-3 text-sm text-status-red-foreground">
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-status-red" />
+        {t("refused")}
+      </p>
+      <ul className="space-y-2">
+        {sentences.map(({ code, sentence, remedies }) => (
+          <li key={`${code} ${sentence}`} className="space-y-1">
+            <p>{sentence}</p>
+            {remedies.length > 0 ? (
+              <ul className="space-y-1 ps-4">
+                {remedies.map((one) => (
+                  <li key={one.sentence} className="list-disc text-foreground marker:text-status-red">
+                    {one.sentence} <FollowRemedy to={searchFor(one.remedy)} sentence={one.sentence} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FollowRemedy({ to, sentence }: { to: string | null; sentence: string }) {
+  const { t } = useTranslation("productSearch");
+  if (to === null) return null;
+  return (
+    <Link
+      to={{ search: to }}
+      preventScrollReset
+      aria-label={`${t("remedy")}: ${sentence}`}
+      className="inline-flex min-h-6 items-center gap-1 font-medium whitespace-nowrap text-primary-text underline underline-offset-4"
+    >
+      {t("remedy")}
+      <ArrowRight aria-hidden="true" className="size-3.5" />
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AgentProductPrice } from "#contract/products/search.ts";
+
+type Person = AgentProductPrice["people"][number];
+
+/** People of the same kind, age and price, counted together in the order of first appearance. */
+export function samePeople(people: readonly Person[]): (Omit<Person, "room"> & { count: number })[] {
+  const found = new Map<string, Omit<Person, "room"> & { count: number }>();
+  for (const { type, age, cents } of people) {
+    const key = `${type} ${age ?? ""} ${cents}`;
+    const same = found.get(key);
+    if (same) same.count += 1;
+    else found.set(key, { type, age, cents, count: 1 });
+  }
+  return [...found.values()];
+}
