@@ -5,7 +5,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
-import { TranslatedField } from "#app/forms/fields/translated-field.tsx";
+import { TranslatedRichTextField } from "#app/forms/fields/translated-rich-text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm } from "#app/forms/use-app-form.ts";
 import { OpenedFields } from "#app/records/opened-fields.tsx";
@@ -95,13 +95,7 @@ export function LocationForm({ values, answer, opened, choices }: LocationFormPr
         />
       </div>
       <PositionFields fields={fields} formId={form.id} maps={choices.maps} />
-      <TranslatedField
-        field={fields.description}
-        label={t("fields.description")}
-        multiline
-        maxLength={2000}
-        optional
-      />
+      <TranslatedRichTextField field={fields.description} label={t("fields.description")} optional />
       <LegsField field={fields.legs} places={choices.places} />
       <div className="flex flex-wrap gap-2 pt-2">
         <SubmitButton>{opened ? t("records:save") : t("records:add")}</SubmitButton>

@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { plainWords } from "#app/components/rich-text/read-rich-text.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import type { ItineraryLocation } from "#contract/content/itinerary-locations.ts";
@@ -51,6 +52,7 @@ export function useLocationWords(): FieldWords {
     value: (field, value) => {
       const [kind, landscape] = [kinds.find((one) => one === value), landscapes.find((one) => one === value)];
       const [country, mode] = [countries.find((one) => one === value), modes.find((one) => one === value)];
+      if (field === "description") return plainWords(value);
       if (field === "kind") return kind && t(`kinds.${kind}`);
       if (field === "landscape") return landscape && t(`landscapes.${landscape}`);
       if (field === "country") return country && t(`countries.${country}`);
