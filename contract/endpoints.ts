@@ -54,7 +54,6 @@ import {
   getSettings,
   getVersion,
 } from "#contract/system/public-calls.ts";
-import { setPlacePicture, showPlacePicture } from "#contract/places/picture.ts";
 import { createUpload, downloadUpload } from "#contract/uploads/endpoints.ts";
 
 /** Every call of the API. What is not listed here cannot be mounted, called or documented. */
@@ -123,8 +122,6 @@ export const endpoints = [
   listSupplierBookings,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
-  showPlacePicture,
-  setPlacePicture,
   createUpload,
   downloadUpload,
   showOfficeDesk,

@@ -50,6 +50,8 @@ export const ItineraryLocation = z.object({
   ...{ code, name, region, country, kind, landscape, lat, lng },
   timezone: z.string(),
   description: RichTexts.nullable(),
+  /** An uploaded picture, which stands where the drawn landscape would. */
+  picture: Uid.nullable(),
   legs: z.array(RouteLeg.extend({ to_name: z.string(), notes: TranslatedText.optional() })),
   in_use: z.boolean(),
   lock_version: z.int(),
@@ -71,6 +73,8 @@ export const ItineraryLocationInput = z.object({
   lng: z.number().min(-180).max(180),
   timezone: Timezone,
   description: OptionalRichTexts,
+  /** Names an upload for the purpose `place-picture`; without it the landscape is drawn. */
+  picture: Uid.optional(),
   legs: z.array(RouteLeg).max(40).default([]),
 });
 export type ItineraryLocationInput = z.output<typeof ItineraryLocationInput>;
