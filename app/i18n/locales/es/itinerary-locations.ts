@@ -77,5 +77,6 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   codeHint: "Tres letras; las del aeropuerto, si lo hay.",
   codeLocked: "El lugar está en uso, por eso su código no cambia.",
   legs_one: "{{count}} trayecto",
+  legs_many: "{{count}} de trayectos",
   legs_other: "{{count}} trayectos",
 };

@@ -24,6 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Elija una de las opciones",
   dateOrder: "El final no puede ser anterior al principio",
   summary_one: "Hay un problema en un campo",
+  summary_many: "Hay un problema en {{count}} de campos",
   summary_other: "Hay un problema en {{count}} campos",
   formProblem: "No se ha podido guardar",
 };

@@ -78,5 +78,6 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   codeHint: "Trois lettres, celles de l'aéroport s'il y en a un.",
   codeLocked: "Le lieu est utilisé, son code reste donc inchangé.",
   legs_one: "{{count}} trajet",
+  legs_many: "{{count}} de trajets",
   legs_other: "{{count}} trajets",
 };

@@ -24,6 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Choisissez une des options",
   dateOrder: "La fin ne peut pas précéder le début",
   summary_one: "Un champ est à corriger",
+  summary_many: "{{count}} de champs sont à corriger",
   summary_other: "{{count}} champs sont à corriger",
   formProblem: "L’enregistrement n’a pas abouti",
 };

@@ -78,5 +78,6 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   codeHint: "Tre lettere; quelle dell'aeroporto, se esiste.",
   codeLocked: "La località è in uso, perciò il codice non cambia.",
   legs_one: "{{count}} tratta",
+  legs_many: "{{count}} di tratte",
   legs_other: "{{count}} tratte",
 };

@@ -24,6 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Scegliere una delle opzioni",
   dateOrder: "La fine non può precedere l'inizio",
   summary_one: "C’è un problema in un campo",
+  summary_many: "Ci sono problemi in {{count}} di campi",
   summary_other: "Ci sono problemi in {{count}} campi",
   formProblem: "Impossibile salvare",
 };
