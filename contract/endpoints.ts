@@ -28,7 +28,7 @@ import {
   startEnrolment,
 } from "#contract/access/two-factor.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
-import { bulkOfficeFiles, listAssignees, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -118,7 +118,6 @@ export const endpoints = [
   downloadOfficeItinerary,
   bulkOfficeFiles,
   undoBulkOfficeFiles,
-  listAssignees,
   listSupplierBookings,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
