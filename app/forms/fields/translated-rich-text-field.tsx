@@ -28,7 +28,7 @@ export function TranslatedRichTextField(props: TranslatedRichTextFieldProps) {
   const texts = field.getFieldset();
   return (
     <GroupFrame field={field} disabled={disabled} {...frame}>
-      <div className="divide-y divide-border rounded-md border border-input bg-card">
+      <div className="divide-y divide-border rounded-md border border-border bg-card">
         {locales.map((locale) => (
           <Language
             // A draft that comes back, or an answer of the server, begins anew.
