@@ -5,7 +5,6 @@ import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { alertRoutes } from "#api/modules/alerts/routes.ts";
 import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
-import { placePictureRoutes } from "#api/modules/places/picture.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
@@ -24,7 +23,6 @@ export const routes: Route[] = [
   ...clientFileRoutes,
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
-  ...placePictureRoutes,
   ...productSearchRoutes,
   ...uploadRoutes,
   ...labelRoutes,

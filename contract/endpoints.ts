@@ -28,7 +28,7 @@ import {
   startEnrolment,
 } from "#contract/access/two-factor.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
-import { bulkOfficeFiles, listAssignees, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -54,7 +54,6 @@ import {
   getSettings,
   getVersion,
 } from "#contract/system/public-calls.ts";
-import { setPlacePicture, showPlacePicture } from "#contract/places/picture.ts";
 import { searchAgentProducts, searchOfficeProducts } from "#contract/products/search.ts";
 import { createUpload, downloadUpload } from "#contract/uploads/endpoints.ts";
 
@@ -120,14 +119,11 @@ export const endpoints = [
   downloadOfficeItinerary,
   bulkOfficeFiles,
   undoBulkOfficeFiles,
-  listAssignees,
   listSupplierBookings,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
   searchAgentProducts,
   searchOfficeProducts,
-  showPlacePicture,
-  setPlacePicture,
   createUpload,
   downloadUpload,
   showOfficeDesk,

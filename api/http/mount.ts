@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Account, Call, HttpEnv } from "#api/http/context.ts";
+import { richTextsOf } from "#api/http/clean-rich-texts.ts";
 import { answeredOnce } from "#api/http/idempotency.ts";
 import { laravelPage, type PageOf } from "#api/http/paginate.ts";
 import { Refusal, unauthenticated, unauthorized } from "#api/http/refusal.ts";
@@ -108,7 +109,10 @@ function asGuestWhileDue({ access, beforeEnrolment }: EndpointSpec, call: Call):
   return { ...call, account: null, scope: scopeOf(null) };
 }
 
-/** Shapes an answer as the contract says. What the schema does not name never leaves (field walls). */
+/**
+ * Shapes an answer as the contract says. What the schema does not name never leaves (field walls), nor what its
+ * formatted texts must not hold, however it came into the tables.
+ */
 function respond(endpoint: EndpointSpec, answer: unknown, context: Context) {
   const status = endpoint.status ?? 200;
   switch (endpoint.answer.kind) {
@@ -117,15 +121,21 @@ function respond(endpoint: EndpointSpec, answer: unknown, context: Context) {
     case "file":
       return respondFile(answer as FileAnswer, endpoint.answer.contentType, context);
     case "item":
-      return context.json({ data: endpoint.answer.schema.parse(answer) }, status === 204 ? 200 : status);
+      return context.json({ data: shaped(endpoint.answer.schema, answer) }, status === 204 ? 200 : status);
     case "raw":
-      return context.json(endpoint.answer.schema.parse(answer), 200);
+      return context.json(shaped(endpoint.answer.schema, answer), 200);
     case "page": {
+      const { schema } = endpoint.answer;
       const page = answer as PageOf<unknown>;
-      const rows = endpoint.answer.schema.array().parse(page.rows);
+      const rows = page.rows.map((row) => shaped(schema, row));
       return context.json(laravelPage({ ...page, rows }, new URL(context.req.url)), 200);
     }
   }
+}
+
+function shaped(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.parse(value);
+  return richTextsOf(schema)?.(parsed) ?? parsed;
 }
 
 function respondFile(file: FileAnswer, declaredType: string, context: Context) {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { richTextsOf } from "#api/http/clean-rich-texts.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { isListQuery, readListQuery } from "#contract/list-query.ts";
@@ -8,16 +9,24 @@ import { listQueryRefusal } from "#contract/list-query-refusal.ts";
 /** Wrong values are told apart from missing ones by what came in. */
 const withInput = { reportInput: true };
 
-/** Reads and checks path, query and body. A wrong path is a 404, wrong fields are a 422, as Laravel does. */
+/**
+ * Reads and checks path, query and body. A wrong path is a 404, wrong fields are a 422, as Laravel does. Formatted
+ * texts are cleaned before they are checked: one in which no word is left counts as missing.
+ */
 export async function readInput(endpoint: EndpointSpec, context: Context) {
   const given = context.req.param();
   const params = endpoint.params?.safeParse(given);
   const hasNul = Object.values<string>(given).some((value) => value.includes("\0"));
   if (hasNul || (params && !params.success)) throw notFound("Not Found");
   const query = endpoint.query && readQuery(endpoint.query, new URL(context.req.url).searchParams);
-  const body = endpoint.body?.safeParse(await bodyOf(context), withInput);
+  const body = endpoint.body?.safeParse(withCleanTexts(endpoint.body, await bodyOf(context)), withInput);
   if (body && !body.success) throw invalid(laravelErrors(body.error));
   return { params: params?.data, query, body: body?.data };
+}
+
+function withCleanTexts(schema: z.ZodType, body: unknown): unknown {
+  const clean = richTextsOf(schema);
+  return clean ? trimmed(clean(body)) : body;
 }
 
 /** List queries refuse unknown names with 400 as the query package does; other queries are plain fields. */

@@ -1,7 +1,7 @@
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { openConnection } from "#app/realtime/connection.ts";
 
-/** Shows that a newer version of the itinerary was published, where the page has a place for it. */
+/** Shows that a newer version of the itinerary was published, or an alert that touches it came out, where the page has a place for it. */
 export function watchItinerary(page: Document): void {
   const place = page.querySelector<HTMLElement>("[data-live-itinerary]");
   const { liveItinerary: uid, liveVersion: shown, liveKey: key, liveHost: host } = place?.dataset ?? {};
@@ -11,7 +11,7 @@ export function watchItinerary(page: Document): void {
     const token = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
     const connection = await openConnection({ key, host: host ?? null }, { token });
     connection.listen(realtimeChannels.itinerary(uid), (event, payload) => {
-      if (event === "itinerary.updated" && isNewer(payload, Number(shown))) showNotice(place);
+      if (hasNews(event, payload, Number(shown))) showNotice(place);
     });
   };
   afterPaint(() => {
@@ -19,8 +19,10 @@ export function watchItinerary(page: Document): void {
   });
 }
 
-/** True when the version that was published is not the one on the page. */
-export function isNewer(payload: unknown, shown: number): boolean {
+/** True for a version that is newer than the one on the page, and for an alert, which the page shows when it is asked for anew. */
+export function hasNews(event: string, payload: unknown, shown: number): boolean {
+  if (event === "alert.published") return true;
+  if (event !== "itinerary.updated") return false;
   if (typeof payload !== "object" || payload === null || !("version" in payload)) return false;
   return typeof payload.version === "number" && payload.version > shown;
 }

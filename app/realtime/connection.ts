@@ -42,6 +42,8 @@ export async function openConnection(
   return {
     listen: (name, hear) => {
       listeners.set(name, (listeners.get(name) ?? 0) + 1);
+      // Its session ended, so the service sent it away for good; who listens anew has signed in again.
+      if (pusher.connection.state === "disconnected") pusher.connect();
       const channel = pusher.subscribe(name);
       channel.bind_global(hear);
       return () => {

@@ -11,6 +11,7 @@ import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.
 import { formText } from "#app/lib/form-text.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
@@ -35,6 +36,8 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
   remove?: (version: number) => Promise<Response>;
   /** Steps of the record's own life by the `intent` of their buttons (`<TransitionsPanel>`). */
   steps?: Readonly<Record<string, (version: number) => Promise<Response>>>;
+  /** The fields that hold files, and how a file is kept that came with the form. */
+  uploads?: { names: readonly string[]; store: (file: File) => Promise<{ uid: string }> };
   /** The history of the record, to name who was quicker. */
   history: () => Promise<Page<AuditEntry>>;
 };
@@ -48,29 +51,32 @@ export async function recordAction<Schema extends z.ZodType, Item extends Versio
   request: Request,
   options: RecordActionOptions<Schema, Item>,
 ) {
-  const posted = await readForm(request);
+  const { uploads } = options;
+  const { formData: posted, refused = {} } = uploads
+    ? await takeUploads(request, uploads.names, uploads.store)
+    : { formData: await readForm(request) };
   const intent = formText(posted, "intent");
   const version = Number(posted.get("lock_version"));
   const step = intent === "remove" ? options.remove : options.steps?.[intent];
   if (step) return stepping(() => step(version));
   const form = intent === "resolve" ? mergedForm(posted) : posted;
-  return saving(formRequest(request, form), form, version, options);
+  return saving({ form, version, refused }, options);
 }
 
 async function saving<Schema extends z.ZodType, Item extends Versioned>(
-  request: Request,
-  form: FormData,
-  version: number,
+  { form, version, refused }: { form: FormData; version: number; refused: Record<string, string[]> },
   { schema, rules = {}, formats = {}, locale, formValues, save, history }: RecordActionOptions<Schema, Item>,
 ) {
   const opened: Opened = { version, before: openedIn(form) };
   try {
-    const answer = await formAction(request, { schema, rules, formats }, (value) => save(version, value));
+    const answer = await formAction(form, { schema, rules, formats, refused }, (value) =>
+      save(version, value),
+    );
     if (answer instanceof Response) return answer;
     return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 200 });
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    if (!isVersioned(error.current)) return refused(error);
+    if (!isVersioned(error.current)) return refusal(error);
     // The API's own record under the contract of the resource, of which only the version was looked at.
     const current = error.current as Item;
     const conflict: Conflict = {
@@ -90,11 +96,11 @@ async function stepping(step: () => Promise<Response>) {
     return await step();
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    return refused(error);
+    return refusal(error);
   }
 }
 
-function refused(problem: ApiProblem) {
+function refusal(problem: ApiProblem) {
   return data<RecordAnswer>({ refusal: messageForUser(problem) }, { status: 409 });
 }
 
@@ -105,14 +111,6 @@ async function lastChange(history: () => Promise<Page<AuditEntry>>): Promise<Con
     () => undefined,
   );
   return entry ? { name: entry.actor.name, at: entry.at } : null;
-}
-
-function formRequest(request: Request, form: FormData): Request {
-  const headers = new Headers(request.headers);
-  // The new body brings its own.
-  headers.delete("Content-Type");
-  headers.delete("Content-Length");
-  return new Request(request.url, { method: "POST", headers, body: form });
 }
 
 /** What the form began with, as the page wrote it into itself; shown again, and never saved. */

@@ -1,7 +1,6 @@
 import type { BulkTarget } from "#contract/bulk.ts";
 import {
   bulkOfficeFiles,
-  listAssignees,
   undoBulkOfficeFiles,
   type FileBulkResult,
   type FileVerb,
@@ -26,12 +25,12 @@ import type { z } from "zod";
 export const officeFileService = (api: ApiClient) => ({
   desk: () => api.call(showOfficeDesk),
   list: (query: z.output<typeof OfficeFileQuery>) => api.call(listOfficeFiles, { query }),
-  assignees: () => api.call(listAssignees),
   bulk: (wish: FileBulk) => bulk(api, wish),
   bulkPiece: (wish: FileBulk, after: string | undefined) => bulkPiece(api, wish, after),
   undoBulk: (requestId: string) => api.call(undoBulkOfficeFiles, { body: { request_id: requestId } }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
-  consultants: (uid: string) => api.call(listConsultants, { params: { uid } }),
+  /** Who can look after files; of a file, who can look after that one. */
+  consultants: (file?: string) => api.call(listConsultants, { query: { file } }),
   assign: (uid: string, body: z.input<typeof assignFile.body>) =>
     api.call(assignFile, { params: { uid }, body }),
   itineraryDocument: (uid: string, locale: Locale) =>

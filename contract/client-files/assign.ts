@@ -11,11 +11,12 @@ const params = z.object({ uid: Uid });
 
 export const listConsultants = defineEndpoint({
   method: "GET",
-  path: "/api/office/client-files/{uid}/consultants",
-  summary: "Who can look after a client file: active accounts of its brand that may edit files",
+  path: "/api/office/client-files/consultants",
+  summary:
+    "Who can look after client files: active accounts that may edit files; of a file, those of its brand",
   tag: "client-files",
   access,
-  params,
+  query: z.object({ file: Uid.optional() }),
   answer: item(z.array(Consultant)),
 });
 

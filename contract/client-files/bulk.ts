@@ -34,14 +34,3 @@ export const undoBulkOfficeFiles = defineEndpoint({
   body: z.object({ request_id: z.string().min(8).max(64) }),
   answer: item(BulkResult),
 });
-
-const Consultant = z.object({ uid: Uid, name: z.string() });
-
-export const listAssignees = defineEndpoint({
-  method: "GET",
-  path: "/api/office/client-files/assignees",
-  summary: "Colleagues to whom client files can be assigned",
-  tag: "client files",
-  access: { audience: "office", permission: "client-files.reassign" },
-  answer: item(z.array(Consultant)),
-});

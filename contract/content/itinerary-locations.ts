@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listQuery } from "#contract/list-query.ts";
 import { PlaceBrief, PlaceKind, TranslatedText, TravelMode, Uid } from "#contract/primitives.ts";
 import { defineResource } from "#contract/resource.ts";
+import { OptionalRichTexts, RichTexts } from "#contract/rich-text.ts";
 
 /** The zones of the two countries (IANA names). */
 export const timezones = [
@@ -48,7 +49,9 @@ export const ItineraryLocation = z.object({
   uid: Uid,
   ...{ code, name, region, country, kind, landscape, lat, lng },
   timezone: z.string(),
-  description: TranslatedText.nullable(),
+  description: RichTexts.nullable(),
+  /** An uploaded picture, which stands where the drawn landscape would. */
+  picture: Uid.nullable(),
   legs: z.array(RouteLeg.extend({ to_name: z.string(), notes: TranslatedText.optional() })),
   in_use: z.boolean(),
   lock_version: z.int(),
@@ -69,7 +72,9 @@ export const ItineraryLocationInput = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   timezone: Timezone,
-  description: OptionalTexts,
+  description: OptionalRichTexts,
+  /** Names an upload for the purpose `place-picture`; without it the landscape is drawn. */
+  picture: Uid.optional(),
   legs: z.array(RouteLeg).max(40).default([]),
 });
 export type ItineraryLocationInput = z.output<typeof ItineraryLocationInput>;

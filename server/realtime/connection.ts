@@ -55,7 +55,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     send: (frame) => write(JSON.stringify(frame)),
     close,
   };
-  hub.listeners.add(listener);
+  hub.listeners.set(listener.socketId, listener);
   const session: Session = {
     ...parts,
     listener,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RealtimeEvent } from "#api/realtime/event.ts";
+import { sessionPrefix } from "#api/realtime/session-news.ts";
 import { createCensus, type Census, type MemberInfo, type Presence } from "#server/realtime/census.ts";
 import { channelKind, personalPrefix } from "#server/realtime/channel-name.ts";
+import { createSessionSockets } from "#server/realtime/session-sockets.ts";
 import type { ToTell } from "#server/realtime/told.ts";
 
 export type Member = { userId: string; info: MemberInfo };
@@ -24,19 +26,23 @@ export type Delivery = RealtimeEvent & { userId?: string | undefined };
 export type Hub = {
   /** Name of this process among the others. */
   own: string;
-  listeners: Set<Listener>;
+  /** By socket. */
+  listeners: Map<string, Listener>;
   byChannel: Map<string, Set<Listener>>;
   census: Census;
+  sessions: ReturnType<typeof createSessionSockets>;
   /** Tells the other processes; does nothing where there are none. */
   tell: (message: ToTell) => void;
 };
 
 export function createHub(tell: (message: ToTell) => void = () => undefined): Hub {
+  const listeners = new Map<string, Listener>();
   return {
     own: randomUUID(),
-    listeners: new Set(),
+    listeners,
     byChannel: new Map(),
     census: createCensus(),
+    sessions: createSessionSockets((socketId) => listeners.get(socketId)),
     tell,
   };
 }
@@ -50,6 +56,10 @@ export function publish(hub: Hub, delivery: Delivery) {
 /** Sends an event to the listeners of this process. */
 export function deliver(hub: Hub, { channels, event, data, except, userId }: Delivery) {
   for (const channel of channels) {
+    if (channel.startsWith(sessionPrefix)) {
+      hub.sessions.hear(channel, event, data);
+      continue;
+    }
     const frame = { event, channel, data, ...(userId !== undefined && { user_id: userId }) };
     for (const one of reached(hub, channel)) if (one.socketId !== except) one.send(frame);
   }
@@ -58,7 +68,7 @@ export function deliver(hub: Hub, { channels, event, data, except, userId }: Del
 function reached(hub: Hub, channel: string): Iterable<Listener> {
   if (!channel.startsWith(personalPrefix)) return hub.byChannel.get(channel) ?? [];
   const person = channel.slice(personalPrefix.length);
-  return [...hub.listeners].filter(({ userId }) => userId === person);
+  return [...hub.listeners.values()].filter(({ userId }) => userId === person);
 }
 
 /** Adds a listener to a channel; answers everybody on it, the listener included. */
@@ -80,7 +90,8 @@ export function leave(hub: Hub, listener: Listener, channel: string) {
 
 /** Forgets a listener whose connection ended. */
 export function remove(hub: Hub, listener: Listener) {
-  hub.listeners.delete(listener);
+  hub.listeners.delete(listener.socketId);
+  hub.sessions.forget(listener);
   for (const channel of listener.channels.keys()) leave(hub, listener, channel);
 }
 
@@ -134,5 +145,6 @@ export function terminate(hub: Hub, userId: string) {
 export function disconnectUser(hub: Hub, userId: string) {
   const isTheirs = (one: Listener) =>
     one.userId === userId || [...one.channels.values()].some((member) => member?.userId === userId);
-  for (const one of [...hub.listeners].filter(isTheirs)) one.close(4009, "You got disconnected by the app.");
+  for (const one of [...hub.listeners.values()].filter(isTheirs))
+    one.close(4009, "You got disconnected by the app.");
 }

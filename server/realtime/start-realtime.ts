@@ -4,6 +4,7 @@ import { hostedHosts, realtimeConfig, type RealtimeConfig } from "#api/realtime/
 import type { ApiEnv } from "#api/env.ts";
 import type { ApiRealtime } from "#api/main.ts";
 import { remoteSender } from "#api/realtime/remote.ts";
+import { isSessionNews } from "#api/realtime/session-news.ts";
 import type { PageRealtime } from "#app/context.ts";
 import type { ServerConfig } from "#server/config.ts";
 import { openRealtime, type RealtimeEndpoint } from "#server/realtime/endpoint.ts";
@@ -80,7 +81,9 @@ export function startApiRealtime({ env, serverKey, publicUrl, log }: StartParts 
 }
 
 function hosted(config: Extract<RealtimeConfig, { mode: "hosted" }>): ApiRealtime {
-  return { app: config, send: remoteSender(config, `https://${hostedHosts(config).calls}`, now) };
+  const send = remoteSender(config, `https://${hostedHosts(config).calls}`, now);
+  // A hosted service knows no sessions and would refuse the names of those channels.
+  return { app: config, send: (events) => send(events.filter((event) => !isSessionNews(event))) };
 }
 
 /** Origin of the sockets that a page opens, for its Content-Security-Policy. */

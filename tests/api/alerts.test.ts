@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -105,4 +106,56 @@ test("a stale version is refused for saving and for steps, and many are publishe
   const many = { action: "publish", target: { uids: [one.uid, two.uid] } };
   expect((await call("/bulk", "POST", many)).json.data).toMatchObject({ affected: 2 });
   expect((await call("/bulk", "POST", many)).json.data).toMatchObject({ affected: 0, failed_count: 2 });
+});
+
+test("an alert that comes out is told to the open pages of the trips it touches, and to nobody else's", async () => {
+  const alert = await add({ title: { en: "Slip on the road" }, scope: "place", scope_codes: ["ROT"] });
+  api.sent.length = 0;
+  await step(alert, "publish");
+  const touched = (await call(`/${alert.uid}/trips?per_page=100`)).json.data.map(
+    ({ reference }: { reference: string }) => `private-itinerary.${seedUid("itinerary", reference)}`,
+  );
+  expect(touched.length).toBeGreaterThan(0);
+  expect(api.sent.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+    ["alert.published", { alert_uid: alert.uid }],
+  ]);
+  expect(api.sent[0]!.channels.toSorted()).toEqual(touched.toSorted());
+});
+
+test("an alert that nobody travels into is told to nobody", async () => {
+  const alert = await add({ scope: "all", scope_codes: [], date_from: "2031-01-01", date_to: "2031-01-02" });
+  api.sent.length = 0;
+  await step(alert, "publish");
+  expect(api.sent).toEqual([]);
+});
+
+test("who looks after the trips finds the alert behind the bell once, in their own language, each audience its own", async () => {
+  const titles = async (username: string, uid: string) => {
+    const { json } = await api.call("/api/public/notifications?per_page=100", {
+      token: await api.signIn(username),
+    });
+    return json.data
+      .map(({ facts }: { facts: { alert_uid?: string; title?: string } }) => facts)
+      .filter((facts: { alert_uid?: string }) => facts.alert_uid === uid)
+      .map(({ title }: { title: string }) => title);
+  };
+  const everywhere = { scope: "all", scope_codes: [], title: { en: "Strike", de: "Streik" } };
+  const forAgents = await add({ ...everywhere, audiences: ["agent"] });
+  await step(forAgents, "publish");
+  expect(await titles("anke.silberfarn", forAgents.uid)).toEqual(["Streik"]);
+  expect(await titles("consultant", forAgents.uid)).toEqual([]);
+  const forOffice = await add({ ...everywhere, audiences: ["office"] });
+  await step(forOffice, "publish");
+  expect(await titles("consultant", forOffice.uid)).toEqual(["Strike"]);
+  expect(await titles("anke.silberfarn", forOffice.uid)).toEqual([]);
+  expect(await titles("desk.steamvale", forOffice.uid)).toEqual([]);
+});
+
+test("a draft that is saved, and an alert that expires, are told to nobody", async () => {
+  const alert = await add({ scope: "all", scope_codes: [], audiences: ["office", "agent", "client"] });
+  const out = (await step(alert, "publish")).json.data;
+  api.sent.length = 0;
+  await call(`/${alert.uid}`, "PUT", { ...out, title: { en: "Road still closed" } });
+  await step({ uid: alert.uid, lock_version: out.lock_version + 1 }, "expire");
+  expect(api.sent).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe("the users of a company", () => {
         .set({ status: "closed" })
         .where(eq(agency.code, "SILHAM"))
         .returning({ id: agency.id });
-      await revokeCompanySessions(tx, { agencyId: closed!.id }, api.clock.now());
+      await revokeCompanySessions(tx, { ...api.parts, requestId: "test" }, { agencyId: closed!.id });
     });
     await setAgency("active");
     expect((await current(token)).status).toBe(401);

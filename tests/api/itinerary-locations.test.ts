@@ -1,5 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { place } from "#api/db/schema/place.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { xssCorpus } from "#tests/support/xss-corpus.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -21,7 +24,7 @@ const input = {
   lat: -45.1,
   lng: 168.9,
   timezone: "Pacific/Auckland",
-  description: { en: "A quiet place.", de: "Ein stiller Ort." },
+  description: { en: "<p>A <strong>quiet</strong> place.</p>", de: "<p>Ein stiller Ort.</p>" },
   legs: [{ to: "ZQN", mode: "drive", distance_km: 30, minutes: 35, notes: { en: "Along the lake." } }],
 };
 
@@ -89,4 +92,78 @@ test("coordinates outside the earth, a code in use and missing fields are refuse
   expect(Object.keys(wrong.json.errors).toSorted()).toEqual(["lat", "timezone"]);
   const taken = await call("", "POST", { ...input, code: "ROT", legs: [] });
   expect(taken.json.errors).toEqual({ code: ["This code is taken."] });
+});
+
+describe("the text of a place", () => {
+  const hostile = '<p onclick="hit()">Lake</p><img src=x onerror="hit()"><script>hit()</script>';
+  const clean = "<p>Lake</p>";
+  const ours =
+    /^<\/?(?:p|h3|h4|ul|ol|li|blockquote|strong|em|u)>$|^<br ?\/>$|^<a href="(?:https?:|mailto:|tel:)[^"<>]*">$|^<\/a>$/;
+
+  test("is cleaned when it is written, in every language", async () => {
+    const made = await call("", "POST", { ...input, code: "TSX", description: { en: hostile, fr: hostile } });
+    expect(made.json.data.description).toEqual({ en: clean, fr: clean });
+    const { uid } = made.json.data;
+    const kept = await api.system((tx) =>
+      tx.select({ texts: place.description }).from(place).where(eq(place.uid, uid)),
+    );
+    expect(kept).toEqual([{ texts: { en: clean, fr: clean } }]);
+    const body = { ...input, code: "TSX", description: { en: `${hostile}<p>Town</p>` }, lock_version: 1 };
+    expect((await call(`/${uid}`, "PUT", body)).json.data.description.en).toBe(`${clean}<p>Town</p>`);
+    expect((await call(`/${uid}/history`)).text).not.toContain("hit()");
+  });
+
+  test("is cleaned wherever it is read, also when it was put into the table by other ways", async () => {
+    const { uid } = (await call("", "POST", { ...input, code: "TSZ" })).json.data;
+    await api.system((tx) =>
+      tx
+        .update(place)
+        .set({ description: { en: hostile, de: hostile } })
+        .where(eq(place.uid, uid)),
+    );
+    const body = { ...input, code: "TSZ", lock_version: 1 };
+    const answers = [
+      await call(`/${uid}`),
+      await call("?filter[q]=testville&per_page=50"),
+      await call(`/${uid}`, "PUT", { ...body, lock_version: 9 }),
+      await call(`/${uid}?lock_version=9`, "DELETE"),
+      await call(`/${uid}`, "PUT", body),
+      await call(`/${uid}/history`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 409, 200, 200]);
+    for (const { text } of answers) expect(text).not.toContain("hit()");
+    expect(answers[0]?.json.data.description).toEqual({ en: clean, de: clean });
+    expect(answers[2]?.json.current.description.de).toBe(clean);
+    expect(answers[3]?.json.current.description.de).toBe(clean);
+  });
+
+  test("counts as missing when no word is left of it", async () => {
+    const empty = { en: "<p>&nbsp;</p>", it: "<script>hit()</script>" };
+    const made = await call("", "POST", { ...input, code: "TSW", description: empty, legs: [] });
+    expect([made.status, made.json.data.description]).toEqual([201, null]);
+    const half = await call("", "POST", {
+      ...input,
+      code: "TSQ",
+      description: { en: "<script>1</script>", de: "Ort" },
+    });
+    expect([half.status, Object.keys(half.json.errors)]).toEqual([422, ["description.en"]]);
+  });
+
+  test("keeps nothing of any known attempt to run a script", async () => {
+    const { uid } = (await call("", "POST", { ...input, code: "TSK" })).json.data;
+    const attempts = xssCorpus.map((text) => `${text.replaceAll("\0", "")}<p>end</p>`);
+    for (let from = 0; from < attempts.length; from += 40) {
+      const en = attempts.slice(from, from + 40).join("\n");
+      await api.system((tx) =>
+        tx
+          .update(place)
+          .set({ description: { en, de: en } })
+          .where(eq(place.uid, uid)),
+      );
+      const { description } = (await call(`/${uid}`)).json.data;
+      const tags: string[] = description.en.match(/<[^>]*>?/g) ?? [];
+      expect(tags.filter((tag) => !ours.test(tag))).toEqual([]);
+      expect(description.de).toBe(description.en);
+    }
+  });
 });

@@ -109,11 +109,10 @@ async function send(bytes: Uint8Array<ArrayBuffer>, name = "Lake.JPG", as = toke
   body.set("file", new File([bytes], name));
   return api.call("/api/office/uploads", { method: "POST", token: as, body, headers });
 }
-const picturePath = `/api/office/places/${seedUid("place", "ROT")}/picture`;
+const placePath = `/api/office/itinerary-locations/${seedUid("place", "ROT")}`;
 async function choose(picture: string | null) {
-  const { json } = await api.call(picturePath, { token });
-  const body = { picture, lock_version: json.data.lock_version };
-  return api.call(picturePath, { method: "PUT", token, body });
+  const { json } = await api.call(placePath, { token });
+  return api.call(placePath, { method: "PUT", token, body: { ...json.data, picture } });
 }
 const open = (uid: string, as?: string) => api.call(`/api/public/uploads/${uid}`, { token: as });
 
@@ -160,15 +159,26 @@ test("names are kept for people only, without what could harm a page or a path",
   expect(files.keys()[0]).toMatch(/^place-picture\/[0-9a-z]{2}\/[0-9a-z]{26}$/);
 });
 
-test("a place takes no picture that is not there, and no stale change", async () => {
+test("a place takes no picture that is not there", async () => {
   const missing = await choose("0".repeat(26));
   expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["picture"]]);
-  const stale = await api.call(picturePath, {
-    method: "PUT",
+});
+
+test("a new place has its picture from the beginning, and gives it back when it goes", async () => {
+  const { uid } = (await send(samplePng())).json.data;
+  const list = "/api/office/itinerary-locations";
+  const { json } = await api.call(placePath, { token });
+  const made = await api.call(list, {
+    method: "POST",
     token,
-    body: { picture: null, lock_version: 99 },
+    body: { ...json.data, code: "TPX", legs: [], picture: uid },
   });
-  expect(stale.status).toBe(409);
+  expect([made.status, made.json.data.picture]).toEqual([201, uid]);
+  expect((await open(uid)).status).toBe(200);
+  const [entry] = (await api.call(`${list}/${made.json.data.uid}/history`, { token })).json.data;
+  expect(entry.changes).toContainEqual({ field: "picture", before: null, after: uid });
+  await api.call(`${list}/${made.json.data.uid}?lock_version=1`, { method: "DELETE", token });
+  expect((await open(uid)).status).toBe(404);
 });
 
 test("files that nothing used within a day are deleted, those in use stay", async () => {

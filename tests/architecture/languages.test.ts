@@ -15,6 +15,9 @@ const apiTexts = repositoryFiles("api")
   .filter((path) => path.endsWith("/texts/en.ts"))
   .map((path) => path.slice(0, -"/en.ts".length));
 
+/** Files of one language that stand outside the catalogue folders. */
+const wordsOf = (language: string) => apiTexts.map((folder) => `${folder}/${language}.ts`);
+
 const pairs = [
   ...filesOf("en")
     .filter((file) => file !== "index.ts")
@@ -47,6 +50,25 @@ describe.each(pairs)("$english", ({ english, of }) => {
       const source = wanted.get(key) ?? wanted.get(`${singular(key)}_other`);
       expect({ key, holes: holesOf(text) }).toEqual({ key, holes: holesOf(source) });
       expect({ key, empty: text === "" }).toEqual({ key, empty: source === "" });
+    }
+  });
+});
+
+/** Without the form that a number takes in a language, people would read the name of the text. */
+describe.each(languages)("every text with a number in %s", (language) => {
+  const files = [
+    ...filesOf(language).map((file) => `${catalogues}/${language}/${file}`),
+    ...wordsOf(language),
+  ];
+  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+
+  test.each(files)("has each form that the language has: %s", async (path) => {
+    const keys = [...(await textsOf(path)).keys()];
+    const plurals = new Set(keys.filter((key) => key.endsWith("_other")).map(singular));
+    for (const stem of plurals) {
+      const given = keys.filter((key) => singular(key) === stem && key !== stem);
+      const forms = given.map((key) => key.slice(stem.length + 1)).toSorted();
+      expect({ stem, forms }).toEqual({ stem, forms: wanted });
     }
   });
 });

@@ -50,6 +50,20 @@ test("an event reaches the browsers of every process, however large it is and wh
   expect(await said).toEqual({ text });
 });
 
+test("a session that ends takes its sockets with it, whichever process they are with", async () => {
+  const [one, two] = await twoProcesses();
+  const [hers, his] = [connectBrowser(two.port), connectBrowser(two.port)];
+  await Promise.all([connected(hers), connected(his)]);
+  const news = (session: string, event: string, data: object) =>
+    one.send([{ channels: [`#session-${session}`], event, data: JSON.stringify(data) }]);
+  await news("7", "socket-bound", { socket_id: hers.connection.socket_id });
+  await news("8", "socket-bound", { socket_id: his.connection.socket_id });
+  const gone = once((done) => hers.connection.bind("disconnected", done));
+  await news("7", "session-ended", {});
+  await gone;
+  expect(his.connection.state).toBe("connected");
+});
+
 test("people on a presence channel see each other over all processes, until theirs ends", async () => {
   const [one, two] = await twoProcesses();
   const hers = await subscribed(connectBrowser(one.port, "mia"), "presence-file");

@@ -69,6 +69,17 @@ test("plain text becomes paragraphs at its empty lines", () => {
   expect(cleanRichText("   ")).toBe("");
 });
 
+test.each(["<p></p>", "<p>&nbsp;</p>", "<ul><li><br></li></ul>", "<p>\u00a0</p>", "<script>run()</script>"])(
+  "a text in which no word is left is empty: %s",
+  (html) => {
+    expect(cleanRichText(html)).toBe("");
+  },
+);
+
+test("three is less than four", () => {
+  expect(cleanRichText("3 < 4")).toBe("<p>3 &lt; 4</p>");
+});
+
 test("a link that leads nowhere allowed is only its words", () => {
   expect(cleanRichText('<p><a href="javascript:x">here</a> <a>there</a></p>')).toBe("<p>here there</p>");
   expect(cleanRichText('<a href="tel:+6433381234">call</a>')).toBe(

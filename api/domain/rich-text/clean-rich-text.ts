@@ -60,8 +60,9 @@ const hidden =
 const mostPasses = 5;
 
 /**
- * Formatted text with nothing in it but what `RichText` names; everything else is taken out, its words kept. Text
- * without any tag is made of paragraphs at its empty lines. Cleaning what is clean changes nothing. Never throws.
+ * Formatted text with nothing in it but what `richText` in the contract names; everything else is taken out, its words kept. Text
+ * without any tag is made of paragraphs at its empty lines; a text without any word is empty. Cleaning what is
+ * clean changes nothing. Never throws.
  */
 export function cleanRichText(html: string): string {
   let clean = cleanedOnce(html);
@@ -70,7 +71,11 @@ export function cleanRichText(html: string): string {
     if (again === clean) break;
     clean = again;
   }
-  return clean;
+  return hasWords(clean) ? clean : "";
+}
+
+function hasWords(clean: string): boolean {
+  return clean.replaceAll(/<[^>]*>|&nbsp;/g, "").trim() !== "";
 }
 
 function cleanedOnce(html: string): string {

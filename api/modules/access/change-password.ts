@@ -35,7 +35,7 @@ export async function replacePassword({ body }: InputOf<typeof changePassword>, 
       .where(and(eq(user.id, id), eq(user.passwordHash, old)))
       .returning({ id: user.id });
     if (changed.length === 0) throw invalid({ current_password: [texts.passwordWrong] });
-    await revokeSessions(tx, { userId: id, except: account.sessionId, at: now });
+    await revokeSessions(tx, call, { userId: id, except: account.sessionId });
     await tx
       .update(passwordReset)
       .set({ usedAt: now })

@@ -8,6 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { sessionUser } from "#api/modules/access/presenter.ts";
+import { revokeSession } from "#api/modules/access/sessions.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
 const rememberedMs = 30 * 24 * 60 * 60 * 1000;
@@ -30,9 +31,7 @@ export async function openSession(call: Call, { id: userId, passwordHash, rememb
       .where(and(eq(user.id, userId), eq(user.passwordHash, passwordHash)))
       .returning({ id: user.id });
     if (current.length === 0) return null;
-    if (call.account) {
-      await tx.update(accessToken).set({ revokedAt: now }).where(eq(accessToken.id, call.account.sessionId));
-    }
+    if (call.account) await revokeSession(tx, call, call.account.sessionId);
     await tx.insert(accessToken).values({
       uid: ulid(now.getTime()),
       tokenHash: hashToken(token),

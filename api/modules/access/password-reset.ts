@@ -182,7 +182,7 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
       .set({ passwordHash, passwordChangedAt: now, status: "active" })
       .where(and(eq(user.id, reset.userId), inArray(user.status, ["active", "invited"])));
     await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
-    await revokeSessions(tx, { userId: reset.userId, at: now });
+    await revokeSessions(tx, call, { userId: reset.userId });
     await auditAccount(tx, call, {
       user: reset.uid,
       action: reset.purpose === "invitation" ? "invitation-taken-up" : "password-changed",

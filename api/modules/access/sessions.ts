@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { accessToken } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -7,6 +7,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { deviceOf, shortAddress } from "#api/modules/access/device.ts";
+import { closeSockets } from "#api/realtime/session-news.ts";
 import type { endOwnSession } from "#contract/access/profile.ts";
 
 const system = { audience: "system" } as const;
@@ -46,15 +47,11 @@ export async function ownSessions(call: Call) {
 export async function endOne({ params }: InputOf<typeof endOwnSession>, call: Call) {
   const { id, uid } = call.signedIn();
   const ended = await call.database.inScope(system, async (tx) => {
-    const rows = await tx
-      .update(accessToken)
-      .set({ revokedAt: call.now() })
-      .where(and(eq(accessToken.uid, params.uid), eq(accessToken.userId, id), isNull(accessToken.revokedAt)))
-      .returning({ id: accessToken.id });
-    if (rows.length > 0) await auditAccount(tx, call, { user: uid, action: "session-ended" });
-    return rows;
+    const count = await end(tx, call, and(eq(accessToken.uid, params.uid), eq(accessToken.userId, id)));
+    if (count > 0) await auditAccount(tx, call, { user: uid, action: "session-ended" });
+    return count;
   });
-  if (ended.length > 0) recordAccess(call, { kind: "authn_sessions_ended", user: uid, detail: { count: 1 } });
+  if (ended > 0) recordAccess(call, { kind: "authn_sessions_ended", user: uid, detail: { count: 1 } });
   return undefined;
 }
 
@@ -62,7 +59,7 @@ export async function endOne({ params }: InputOf<typeof endOwnSession>, call: Ca
 export async function endOthers(call: Call) {
   const { id, uid, sessionId } = call.signedIn();
   const ended = await call.database.inScope(system, async (tx) => {
-    const count = await revokeSessions(tx, { userId: id, except: sessionId, at: call.now() });
+    const count = await revokeSessions(tx, call, { userId: id, except: sessionId });
     if (count > 0) await auditAccount(tx, call, { user: uid, action: "sessions-ended", after: { count } });
     return count;
   });
@@ -70,22 +67,36 @@ export async function endOthers(call: Call) {
   return { ended };
 }
 
+/** Whose doing it is that sessions end, and how their open pages are told. */
+type Ending = Pick<Call, "now" | "sendEvents" | "log" | "requestId">;
+
 /** Ends the sessions of an account, all or all but one; answers how many. `tx` must be of the system's scope. */
-export async function revokeSessions(
+export function revokeSessions(
   tx: Tx,
-  { userId, except, at }: { userId: number; except?: number; at: Date },
+  call: Ending,
+  { userId, except }: { userId: number; except?: number },
 ): Promise<number> {
+  const others = except === undefined ? undefined : ne(accessToken.id, except);
+  return end(tx, call, and(eq(accessToken.userId, userId), others));
+}
+
+/** Ends one session; answers how many that were, for it may be over already. */
+export function revokeSession(tx: Tx, call: Ending, sessionId: number): Promise<number> {
+  return end(tx, call, eq(accessToken.id, sessionId));
+}
+
+/** The one place where sessions end before their time: their sockets are closed with them, after the commit. */
+async function end(tx: Tx, call: Ending, which: SQL | undefined): Promise<number> {
   const ended = await tx
     .update(accessToken)
-    .set({ revokedAt: at })
-    .where(
-      and(
-        eq(accessToken.userId, userId),
-        isNull(accessToken.revokedAt),
-        except === undefined ? undefined : ne(accessToken.id, except),
-      ),
-    )
+    .set({ revokedAt: call.now() })
+    .where(and(which, isNull(accessToken.revokedAt)))
     .returning({ id: accessToken.id });
+  closeSockets(
+    tx,
+    call,
+    ended.map(({ id }) => id),
+  );
   return ended.length;
 }
 
@@ -95,14 +106,11 @@ export async function revokeSessions(
  */
 export async function revokeCompanySessions(
   tx: Tx,
+  call: Ending,
   company: { agencyId: number } | { supplierId: number },
-  at: Date,
 ) {
   const ofCompany =
     "agencyId" in company ? eq(user.agencyId, company.agencyId) : eq(user.supplierId, company.supplierId);
   const people = tx.select({ id: user.id }).from(user).where(ofCompany);
-  await tx
-    .update(accessToken)
-    .set({ revokedAt: at })
-    .where(and(inArray(accessToken.userId, people), isNull(accessToken.revokedAt)));
+  await end(tx, call, inArray(accessToken.userId, people));
 }

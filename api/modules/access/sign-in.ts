@@ -1,6 +1,5 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { agency, supplier } from "#api/db/schema/company.ts";
-import { accessToken } from "#api/db/schema/session.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import { hashToken } from "#api/http/authenticate.ts";
@@ -14,6 +13,7 @@ import { takeAttempt } from "#api/modules/access/attempts.ts";
 import { openSession } from "#api/modules/access/open-session.ts";
 import { passwordFits } from "#api/modules/access/passwords.ts";
 import { beginStep } from "#api/modules/access/second-step.ts";
+import { revokeSession } from "#api/modules/access/sessions.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { signIn } from "#contract/access/session.ts";
 
@@ -87,12 +87,8 @@ async function findByLogin(call: Call, audience: "office" | "agent" | "supplier"
 export async function endSession(call: Call) {
   const { sessionId, uid } = call.signedIn();
   await call.database.inScope({ audience: "system" }, async (tx) => {
-    const ended = await tx
-      .update(accessToken)
-      .set({ revokedAt: call.now() })
-      .where(and(eq(accessToken.id, sessionId), isNull(accessToken.revokedAt)))
-      .returning({ id: accessToken.id });
-    if (ended.length > 0) await auditAccount(tx, call, { user: uid, action: "signed-out" });
+    const ended = await revokeSession(tx, call, sessionId);
+    if (ended > 0) await auditAccount(tx, call, { user: uid, action: "signed-out" });
   });
   return undefined;
 }

@@ -83,7 +83,7 @@ export async function finishEnrolment({ body }: InputOf<typeof confirmEnrolment>
       .where(and(eq(twoFactor.userId, account.id), isNull(twoFactor.confirmedAt)))
       .returning({ userId: twoFactor.userId });
     if (confirmed.length === 0) return null;
-    await revokeSessions(tx, { userId: account.id, except: account.sessionId, at: call.now() });
+    await revokeSessions(tx, call, { userId: account.id, except: account.sessionId });
     await auditAccount(tx, call, { user: account.uid, action: "two-factor-on" });
     await tell(tx, call, "two-factor-on");
     return { codes: await replaceRecoveryCodes(tx, call, account), mailed: true };

@@ -10,6 +10,7 @@ import { invalid, notFound } from "#api/http/refusal.ts";
 import { resourceRoutes, type BulkWish } from "#api/http/resource-routes.ts";
 import * as alerts from "#api/modules/alerts/repository.ts";
 import { unknownCodes } from "#api/modules/alerts/scope-codes.ts";
+import { tellAlert } from "#api/modules/alerts/tell.ts";
 import { tripsTouched } from "#api/modules/alerts/trips.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import {
@@ -112,6 +113,7 @@ async function transit(tx: Tx, before: Alert, verb: "publish" | "expire", call: 
   const sides = { before: { state: before.state }, after: { state: after.state } };
   const action = verb === "publish" ? "published" : "expired";
   await writeAudit(tx, call, { subject: subjectOf(before), action, ...sides });
+  if (verb === "publish") await tellAlert(tx, call, after);
   return after;
 }
 

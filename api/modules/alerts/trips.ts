@@ -8,11 +8,20 @@ import { alertTouches, type TripReach } from "#api/domain/itinerary/alerts.ts";
 import { isPublished } from "#api/modules/itineraries/repository.ts";
 import type { Alert, AlertTrip } from "#contract/content/alerts.ts";
 
+/** A trip with what is needed to tell of the alert; the contract lets none of that out. */
+export type TouchedTrip = AlertTrip & {
+  itinerary_uid: string;
+  consultant_id: number | null;
+  agent_user_id: number | null;
+  agency_id: number;
+  agency_uid: string;
+};
+
 /**
  * The trips with a published itinerary that the alert touches, by the same rule by which travellers are shown it.
  * The database narrows by dates; the rule looks at what is left.
  */
-export async function tripsTouched(tx: Tx, alert: Alert, now: Date): Promise<AlertTrip[]> {
+export async function tripsTouched(tx: Tx, alert: Alert, now: Date): Promise<TouchedTrip[]> {
   const rows = await tx
     .select({
       uid: clientFile.uid,
@@ -22,6 +31,11 @@ export async function tripsTouched(tx: Tx, alert: Alert, now: Date): Promise<Ale
       brand: brand.code,
       travel_date: clientFile.travelDate,
       end_date: clientFile.endDate,
+      itinerary_uid: itinerary.uid,
+      consultant_id: clientFile.consultantId,
+      agent_user_id: clientFile.agentUserId,
+      agency_id: agency.id,
+      agency_uid: agency.uid,
       reach: sql<TripReach | null>`${itinerary.snapshot} -> 'reach'`,
     })
     .from(itinerary)

@@ -17,8 +17,8 @@ const mayEditFiles = sql`exists (select from ${userRole}
   join ${permission} on ${permission.id} = ${rolePermission.permissionId}
   where ${userRole.userId} = ${user.id} and ${permission.name} = 'client-files.edit')`;
 
-/** Active office accounts of the file's brand whose role lets them edit files. */
-function consultantsOf(tx: Tx, brandId: number) {
+/** Active office accounts whose role lets them edit files; those of a brand where one is given. */
+function consultantsOf(tx: Tx, brandId: number | null) {
   return tx
     .select({ id: user.id, uid: user.uid, name: user.name })
     .from(user)
@@ -26,11 +26,11 @@ function consultantsOf(tx: Tx, brandId: number) {
       and(
         eq(user.audience, "office"),
         eq(user.status, "active"),
-        sql`${brandId} = any(${user.brandIds})`,
+        brandId === null ? undefined : sql`${brandId} = any(${user.brandIds})`,
         mayEditFiles,
       ),
     )
-    .orderBy(asc(user.name));
+    .orderBy(asc(user.name), asc(user.id));
 }
 
 async function fileOf(tx: Tx, call: Call, uid: string) {
@@ -50,9 +50,9 @@ async function fileOf(tx: Tx, call: Call, uid: string) {
   return file;
 }
 
-export function readConsultants({ params }: InputOf<typeof listConsultants>, call: Call) {
+export function readConsultants({ query }: InputOf<typeof listConsultants>, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
-    const { brandId } = await fileOf(tx, call, params.uid);
+    const brandId = query.file === undefined ? null : (await fileOf(tx, call, query.file)).brandId;
     return (await consultantsOf(tx, brandId)).map(({ uid, name }) => ({ uid, name }));
   });
 }

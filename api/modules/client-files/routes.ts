@@ -4,7 +4,6 @@ import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { assign, readConsultants } from "#api/modules/client-files/assign.ts";
 import { bulkFiles, undoAssignment } from "#api/modules/client-files/bulk.ts";
-import { assignees } from "#api/modules/client-files/assignees.ts";
 import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
 import { listAgent } from "#api/modules/client-files/list.ts";
 import { listOffice } from "#api/modules/client-files/list-office.ts";
@@ -13,7 +12,7 @@ import { findOfFile } from "#api/modules/itineraries/repository.ts";
 import { itineraryFile } from "#api/modules/itineraries/routes.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
-import { bulkOfficeFiles, listAssignees, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -30,12 +29,11 @@ export const clientFileRoutes: Route[] = [
   route(listOfficeFiles, ({ query }, call) => listOffice(query, call)),
   route(bulkOfficeFiles, ({ body }, call) => bulkFiles(body, call)),
   route(undoBulkOfficeFiles, ({ body }, call) => undoAssignment(body.request_id, call)),
-  route(listAssignees, (_input, call) => assignees(call)),
+  route(listConsultants, readConsultants),
   route(showOfficeFile, ({ params, query }, call) =>
     showOffice(params.uid, query.locale ?? call.locale, call),
   ),
   route(downloadOfficeItinerary, ({ params, query }, call) => document(params, query.locale, call)),
-  route(listConsultants, readConsultants),
   route(assignFile, assign),
   route(listAgentFiles, ({ query }, call) => listAgent(query, call)),
   route(showAgentFile, ({ params, query }, call) =>

@@ -44,6 +44,7 @@ const columns = {
   lng: place.lng,
   timezone: place.timezone,
   description: place.description,
+  picture: place.pictureUid,
   in_use: inUse,
   lock_version: place.lockVersion,
 };
@@ -160,8 +161,8 @@ export async function updateLocation(
   await writeLegs(tx, uid, legs);
 }
 
-function kept({ description, ...fields }: Fields) {
-  return { ...fields, description: description ?? null };
+function kept({ description, picture, ...fields }: Fields) {
+  return { ...fields, description: description ?? null, pictureUid: picture ?? null };
 }
 
 /** The journeys from here become these. A note on a season is kept where the journey stays. */

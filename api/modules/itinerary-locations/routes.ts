@@ -11,6 +11,7 @@ import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import { resourceRoutes, type BulkWish } from "#api/http/resource-routes.ts";
 import * as locations from "#api/modules/itinerary-locations/repository.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
+import { releaseUpload, useUpload } from "#api/uploads/use-upload.ts";
 import {
   itineraryLocationResource,
   type ItineraryLocation,
@@ -50,6 +51,7 @@ async function create(input: ItineraryLocationInput, call: Call): Promise<Itiner
   const uid = ulid(call.now().getTime());
   await writing(call, async (tx) => {
     await checkLegs(tx, input, call);
+    await changePicture(tx, { before: null, after: input.picture ?? null }, call);
     await locations.insertLocation(tx, uid, input);
     await writeAudit(tx, call, { subject: subjectOf({ uid }), action: "created", after: input });
   });
@@ -70,6 +72,7 @@ async function update(
     await checkLegs(tx, input, call);
     const sides = { before: fieldsOf(before), after: sorted(input) };
     if (isUnchanged(sides.before, sides.after)) return;
+    await changePicture(tx, { before: before.picture, after: input.picture ?? null }, call);
     await locations.updateLocation(tx, uid, input, call.now());
     await writeAudit(tx, call, { subject: subjectOf(before), action: "changed", ...sides });
   });
@@ -82,6 +85,7 @@ async function remove(uid: string, version: number, call: Call): Promise<void> {
     const before = { ...(await get(tx, uid, call, true)), in_use: inUse };
     sameVersion(before, version, call);
     if (inUse) throw notNow(textsIn(call.locale).placeInUse);
+    await changePicture(tx, { before: before.picture, after: null }, call);
     await locations.deleteLocation(tx, uid);
     await writeAudit(tx, call, { subject: subjectOf(before), action: "removed", before: fieldsOf(before) });
   });
@@ -129,17 +133,32 @@ async function checkLegs(tx: Tx, { code, legs }: ItineraryLocationInput, call: C
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** Takes the new picture over and gives the old one back. */
+async function changePicture(
+  tx: Tx,
+  { before, after }: Record<"before" | "after", string | null>,
+  call: Call,
+) {
+  if (before === after) return;
+  const use = { purpose: "place-picture", isPublic: true, now: call.now() } as const;
+  if (after && !(await useUpload(tx, after, use))) {
+    throw invalid({ picture: [textsIn(call.locale).uploadGone] });
+  }
+  if (before) await releaseUpload(tx, before, call.now());
+}
+
 /** The fields a form writes, with the journeys in one order. */
 function fieldsOf({
   uid: _uid,
   in_use: _used,
   lock_version: _version,
   description,
+  picture,
   legs,
   ...fields
 }: ItineraryLocation) {
   const own = legs.map(({ to_name: _name, ...leg }) => leg);
-  return sorted({ ...fields, ...(description && { description }), legs: own });
+  return sorted({ ...fields, ...(description && { description }), ...(picture && { picture }), legs: own });
 }
 
 function sorted<Fields extends { legs: { to: string; mode: string }[] }>(fields: Fields): Fields {

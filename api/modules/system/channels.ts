@@ -6,6 +6,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { Refusal } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { findByToken } from "#api/modules/itineraries/repository.ts";
+import { bindSocket } from "#api/realtime/session-news.ts";
 import { signatureOf } from "#api/realtime/signature.ts";
 import { Uid } from "#contract/primitives.ts";
 import type { authorizeChannel } from "#contract/system/public-calls.ts";
@@ -92,6 +93,7 @@ export async function signChannel({ body }: InputOf<typeof authorizeChannel>, ca
   if (!call.pusher || !/^\d+\.\d+$/.test(body.socket_id)) throw refused();
   const grant = await grantOf(body, call);
   if (!grant) throw refused();
+  if (call.account && !(await bindSocket(call, call.account.sessionId, body.socket_id))) throw refused();
   const channelData = grant.presence && JSON.stringify(grant.presence);
   const signed = [body.socket_id, body.channel_name, channelData]
     .filter((part) => part !== undefined)

@@ -41,7 +41,7 @@ export function suspend(uid: string, version: number, call: Call) {
     if (target.status === "suspended") return null;
     await keepOneManager(tx, call, target);
     await write(tx, call, target, { status: "suspended" });
-    await revokeSessions(tx, { userId: target.id, at: call.now() });
+    await revokeSessions(tx, call, { userId: target.id });
     return { kind: "user_suspended", audit: { action: "suspended" } };
   });
 }

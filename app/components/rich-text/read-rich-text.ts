@@ -39,6 +39,23 @@ export function readRichText(html: string): RichNode[] {
   return root;
 }
 
+/** The words alone, for where one line must do: a history, a comparison. Paragraphs are parted by line breaks. */
+export function plainWords(html: string): string {
+  const words = (nodes: RichNode[]): string =>
+    nodes
+      .map((node) => {
+        if (typeof node === "string") return node;
+        if (node.tag === "br") return "\n";
+        return isInline.has(node.tag) ? words(node.children) : `${words(node.children)}\n`;
+      })
+      .join("");
+  return words(readRichText(html))
+    .replaceAll(/\n{2,}/g, "\n")
+    .trim();
+}
+
+const isInline = new Set<RichTag>(["strong", "em", "u", "a"]);
+
 function close(open: { tag: RichTag }[], name: RichTag) {
   const index = open.findLastIndex(({ tag }) => tag === name);
   if (index >= 0) open.length = index;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRichText } from "#app/components/rich-text/read-rich-text.ts";
+import { plainWords, readRichText } from "#app/components/rich-text/read-rich-text.ts";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { render } from "#tests/support/render.tsx";
 import { xssCorpus } from "#tests/support/xss-corpus.ts";
@@ -30,6 +30,13 @@ test("text that nobody cleaned does no harm either", async () => {
       text,
     ).toEqual([]);
   }
+});
+
+test("the words alone come paragraph by paragraph", () => {
+  expect(
+    plainWords("<h3>Day 3</h3><p>To <strong>Taupō</strong><br />&amp; on</p><ul><li>Lunch</li></ul>"),
+  ).toBe("Day 3\nTo Taupō\n& on\nLunch");
+  expect(plainWords("no markup")).toBe("no markup");
 });
 
 test("a text of hostile length comes to an end", () => {

@@ -17,7 +17,12 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
           return (
             <li
               key={`${label} ${to ?? ""}`}
-              className={cn("flex min-w-0 items-center gap-1", index < items.length - 2 && "max-sm:hidden")}
+              className={cn(
+                "flex min-w-0 items-center gap-1",
+                // The way back stays readable; the page's own name stands in its heading once more.
+                !last && "sm:shrink-0",
+                index < items.length - 2 && "max-sm:hidden",
+              )}
             >
               {index > 0 ? (
                 <ChevronRight

@@ -24,12 +24,7 @@ export function RadioField(props: ChoiceFieldProps) {
       <Choices key={field.key} inline={inline}>
         {choices.map(({ value, label, hint }) => (
           <ChoiceLabel key={value} label={label} hint={hint}>
-            <Radio
-              name={field.name}
-              value={value}
-              defaultChecked={value === chosen}
-              className={hint ? "mt-0.5" : undefined}
-            />
+            <Radio name={field.name} value={value} defaultChecked={value === chosen} className="mt-0.5" />
           </ChoiceLabel>
         ))}
       </Choices>
@@ -51,7 +46,7 @@ export function MultiSelectField(props: ChoiceFieldProps) {
               value={value}
               defaultChecked={chosen.has(value)}
               aria-invalid={field.errors ? true : undefined}
-              className={hint ? "mt-0.5" : undefined}
+              className="mt-0.5"
             />
           </ChoiceLabel>
         ))}
@@ -79,10 +74,8 @@ function Choices({ inline, scrolls, children }: ChoicesProps) {
 function ChoiceLabel({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
     <label
-      className={cn(
-        "flex min-h-7 cursor-pointer gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted-foreground",
-        hint ? "items-start" : "items-center",
-      )}
+      // The box stands beside the first line, also where a long name takes two.
+      className="flex min-h-7 cursor-pointer items-start gap-2.5 py-1 has-disabled:cursor-not-allowed has-disabled:text-muted-foreground"
     >
       {children}
       <span>

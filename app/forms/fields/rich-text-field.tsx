@@ -1,12 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Textarea } from "#app/components/ui/textarea.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
-import { editorWords } from "#app/forms/editor/editor-words.ts";
-import { useDarkPage } from "#app/forms/editor/use-dark-page.ts";
-import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
-import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
-import { cn } from "#app/lib/cn.ts";
+import { EditorBox } from "#app/forms/fields/editor-box.tsx";
+import type { AppField, FieldTexts } from "#app/forms/fields/field.ts";
+import { FieldFrame } from "#app/forms/fields/field-frame.tsx";
 
 type RichTextFieldProps = FieldTexts & {
   field: AppField;
@@ -36,64 +31,5 @@ export function RichTextField(props: RichTextFieldProps) {
         <p className="mt-1.5 text-xs text-muted-foreground">{t("editor.plain")}</p>
       </noscript>
     </FieldFrame>
-  );
-}
-
-type EditorBoxProps = {
-  field: AppField;
-  label: string;
-  hint: string | undefined;
-  heightPx: number;
-  disabled: boolean;
-};
-
-function EditorBox({ field, label, hint, heightPx, disabled }: EditorBoxProps) {
-  const { t } = useTranslation("kit");
-  const locale = useLocale();
-  const dark = useDarkPage();
-  const textarea = useRef<HTMLTextAreaElement>(null);
-  const [state, setState] = useState<"plain" | "coming" | "there">("plain");
-  useEffect(() => {
-    const node = textarea.current;
-    if (!node || dark === null) return;
-    let ended = false;
-    let end: () => void = () => undefined;
-    setState("coming");
-    import("#app/forms/editor/start-editor.ts")
-      .then(async ({ startEditor }) => {
-        if (ended) return;
-        const words = editorWords(t);
-        const editor = await startEditor({ textarea: node, label, locale, words, dark, heightPx, disabled });
-        end = () => editor?.remove();
-        if (ended) end();
-        else setState("there");
-      })
-      .catch((error: unknown) => {
-        // The textarea stays and can be written in.
-        console.warn("The editor did not load.", error);
-        setState("plain");
-      });
-    return () => {
-      ended = true;
-      end();
-    };
-  }, [label, locale, dark, heightPx, disabled, t]);
-  return (
-    <div
-      data-refused={field.errors ? "" : undefined}
-      data-editor={state}
-      style={{ minHeight: heightPx }}
-      className="[&_label]:cursor-pointer"
-    >
-      <Textarea
-        ref={textarea}
-        {...fieldProps(field, hint)}
-        defaultValue={initialText(field)}
-        disabled={disabled}
-        style={{ height: heightPx }}
-        // While the editor is on its way nobody need read markup.
-        className={cn("field-sizing-fixed resize-none", state === "coming" && "text-transparent!")}
-      />
-    </div>
   );
 }

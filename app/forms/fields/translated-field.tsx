@@ -28,22 +28,20 @@ export function TranslatedField({ field, multiline, maxLength, ...frame }: Trans
   const english = initialText(texts.en);
   return (
     <GroupFrame field={field} {...frame}>
-      <div
-        className={cn(
-          "grid gap-3",
-          multiline ? "lg:grid-cols-2 2xl:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3",
-        )}
-      >
-        {locales.map((locale) => (
-          <Language
-            key={locale}
-            field={texts[locale]}
-            locale={locale}
-            placeholder={locale === "en" ? undefined : english}
-            multiline={multiline}
-            maxLength={maxLength}
-          />
-        ))}
+      {/* Columns by the room there is, not by the size of the window. */}
+      <div className="@container">
+        <div className={cn("grid gap-3", multiline ? "@xl:grid-cols-2" : "@lg:grid-cols-2 @3xl:grid-cols-3")}>
+          {locales.map((locale) => (
+            <Language
+              key={locale}
+              field={texts[locale]}
+              locale={locale}
+              placeholder={locale === "en" ? undefined : english}
+              multiline={multiline}
+              maxLength={maxLength}
+            />
+          ))}
+        </div>
       </div>
     </GroupFrame>
   );

@@ -17,6 +17,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     lat: "Breite",
     lng: "Länge",
     description: "Beschreibung",
+    picture: "Bild",
     legs: "Strecken von hier",
     to: "Nach",
     mode: "Mit",
@@ -69,6 +70,9 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   },
   addLeg: "Strecke hinzufügen",
   legRow: "Strecke {{number}}",
+  pictureHint:
+    "Steht an der Stelle der gezeichneten Landschaft: JPEG, PNG oder WebP bis 8 MB, am besten im Querformat.",
+  pictureNamed: "Bild {{mark}}",
   mapHint: "Klicken Sie auf die Karte, um die Lage zu setzen, oder tippen Sie sie ein.",
   mapLabel: "Karte von {{country}}",
   codeHint: "Drei Buchstaben, wo es einen Flughafen gibt, dessen Code.",

@@ -18,6 +18,7 @@ export const itineraryLocations = {
     lat: "Latitude",
     lng: "Longitude",
     description: "Description",
+    picture: "Picture",
     legs: "Journeys from here",
     to: "To",
     mode: "By",
@@ -70,6 +71,9 @@ export const itineraryLocations = {
   },
   addLeg: "Add journey",
   legRow: "Journey {{number}}",
+  pictureHint:
+    "Stands where the drawn landscape would: JPEG, PNG or WebP up to 8 MB, best in landscape format.",
+  pictureNamed: "Picture {{mark}}",
   mapHint: "Click on the map to set the position, or type it.",
   mapLabel: "Map of {{country}}",
   codeHint: "Three letters, the airport's where there is one.",

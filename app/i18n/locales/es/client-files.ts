@@ -102,6 +102,7 @@ export const clientFiles: ClientFilesTexts = {
     confirmation: "Confirmación",
     voucher: "Bono {{number}}",
     nights_one: "{{count}} noche",
+    nights_many: "{{count}} de noches",
     nights_other: "{{count}} noches",
     noServices: "No hay nada reservado este día.",
     noDays: "Todavía no hay días",

@@ -4,6 +4,7 @@ export const desk: DeskTexts = {
   greeting: "Hola, {{name}}",
   byStatus: "Expedientes por estado",
   filesInStatus_one: "{{formatted}} expediente",
+  filesInStatus_many: "{{formatted}} de expedientes",
   filesInStatus_other: "{{formatted}} expedientes",
   noFiles: "Todavía no hay expedientes",
   noFilesText: "En cuanto exista la primera cotización o reserva, aparecerá aquí según su estado.",
@@ -20,6 +21,7 @@ export const desk: DeskTexts = {
   arrivingEmpty: "No hay llegadas en los próximos siete días",
   arrivingEmptyText: "La lista de reservas confirmadas muestra lo que viene después.",
   upcoming_one: "{{formatted}} servicio confirmado a partir de hoy",
+  upcoming_many: "{{formatted}} de servicios confirmados a partir de hoy",
   upcoming_other: "{{formatted}} servicios confirmados a partir de hoy",
   allBookings: "Todas las reservas confirmadas",
 };

@@ -22,6 +22,7 @@ export const labels: LabelsTexts = {
   inactive: "Inactiva",
   search: "Buscar",
   used_one: "{{count}} expediente",
+  used_many: "{{count}} de expedientes",
   used_other: "{{count}} expedientes",
   unused: "Sin usar",
   up: "Subir {{name}}",

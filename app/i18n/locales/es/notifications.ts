@@ -5,6 +5,7 @@ export const notifications: NotificationTexts = {
   intro: "Lo que le concierne, lo más reciente primero.",
   bell: "Notificaciones",
   bellNew_one: "Notificaciones, {{count}} nueva",
+  bellNew_many: "Notificaciones, {{count}} nuevas",
   bellNew_other: "Notificaciones, {{count}} nuevas",
   all: "Todas",
   fresh: "Nuevas",
@@ -29,8 +30,10 @@ export const notifications: NotificationTexts = {
   },
   presence: {
     also_one: "{{names}} también está aquí",
+    also_many: "{{names}} también están aquí",
     also_other: "{{names}} también están aquí",
     more_one: "{{count}} persona más",
+    more_many: "{{count}} de personas más",
     more_other: "{{count}} personas más",
   },
   paused: "La actualización en directo está interrumpida. Vuelva a cargar la página para ver lo último.",

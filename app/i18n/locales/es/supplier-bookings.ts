@@ -26,10 +26,13 @@ export const supplierBookings: SupplierBookingsTexts = {
   quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adulto",
+    adults_many: "{{count}} de adultos",
     adults_other: "{{count}} adultos",
     children_one: "{{count}} niño",
+    children_many: "{{count}} de niños",
     children_other: "{{count}} niños",
     infants_one: "{{count}} bebé",
+    infants_many: "{{count}} de bebés",
     infants_other: "{{count}} bebés",
   },
 };

@@ -5,6 +5,7 @@ export const travelApp: TravelAppTexts = {
   travellers: "Viajeros",
   countdown: {
     before_one: "dentro de {{count}} día",
+    before_many: "dentro de {{count}} de días",
     before_other: "dentro de {{count}} días",
     during: "día {{day}} de {{of}}",
     after: "finalizado",
@@ -30,6 +31,7 @@ export const travelApp: TravelAppTexts = {
     dayTitle: "Mapa del día {{day}}: {{places}}",
     list: "La ruta en forma de lista",
     days_one: "Día {{days}}",
+    days_many: "Días {{days}}",
     days_other: "Días {{days}}",
   },
   modes: {
@@ -62,6 +64,7 @@ export const travelApp: TravelAppTexts = {
     },
     pending: "Pendiente de confirmación",
     nights_one: "{{count}} noche",
+    nights_many: "{{count}} de noches",
     nights_other: "{{count}} noches",
     checkIn: "Entrada desde las {{time}}",
     checkOut: "Salida hasta las {{time}}",

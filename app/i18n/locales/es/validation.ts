@@ -25,6 +25,7 @@ export const validation: ValidationTexts = {
   dateOrder: "El final no puede ser anterior al principio",
   ages: "Introduzca hasta {{most}} edades de 0 a {{max}}, separadas por comas",
   summary_one: "Hay un problema en un campo",
+  summary_many: "Hay un problema en {{count}} de campos",
   summary_other: "Hay un problema en {{count}} campos",
   formProblem: "No se ha podido guardar",
 };

@@ -102,6 +102,7 @@ export const clientFiles: ClientFilesTexts = {
     confirmation: "Confirmation",
     voucher: "Bon d'échange {{number}}",
     nights_one: "{{count}} nuit",
+    nights_many: "{{count}} de nuits",
     nights_other: "{{count}} nuits",
     noServices: "Rien n'est réservé ce jour-là.",
     noDays: "Aucun jour pour l'instant",

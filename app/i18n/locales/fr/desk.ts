@@ -4,6 +4,7 @@ export const desk: DeskTexts = {
   greeting: "Bonjour, {{name}}",
   byStatus: "Dossiers par statut",
   filesInStatus_one: "{{formatted}} dossier",
+  filesInStatus_many: "{{formatted}} de dossiers",
   filesInStatus_other: "{{formatted}} dossiers",
   noFiles: "Aucun dossier pour l'instant",
   noFilesText:
@@ -21,6 +22,7 @@ export const desk: DeskTexts = {
   arrivingEmpty: "Aucune arrivée dans les sept prochains jours",
   arrivingEmptyText: "La liste des réservations confirmées montre la suite.",
   upcoming_one: "{{formatted}} prestation confirmée à partir d'aujourd'hui",
+  upcoming_many: "{{formatted}} de prestations confirmées à partir d'aujourd'hui",
   upcoming_other: "{{formatted}} prestations confirmées à partir d'aujourd'hui",
   allBookings: "Toutes les réservations confirmées",
 };

@@ -17,6 +17,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     lat: "Latitude",
     lng: "Longitude",
     description: "Description",
+    picture: "Image",
     legs: "Trajets depuis ici",
     to: "Vers",
     mode: "En",
@@ -69,10 +70,14 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   },
   addLeg: "Ajouter un trajet",
   legRow: "Trajet {{number}}",
+  pictureHint:
+    "Remplace le paysage dessiné : JPEG, PNG ou WebP jusqu’à 8 Mo, de préférence au format paysage.",
+  pictureNamed: "Image {{mark}}",
   mapHint: "Cliquez sur la carte pour fixer la position, ou saisissez-la.",
   mapLabel: "Carte : {{country}}",
   codeHint: "Trois lettres, celles de l'aéroport s'il y en a un.",
   codeLocked: "Le lieu est utilisé, son code reste donc inchangé.",
   legs_one: "{{count}} trajet",
+  legs_many: "{{count}} de trajets",
   legs_other: "{{count}} trajets",
 };

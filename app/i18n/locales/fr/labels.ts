@@ -22,6 +22,7 @@ export const labels: LabelsTexts = {
   inactive: "Inactive",
   search: "Recherche",
   used_one: "{{count}} dossier",
+  used_many: "{{count}} de dossiers",
   used_other: "{{count}} dossiers",
   unused: "Non utilisée",
   up: "Monter {{name}}",

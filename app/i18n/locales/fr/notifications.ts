@@ -5,6 +5,7 @@ export const notifications: NotificationTexts = {
   intro: "Ce qui vous concerne, du plus récent au plus ancien.",
   bell: "Notifications",
   bellNew_one: "Notifications, {{count}} nouvelle",
+  bellNew_many: "Notifications, {{count}} nouvelles",
   bellNew_other: "Notifications, {{count}} nouvelles",
   all: "Toutes",
   fresh: "Nouvelles",
@@ -29,8 +30,10 @@ export const notifications: NotificationTexts = {
   },
   presence: {
     also_one: "{{names}} est aussi ici",
+    also_many: "{{names}} sont aussi ici",
     also_other: "{{names}} sont aussi ici",
     more_one: "{{count}} autre personne",
+    more_many: "{{count}} d’autres personnes",
     more_other: "{{count}} autres personnes",
   },
   paused: "La mise à jour en direct est interrompue. Rechargez la page pour voir les dernières nouveautés.",

@@ -26,10 +26,13 @@ export const supplierBookings: SupplierBookingsTexts = {
   quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adulte",
+    adults_many: "{{count}} d’adultes",
     adults_other: "{{count}} adultes",
     children_one: "{{count}} enfant",
+    children_many: "{{count}} d’enfants",
     children_other: "{{count}} enfants",
     infants_one: "{{count}} bébé",
+    infants_many: "{{count}} de bébés",
     infants_other: "{{count}} bébés",
   },
 };

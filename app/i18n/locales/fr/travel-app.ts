@@ -5,6 +5,7 @@ export const travelApp: TravelAppTexts = {
   travellers: "Voyageurs",
   countdown: {
     before_one: "dans {{count}} jour",
+    before_many: "dans {{count}} de jours",
     before_other: "dans {{count}} jours",
     during: "jour {{day}} sur {{of}}",
     after: "terminé",
@@ -30,6 +31,7 @@ export const travelApp: TravelAppTexts = {
     dayTitle: "Carte du jour {{day}} : {{places}}",
     list: "Le parcours sous forme de liste",
     days_one: "Jour {{days}}",
+    days_many: "Jours {{days}}",
     days_other: "Jours {{days}}",
   },
   modes: {
@@ -62,6 +64,7 @@ export const travelApp: TravelAppTexts = {
     },
     pending: "En cours de confirmation",
     nights_one: "{{count}} nuit",
+    nights_many: "{{count}} de nuits",
     nights_other: "{{count}} nuits",
     checkIn: "Arrivée à partir de {{time}}",
     checkOut: "Départ avant {{time}}",

@@ -25,6 +25,7 @@ export const validation: ValidationTexts = {
   dateOrder: "La fin ne peut pas précéder le début",
   ages: "Saisissez jusqu’à {{most}} âges de 0 à {{max}}, séparés par des virgules",
   summary_one: "Un champ est à corriger",
+  summary_many: "{{count}} de champs sont à corriger",
   summary_other: "{{count}} champs sont à corriger",
   formProblem: "L’enregistrement n’a pas abouti",
 };

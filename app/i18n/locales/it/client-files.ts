@@ -102,6 +102,7 @@ export const clientFiles: ClientFilesTexts = {
     confirmation: "Conferma",
     voucher: "Voucher {{number}}",
     nights_one: "{{count}} notte",
+    nights_many: "{{count}} di notti",
     nights_other: "{{count}} notti",
     noServices: "In questo giorno non è prenotato nulla.",
     noDays: "Ancora nessun giorno",

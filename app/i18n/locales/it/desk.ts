@@ -4,6 +4,7 @@ export const desk: DeskTexts = {
   greeting: "Buongiorno, {{name}}",
   byStatus: "Pratiche per stato",
   filesInStatus_one: "{{formatted}} pratica",
+  filesInStatus_many: "{{formatted}} di pratiche",
   filesInStatus_other: "{{formatted}} pratiche",
   noFiles: "Ancora nessuna pratica",
   noFilesText: "Appena c'è il primo preventivo o la prima prenotazione, appare qui secondo lo stato.",
@@ -20,6 +21,7 @@ export const desk: DeskTexts = {
   arrivingEmpty: "Nessun arrivo nei prossimi sette giorni",
   arrivingEmptyText: "L'elenco delle prenotazioni confermate mostra ciò che viene dopo.",
   upcoming_one: "{{formatted}} servizio confermato da oggi in poi",
+  upcoming_many: "{{formatted}} di servizi confermati da oggi in poi",
   upcoming_other: "{{formatted}} servizi confermati da oggi in poi",
   allBookings: "Tutte le prenotazioni confermate",
 };

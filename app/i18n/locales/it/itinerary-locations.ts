@@ -17,6 +17,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     lat: "Latitudine",
     lng: "Longitudine",
     description: "Descrizione",
+    picture: "Immagine",
     legs: "Tratte da qui",
     to: "A",
     mode: "Con",
@@ -69,10 +70,14 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   },
   addLeg: "Aggiungi tratta",
   legRow: "Tratta {{number}}",
+  pictureHint:
+    "Prende il posto del paesaggio disegnato: JPEG, PNG o WebP fino a 8 MB, meglio in formato orizzontale.",
+  pictureNamed: "Immagine {{mark}}",
   mapHint: "Fare clic sulla mappa per fissare la posizione oppure scriverla.",
   mapLabel: "Mappa: {{country}}",
   codeHint: "Tre lettere; quelle dell'aeroporto, se esiste.",
   codeLocked: "La località è in uso, perciò il codice non cambia.",
   legs_one: "{{count}} tratta",
+  legs_many: "{{count}} di tratte",
   legs_other: "{{count}} tratte",
 };

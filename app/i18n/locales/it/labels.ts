@@ -22,6 +22,7 @@ export const labels: LabelsTexts = {
   inactive: "Inattiva",
   search: "Cerca",
   used_one: "{{count}} pratica",
+  used_many: "{{count}} di pratiche",
   used_other: "{{count}} pratiche",
   unused: "Non usata",
   up: "Sposta su {{name}}",

@@ -5,6 +5,7 @@ export const notifications: NotificationTexts = {
   intro: "Ciò che La riguarda, dalla più recente.",
   bell: "Notifiche",
   bellNew_one: "Notifiche, {{count}} nuova",
+  bellNew_many: "Notifiche, {{count}} nuove",
   bellNew_other: "Notifiche, {{count}} nuove",
   all: "Tutte",
   fresh: "Nuove",
@@ -29,8 +30,10 @@ export const notifications: NotificationTexts = {
   },
   presence: {
     also_one: "Anche {{names}} è qui",
+    also_many: "Anche {{names}} sono qui",
     also_other: "Anche {{names}} sono qui",
     more_one: "un’altra persona",
+    more_many: "altre {{count}} di persone",
     more_other: "altre {{count}} persone",
   },
   paused: "L’aggiornamento in tempo reale è interrotto. Ricarichi la pagina per vedere le ultime novità.",

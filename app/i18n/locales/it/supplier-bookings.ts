@@ -26,10 +26,13 @@ export const supplierBookings: SupplierBookingsTexts = {
   quantityOf: "{{count}} × {{service}}",
   pax: {
     adults_one: "{{count}} adulto",
+    adults_many: "{{count}} di adulti",
     adults_other: "{{count}} adulti",
     children_one: "{{count}} bambino",
+    children_many: "{{count}} di bambini",
     children_other: "{{count}} bambini",
     infants_one: "{{count}} neonato",
+    infants_many: "{{count}} di neonati",
     infants_other: "{{count}} neonati",
   },
 };

@@ -5,6 +5,7 @@ export const travelApp: TravelAppTexts = {
   travellers: "Viaggiatori",
   countdown: {
     before_one: "tra {{count}} giorno",
+    before_many: "tra {{count}} di giorni",
     before_other: "tra {{count}} giorni",
     during: "giorno {{day}} di {{of}}",
     after: "concluso",
@@ -30,6 +31,7 @@ export const travelApp: TravelAppTexts = {
     dayTitle: "Mappa del giorno {{day}}: {{places}}",
     list: "Il percorso in forma di elenco",
     days_one: "Giorno {{days}}",
+    days_many: "Giorni {{days}}",
     days_other: "Giorni {{days}}",
   },
   modes: {
@@ -62,6 +64,7 @@ export const travelApp: TravelAppTexts = {
     },
     pending: "In attesa di conferma",
     nights_one: "{{count}} notte",
+    nights_many: "{{count}} di notti",
     nights_other: "{{count}} notti",
     checkIn: "Check-in dalle {{time}}",
     checkOut: "Check-out entro le {{time}}",

@@ -25,6 +25,7 @@ export const validation: ValidationTexts = {
   dateOrder: "La fine non può precedere l'inizio",
   ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
   summary_one: "C’è un problema in un campo",
+  summary_many: "Ci sono problemi in {{count}} di campi",
   summary_other: "Ci sono problemi in {{count}} campi",
   formProblem: "Impossibile salvare",
 };

@@ -18,7 +18,7 @@ export async function bulkChoices(context: Context) {
   const api = context.get(apiContext);
   const user = context.get(userContext);
   const [consultants, labels] = await Promise.all([
-    can(user, "client-files.reassign") ? officeFileService(api).assignees() : null,
+    can(user, "client-files.reassign") ? officeFileService(api).consultants() : null,
     can(user, "client-files.edit & labels.edit") ? fileLabels(context) : null,
   ]);
   return { consultants, labels };

@@ -4,6 +4,7 @@ import type { Route } from "./+types/create.ts";
 import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
+import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -14,7 +15,7 @@ import { locationFormats } from "#app/routes/admin/itinerary-locations/location-
 import { placeOptionService } from "#app/services/place-options.server.ts";
 import { locationRules } from "#app/routes/admin/itinerary-locations/location-rules.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
-import { locationService } from "#app/services/itinerary-locations.server.ts";
+import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationInput } from "#contract/content/itinerary-locations.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
@@ -34,9 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const { names, store } = locationUploads(context.get(apiContext));
+  const { formData, refused } = await takeUploads(request, names, store);
   return formAction(
-    request,
-    { schema: ItineraryLocationInput, rules: locationRules, formats: locationFormats },
+    formData,
+    { schema: ItineraryLocationInput, rules: locationRules, formats: locationFormats, refused },
     async (input, form) => {
       const location = await locationService(context.get(apiContext)).create(input, onceFor(form));
       const text = getI18n(context).t("itineraryLocations:created", { name: location.name });

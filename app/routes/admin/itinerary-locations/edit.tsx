@@ -25,7 +25,7 @@ import {
   useLocationWords,
 } from "#app/routes/admin/itinerary-locations/location-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { locationService } from "#app/services/itinerary-locations.server.ts";
+import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationInput, type ItineraryLocation } from "#contract/content/itinerary-locations.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
@@ -57,6 +57,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
     formats: locationFormats,
     locale: context.get(localeContext),
     formValues: locationValues,
+    uploads: locationUploads(context.get(apiContext)),
     history: () => itineraryLocations.history(uid, 1),
     save: async (version, input) => {
       const { name } = await itineraryLocations.update(uid, version, input);

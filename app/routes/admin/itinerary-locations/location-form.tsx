@@ -3,9 +3,10 @@ import { href, Link } from "react-router";
 import type { LocatorMap } from "#app/components/route-map/locator-map.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
+import { FileField } from "#app/forms/fields/file-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
-import { TranslatedField } from "#app/forms/fields/translated-field.tsx";
+import { TranslatedRichTextField } from "#app/forms/fields/translated-rich-text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm } from "#app/forms/use-app-form.ts";
 import { OpenedFields } from "#app/records/opened-fields.tsx";
@@ -47,13 +48,24 @@ export function LocationForm({ values, answer, opened, choices }: LocationFormPr
     rules: locationRules,
     formats: locationFormats,
   });
-  const names = ["code", "name", "region", "country", "kind", "landscape", "timezone", "lat", "lng"] as const;
+  const names = [
+    "picture",
+    "code",
+    "name",
+    "region",
+    "country",
+    "kind",
+    "landscape",
+    "timezone",
+    "lat",
+    "lng",
+  ] as const;
   const labels = Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)]));
   const select = { valueKey: "value", labelKey: "label" } as const;
   const options = <Code extends string>(codes: readonly Code[], say: (code: Code) => string) =>
     codes.map((value) => ({ value, label: say(value) }));
   return (
-    <AppForm form={form} labels={labels} className="max-w-4xl space-y-6">
+    <AppForm form={form} labels={labels} encType="multipart/form-data" className="max-w-4xl space-y-6">
       {opened ? <OpenedFields opened={opened} /> : null}
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr_1fr]">
         <TextField
@@ -95,13 +107,14 @@ export function LocationForm({ values, answer, opened, choices }: LocationFormPr
         />
       </div>
       <PositionFields fields={fields} formId={form.id} maps={choices.maps} />
-      <TranslatedField
-        field={fields.description}
-        label={t("fields.description")}
-        multiline
-        maxLength={2000}
+      <FileField
+        field={fields.picture}
+        label={t("fields.picture")}
+        hint={t("pictureHint")}
+        purpose="place-picture"
         optional
       />
+      <TranslatedRichTextField field={fields.description} label={t("fields.description")} optional />
       <LegsField field={fields.legs} places={choices.places} />
       <div className="flex flex-wrap gap-2 pt-2">
         <SubmitButton>{opened ? t("records:save") : t("records:add")}</SubmitButton>

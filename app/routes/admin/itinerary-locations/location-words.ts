@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { plainWords } from "#app/components/rich-text/read-rich-text.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import type { ItineraryLocation } from "#contract/content/itinerary-locations.ts";
@@ -41,7 +42,7 @@ export const locationFormats = {
 } satisfies Formats;
 
 const names = ["code", "name", "kind", "landscape", "region", "country", "timezone", "lat", "lng"] as const;
-const others = ["description", "legs", "to", "mode", "distance_km", "minutes", "notes"] as const;
+const others = ["picture", "description", "legs", "to", "mode", "distance_km", "minutes", "notes"] as const;
 
 /** Fields and codes of a place in words, for its history and for conflicts. */
 export function useLocationWords(): FieldWords {
@@ -51,6 +52,9 @@ export function useLocationWords(): FieldWords {
     value: (field, value) => {
       const [kind, landscape] = [kinds.find((one) => one === value), landscapes.find((one) => one === value)];
       const [country, mode] = [countries.find((one) => one === value), modes.find((one) => one === value)];
+      // The uid of a file tells nobody anything, but that two of them differ.
+      if (field === "picture") return t("pictureNamed", { mark: value.slice(-5) });
+      if (field === "description") return plainWords(value);
       if (field === "kind") return kind && t(`kinds.${kind}`);
       if (field === "landscape") return landscape && t(`landscapes.${landscape}`);
       if (field === "country") return country && t(`countries.${country}`);
