@@ -7,12 +7,13 @@ export const commissionBases = ["package", "lines"] as const;
 
 /**
  * A quote: the terms that all lines share, and the lines. Everyone travels on every line, in the same order of `pax`.
- * `pp_round_step_cents` is the step to which a person's price is rounded up; 0 or missing: to the cent.
+ * `pp_round_step_cents` is the step to which a person's price is rounded up; 0 or missing: to the cent. A line's
+ * own `sell_round_step_cents` counts where the quote has none.
  */
 export type QuoteInput = Pick<LineInput, "id" | "brand" | "agency" | "sell_round_step_cents"> & {
   pp_round_step_cents?: number;
   commission_on: (typeof commissionBases)[number];
-  lines: Pick<LineInput, "id" | "option" | "rates" | "request">[];
+  lines: Pick<LineInput, "id" | "option" | "rates" | "request" | "sell_round_step_cents">[];
 };
 
 /** A line's part of the quote in cents; over all lines and the rounding line the parts add up to the totals. */

@@ -28,12 +28,14 @@ export function checkQuote(input: unknown): CheckedQuote | InvalidQuote {
 }
 
 function checkLines(quote: QuoteInput, entries: readonly unknown[]): CheckedQuote | InvalidQuote {
-  const { brand, agency, sell_round_step_cents: step = 0 } = quote;
+  const { brand, agency, sell_round_step_cents: step } = quote;
+  // A step of the quote is everyone's; without one each line keeps its own.
+  const terms = { brand, agency, ...(step !== undefined && { sell_round_step_cents: step }) };
   const lines: CheckedLine[] = [];
   const errors: Complaint[] = [];
   entries.forEach((entry, index) => {
     const at = `lines[${index}]`;
-    const merged = isObject(entry) ? { ...entry, brand, agency, sell_round_step_cents: step } : entry;
+    const merged = isObject(entry) ? { ...entry, ...terms } : entry;
     const checked = checkLine(merged);
     if ("line" in checked) lines.push(checked);
     else errors.push(...checked.errors.map(({ path, message }) => ({ path: joined(at, path), message })));
