@@ -1,10 +1,9 @@
-import type { ItineraryDay } from "#contract/itineraries/itinerary.ts";
 import { rounded } from "./map-lines.ts";
-import type { DayMapFrame, MapLabel, MapPoint } from "./route-map-data.ts";
+import type { DayMapFrame, MapDay, MapLabel, MapPoint } from "./route-map-data.ts";
 import { layEnds } from "./stop-layout.ts";
 
 type Frame = { width: number; height: number };
-type Place = ItineraryDay["place"];
+type Place = MapDay["place"];
 
 /** How wide the map of a day is drawn, in pixels; the map of the whole route is drawn larger (journey.css). */
 export const DAY_MAP_WIDTH = 272;
@@ -18,7 +17,7 @@ const LEAST_ROOM = 1.2;
 
 /** A window of 16:9 around the day's journeys, inside the whole map; undefined on a day without any. */
 export function dayFrame(
-  day: ItineraryDay,
+  day: MapDay,
   at: (place: Place) => MapPoint,
   whole: Frame,
 ): DayMapFrame | undefined {

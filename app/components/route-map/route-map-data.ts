@@ -1,6 +1,12 @@
+import type { ItineraryDay, ItineraryLeg } from "#contract/itineraries/itinerary.ts";
 import type { TravelMode } from "#contract/primitives.ts";
 
 export type Mode = TravelMode;
+
+/** What a map needs of a day: where it is spent and what is travelled on it. */
+export type MapDay = Pick<ItineraryDay, "day_no" | "place" | "overnight"> & {
+  legs: Pick<ItineraryLeg, "from" | "to" | "mode">[];
+};
 
 /** A point of the map in its own units; the map is 360 wide. */
 export type MapPoint = { x: number; y: number };

@@ -1,12 +1,11 @@
 import { geoMercator, type GeoProjection } from "d3-geo";
-import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
 import { landPath } from "./land.server.ts";
 import { legPath, rounded } from "./map-lines.ts";
-import type { MapLeg, MapPoint, MapStop, RouteMapData } from "./route-map-data.ts";
+import type { MapDay, MapLeg, MapPoint, MapStop, RouteMapData } from "./route-map-data.ts";
 import { dayFrame } from "./day-frame.ts";
 import { layStops } from "./stop-layout.ts";
 
-type Place = ItineraryDay["place"];
+type Place = MapDay["place"];
 
 /** The map is drawn for a phone: one unit is about one pixel there. */
 const WIDTH = 360;
@@ -20,7 +19,7 @@ const LEAST_DEGREES = 3;
  * The whole route of an itinerary as plain data for `RouteMap`: coast lines, one line per journey, one
  * numbered dot per place stayed at. Undefined for an itinerary without days.
  */
-export function routeMap({ days }: Pick<Itinerary, "days">): RouteMapData | undefined {
+export function routeMap({ days }: { days: readonly MapDay[] }): RouteMapData | undefined {
   const places = days.flatMap((day) => [stayOf(day), ...day.legs.flatMap(({ from, to }) => [from, to])]);
   if (places.length === 0) return undefined;
   const { projection, height } = project(places);
@@ -39,7 +38,7 @@ export function routeMap({ days }: Pick<Itinerary, "days">): RouteMapData | unde
   };
 }
 
-function stayOf(day: ItineraryDay): Place {
+function stayOf(day: MapDay): Place {
   return day.overnight ?? day.place;
 }
 
@@ -77,7 +76,7 @@ function leastSurroundings(points: readonly [number, number][]): [number, number
   ];
 }
 
-function legsOf(days: readonly ItineraryDay[], at: (place: Place) => MapPoint): MapLeg[] {
+function legsOf(days: readonly MapDay[], at: (place: Place) => MapPoint): MapLeg[] {
   const legs = new Map<string, MapLeg>();
   for (const day of days) {
     for (const { from, to, mode } of day.legs) {
@@ -104,7 +103,7 @@ function legsOf(days: readonly ItineraryDay[], at: (place: Place) => MapPoint): 
 type Stay = { place: Place; spans: { first: number; last: number }[] };
 
 function stopsOf(
-  days: readonly ItineraryDay[],
+  days: readonly MapDay[],
   at: (place: Place) => MapPoint,
 ): Omit<MapStop, "dot" | "label">[] {
   const stays = new Map<string, Stay>();
