@@ -5,6 +5,7 @@ import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { alertRoutes } from "#api/modules/alerts/routes.ts";
 import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
+import { packageRoutes } from "#api/modules/packages/routes.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
   ...productSearchRoutes,
+  ...packageRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

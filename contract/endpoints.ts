@@ -43,6 +43,12 @@ import { labelResource, moveLabel } from "#contract/content/labels.ts";
 import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
 import { countUnread, listNotifications, markAllRead, markRead } from "#contract/notifications/endpoints.ts";
+import {
+  listAgentPackages,
+  listPackageChoices,
+  priceAgentPackage,
+  showAgentPackage,
+} from "#contract/packages/endpoints.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -124,6 +130,10 @@ export const endpoints = [
   listAgentPlaceOptions,
   searchAgentProducts,
   searchOfficeProducts,
+  listAgentPackages,
+  listPackageChoices,
+  showAgentPackage,
+  priceAgentPackage,
   createUpload,
   downloadUpload,
   showOfficeDesk,

@@ -18,6 +18,7 @@ const guarded = all.filter(({ access }) => access.audience !== "public");
 /** One value for each path parameter, of a record that is there: a leak would have something to leak. */
 const samples: Record<string, string> = {
   reference: "NZFI100001",
+  ref: "SAD5",
   uid: seedUid("file", "NZFI100001"),
   token: "x".repeat(43),
   place: seedUid("place", "ROT"),

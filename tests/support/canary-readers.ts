@@ -37,6 +37,17 @@ const products = [
   "place=ROT&q=cnry",
 ].map((what) => `${what}&date_from=2027-01-10&rooms=DB-2-8`);
 
+/** Packages of both brands, priced and refused. */
+const packages = [
+  "packages",
+  "packages?filter[month]=2027-02",
+  "package-choices",
+  ...["SAD5", "HAR6", "CTS4"].flatMap((ref) => [
+    `packages/${ref}`,
+    `packages/${ref}/price?travel_date=2027-04-12&class=standard&rooms=DB-2-8_SG-1`,
+  ]),
+];
+
 /** Every list, desk and record that an account of that kind can ask for, with words of others in the filters. */
 export function addressesFor(username: string): string[] {
   const own =
@@ -61,6 +72,7 @@ export function addressesFor(username: string): string[] {
     ...searches.map((search) => `${lists[0]}${search}`),
     ...records,
     ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
+    ...packages.map((path) => `/api/agent/${path}`),
     ...products.flatMap((query) => ["agent", "office"].map((kind) => `/api/${kind}/product-search?${query}`)),
     ...["sessions/current", "profile", "profile/sessions", "itineraries/nope", "password-resets/nope"].map(
       (rest) => `/api/public/${rest}`,

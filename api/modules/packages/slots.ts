@@ -1,0 +1,128 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { setting } from "#api/db/schema/brand.ts";
+import { supplier } from "#api/db/schema/company.ts";
+import { packageSlot, packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import type { ServiceSlot, SlotOption } from "#api/domain/packages/package-slot.ts";
+import type { TranslatedText } from "#contract/primitives.ts";
+
+/** What a slot may be filled with, named as agents read it. */
+export type NamedOption = SlotOption & {
+  name: TranslatedText;
+  comment: TranslatedText | null;
+  supplierName: string;
+};
+type SlotRow = Pick<
+  typeof packageSlot.$inferSelect,
+  "packageId" | "dayNo" | "seq" | "kind" | "serviceType" | "note"
+>;
+export type StoredSlot = Omit<ServiceSlot, "options"> & SlotRow & { options: NamedOption[] };
+
+/** A slot that something is bought for. */
+export type StoredService = StoredSlot & { serviceType: NonNullable<StoredSlot["serviceType"]> };
+
+/**
+ * All slots of some packages with their options, in one query. In the scope of the system: a published package shows and
+ * sells what its author put into it, also what agents cannot find by themselves.
+ */
+export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<StoredSlot[]> {
+  const rows = await tx
+    .select({
+      slotId: packageSlot.id,
+      slot: {
+        packageId: packageSlot.packageId,
+        dayNo: packageSlot.dayNo,
+        seq: packageSlot.seq,
+        kind: packageSlot.kind,
+        serviceType: packageSlot.serviceType,
+        note: packageSlot.note,
+        quantityRule: packageSlot.quantityRule,
+        optional: packageSlot.optional,
+        nights: packageSlot.nights,
+        startTime: packageSlot.startTime,
+        endTime: packageSlot.endTime,
+      },
+      option: {
+        code: productOption.code,
+        class: packageSlotOption.class,
+        substitute: packageSlotOption.substitute,
+        extras: packageSlotOption.extras,
+        secondUnit: productOption.secondUnit,
+        nights: productOption.nights,
+        name: productOption.name,
+        comment: productOption.comment,
+      },
+      supplierName: supplier.internetName,
+    })
+    .from(packageSlot)
+    .leftJoin(packageSlotOption, eq(packageSlotOption.slotId, packageSlot.id))
+    .leftJoin(productOption, eq(productOption.id, packageSlotOption.optionId))
+    .leftJoin(supplier, eq(supplier.id, productOption.supplierId))
+    .where(inArray(packageSlot.packageId, [...packageIds]))
+    .orderBy(
+      asc(packageSlot.packageId),
+      asc(packageSlot.dayNo),
+      asc(packageSlot.seq),
+      asc(packageSlotOption.id),
+    );
+  const slots = new Map<number, StoredSlot>();
+  for (const { slotId, slot, option, supplierName } of rows) {
+    const known = slots.get(slotId) ?? { ...slot, key: `${slot.dayNo}.${slot.seq}`, options: [] };
+    const named = option && namedOption(option, supplierName);
+    if (named) known.options.push(named);
+    slots.set(slotId, known);
+  }
+  return [...slots.values()];
+}
+
+type OptionColumns = { [Name in keyof Omit<NamedOption, "supplierName">]: NamedOption[Name] | null };
+
+/** The joined columns are empty together, where a slot has no option. */
+function namedOption(option: OptionColumns, supplierName: string | null): NamedOption | undefined {
+  const { code, substitute, extras, secondUnit, name } = option;
+  if (code === null || substitute === null || extras === null || secondUnit === null || name === null)
+    return undefined;
+  return { ...option, code, substitute, extras, secondUnit, name, supplierName: supplierName ?? "" };
+}
+
+/** The slots that something is bought for. */
+export function servicesIn(slots: readonly StoredSlot[]): StoredService[] {
+  return slots.flatMap((slot) =>
+    slot.kind === "service" && slot.serviceType !== null && slot.options.length > 0
+      ? [{ ...slot, serviceType: slot.serviceType }]
+      : [],
+  );
+}
+
+/** The mark-ups of packages by id; system scope. */
+export async function readMarkups(
+  tx: Tx,
+  packageIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const rows = await tx
+    .select({ id: tripPackage.id, bps: tripPackage.markupOverrideBps })
+    .from(tripPackage)
+    .where(inArray(tripPackage.id, [...packageIds]));
+  return new Map(rows.map(({ id, bps }) => [id, bps]));
+}
+
+const numberKeys = [
+  "booking.pp_round_step_cents",
+  "booking.infant_max_age_default",
+  "booking.deposit_bps",
+  "booking.balance_days_before",
+  "booking.quote_valid_days",
+] as const;
+
+/** Settings that are numbers; 0 where none is set. System scope. */
+export async function readNumbers(tx: Tx): Promise<(key: (typeof numberKeys)[number]) => number> {
+  const rows = await tx
+    .select({ key: setting.key, value: sql<unknown>`${setting.value}` })
+    .from(setting)
+    .where(inArray(setting.key, [...numberKeys]));
+  return (key) => {
+    const value = rows.find((row) => row.key === key)?.value;
+    return typeof value === "number" ? value : 0;
+  };
+}

@@ -1,0 +1,119 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { tripPackage } from "#api/db/schema/package.ts";
+import { place } from "#api/db/schema/place.ts";
+import type { AgencyTerms } from "#api/domain/packages/agency-view.ts";
+import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+const start = alias(place, "start_place");
+const end = alias(place, "end_place");
+
+type PlaceColumn =
+  "code" | "name" | "region" | "country" | "kind" | "landscape" | "lat" | "lng" | "pictureUid";
+
+/** The columns of a place as screens name, draw and map it. */
+export function placeColumns<Table extends Record<PlaceColumn, AnyPgColumn>>(
+  table: Table,
+): Pick<Table, Exclude<PlaceColumn, "pictureUid">> & { picture: Table["pictureUid"] } {
+  return {
+    code: table.code,
+    name: table.name,
+    region: table.region,
+    country: table.country,
+    kind: table.kind,
+    landscape: table.landscape,
+    lat: table.lat,
+    lng: table.lng,
+    picture: table.pictureUid,
+  };
+}
+
+/** The query's own half of the walls: published, and of a brand that the agency sells. */
+export function visiblePackages({ scope, scoping }: Pick<Call, "scope" | "scoping">): SQL | undefined {
+  const published = eq(tripPackage.status, "published");
+  if (scoping === "rules-only") return published;
+  if (scope.audience !== "agent") return sql`false`;
+  const brands = sql`select from ${agency} a where a.id = ${scope.agencyId} and ${tripPackage.brandId} = any(a.brand_ids)`;
+  return and(published, sql`exists (${brands})`);
+}
+
+/** Start of a query for packages with their places and brand; the mark-up is not for agents and not in it. */
+export function packageRows(tx: Tx) {
+  return tx
+    .select({
+      id: tripPackage.id,
+      lockVersion: tripPackage.lockVersion,
+      ref: tripPackage.ref,
+      name: tripPackage.name,
+      summary: tripPackage.summary,
+      brand: brand.code,
+      currency: brand.currency,
+      taxBps: brand.taxBps,
+      phone: brand.phone,
+      duration_days: tripPackage.durationDays,
+      transport: tripPackage.transport,
+      tariffs: tripPackage.tariffs,
+      months: tripPackage.monthsAvailable,
+      minPax: tripPackage.minPax,
+      maxPax: tripPackage.maxPax,
+      start_place: placeColumns(start),
+      end_place: placeColumns(end),
+    })
+    .from(tripPackage)
+    .innerJoin(brand, eq(brand.id, tripPackage.brandId))
+    .innerJoin(start, eq(start.id, tripPackage.startPlaceId))
+    .innerJoin(end, eq(end.id, tripPackage.endPlaceId))
+    .$dynamic();
+}
+
+export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number];
+
+/** What every answer says of a package. */
+export function packageBrief(row: PackageRow, locale: Locale) {
+  const { ref, brand: code, currency, duration_days, transport, tariffs, start_place, end_place } = row;
+  return {
+    ref,
+    name: inLanguage(row.name, locale) ?? row.name.en,
+    summary: inLanguage(row.summary, locale) ?? row.summary.en,
+    brand: code,
+    currency,
+    duration_days,
+    start_place,
+    end_place,
+    transport,
+    tariffs,
+  };
+}
+
+/** How the agency of the caller buys. */
+export type BuyingTerms = AgencyTerms & { priceCodes: string[] };
+
+export async function readTerms(tx: Tx, call: Call): Promise<BuyingTerms> {
+  const [found] = await tx
+    .select({
+      priceMode: agency.priceMode,
+      commissionBps: agency.commissionBps,
+      agentMarkupBps: agency.agentMarkupBps,
+      priceCodes: agency.priceCodes,
+    })
+    .from(agency)
+    .where(eq(agency.id, call.signedIn().agencyId ?? 0));
+  if (!found) throw notFound(textsIn(call.locale).recordNotFound);
+  return found;
+}
+
+/** A package that the caller may see; 404 for all others alike. */
+export async function findPackage(tx: Tx, ref: string, call: Call): Promise<PackageRow> {
+  const [found] = await packageRows(tx).where(
+    and(visiblePackages(call), eq(tripPackage.ref, ref.toUpperCase())),
+  );
+  if (!found) throw notFound(textsIn(call.locale).recordNotFound);
+  return found;
+}
