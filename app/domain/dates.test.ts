@@ -12,6 +12,8 @@ import {
   formatDays,
   formatInstant,
   formatInstantDay,
+  formatMonth,
+  formatMonthNumbers,
   weekdayShort,
 } from "#app/domain/dates.ts";
 
@@ -80,4 +82,13 @@ test("a clock time gets its colon, anything else stays", () => {
 test("a moment is told in the zone of the place", () => {
   expect(formatInstant("2026-12-13T20:30:00Z", "Pacific/Auckland", "en")).toBe("14 Dec 2026, 09:30");
   expect(formatInstantDay("2026-12-13T20:30:00Z", "Pacific/Auckland", "de")).toBe("14. Dezember 2026");
+});
+
+test("a month of a year is written out, numbers of months as stretches that may pass the end of the year", () => {
+  expect(formatMonth("2026-12", "en")).toBe("December 2026");
+  expect(formatMonth("2027-03", "de")).toBe("März 2027");
+  expect(formatMonthNumbers([1, 2, 3, 4, 10, 11, 12], "en")).toBe("Oct–Apr");
+  expect(formatMonthNumbers([4, 5, 6, 7, 8, 9, 10], "en")).toBe("Apr–Oct");
+  expect(formatMonthNumbers([1, 5, 6, 12], "en")).toBe("May–Jun, Dec–Jan");
+  expect(formatMonthNumbers([7], "en")).toBe("Jul");
 });

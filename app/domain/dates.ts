@@ -104,3 +104,24 @@ export function formatInstantDay(instant: string, timeZone: string, locale: Loca
   const options = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
   return formatter(locale, options).format(new Date(instant));
 }
+
+/** A month `YYYY-MM` in words: `December 2026`. */
+export function formatMonth(month: string, locale: Locale): string {
+  return formatter(locale, { month: "long", year: "numeric" }).format(toUtc(`${month}-01`));
+}
+
+/** Numbers of months as stretches that may pass the end of the year: `Oct–Apr`, `Jan, May`. In calendar order. */
+export function formatMonthNumbers(months: readonly number[], locale: Locale): string {
+  const format = formatter(locale, { month: "short" });
+  const name = (month: number) => format.format(Date.UTC(2001, month - 1, 1));
+  const has = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const starts = months.filter((month) => !has(month - 1));
+  if (starts.length === 0) return months.map(name).join(", ");
+  return starts
+    .map((start) => {
+      let length = 1;
+      while (length < 12 && has(start + length)) length += 1;
+      return length === 1 ? name(start) : `${name(start)}–${name(((start + length - 2) % 12) + 1)}`;
+    })
+    .join(", ");
+}

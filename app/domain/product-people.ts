@@ -3,7 +3,9 @@ import type { AgentProductPrice } from "#contract/products/search.ts";
 type Person = AgentProductPrice["people"][number];
 
 /** People of the same kind, age and price, counted together in the order of first appearance. */
-export function samePeople(people: readonly Person[]): (Omit<Person, "room"> & { count: number })[] {
+export function samePeople(
+  people: readonly Omit<Person, "room">[],
+): (Omit<Person, "room"> & { count: number })[] {
   const found = new Map<string, Omit<Person, "room"> & { count: number }>();
   for (const { type, age, cents } of people) {
     const key = `${type} ${age ?? ""} ${cents}`;

@@ -82,7 +82,8 @@ export function readTypedSearch(params: URLSearchParams): TypedSearch {
   };
 }
 
-function readTypedRooms(params: URLSearchParams): TypedRoom[] {
+/** Rooms of an address: from the fields of a form, or in the short form of links; one double for two without any. */
+export function readTypedRooms(params: URLSearchParams): TypedRoom[] {
   const short = readRooms(params.get("rooms") ?? "");
   if (short) return short.map(typedRoom);
   const rooms = new Map<number, TypedRoom>();
@@ -153,7 +154,12 @@ export function checkSearch(
   return Object.keys(problems).length > 0 ? { problems } : { wish };
 }
 
-function readRoom(typed: TypedRoom, index: number, problems: Record<string, SearchProblem>): PartyRoom {
+/** A room that was typed; what is wrong with it goes to `problems` under the names of its fields. */
+export function readRoom(
+  typed: TypedRoom,
+  index: number,
+  problems: Record<string, SearchProblem>,
+): PartyRoom {
   const adults = readTyped("integer", typed.adults === "" ? "0" : typed.adults);
   const words = typed.ages.split(/[\s,;.]+/).filter((word) => word !== "");
   const ages = words.map((word) => (/^\d{1,2}$/.test(word) ? Number(word) : oldestChild + 1));

@@ -1,4 +1,4 @@
-import { FolderOpen, House, PackageSearch, Users } from "lucide-react";
+import { FolderOpen, House, Luggage, PackageSearch, Users } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -13,6 +13,12 @@ export const agentNavigation: NavGroup[] = [
         icon: FolderOpen,
         permission: "own-files.view",
         records: "/app/view-booking/",
+      },
+      {
+        to: href("/app/quick-quote"),
+        name: "quickQuote",
+        icon: Luggage,
+        permission: "quotes.create",
       },
       {
         to: href("/app/product-search"),

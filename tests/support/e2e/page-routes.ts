@@ -18,6 +18,7 @@ export type PageRoute = {
 const samples: Record<string, string> = {
   uid: seedUid("file", "NZFI100001"),
   reference: "NZFI100001",
+  ref: "SAD5",
   userUid: seedUid("user", "jonas.silberfarn"),
   token: "x".repeat(43),
   key: "NZFI100001.pdf",

@@ -137,6 +137,13 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/view-booking/AUFI200001",
       title: "Hartigan & Ōkawa Party",
     },
+    { ...agent, route: "/app/quick-quote", path: "/app/quick-quote", title: "Quick Quote" },
+    {
+      ...agent,
+      route: "/app/quick-quote/:ref",
+      path: "/app/quick-quote/SAD5?travel_date=2027-01-12&class=standard&rooms=DB-2-8_SG-1",
+      title: "Southern Alps Discovery",
+    },
     {
       ...agent,
       route: "/app/product-search",

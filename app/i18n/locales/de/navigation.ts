@@ -6,6 +6,7 @@ export const navigation: NavigationTexts = {
   notifications: "Benachrichtigungen",
   outbox: "Postausgang",
   myFiles: "Meine Vorgänge",
+  quickQuote: "Schnellangebot",
   productSearch: "Test-Produktsuche",
   confirmed: "Bestätigte Buchungen",
   tripContent: "Reiseinhalte",

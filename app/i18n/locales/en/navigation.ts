@@ -7,6 +7,7 @@ export const navigation = {
   notifications: "Notifications",
   outbox: "Outbox",
   myFiles: "My Files",
+  quickQuote: "Quick Quote",
   productSearch: "Test Product Search",
   confirmed: "Confirmed Bookings",
   tripContent: "Trip Content",

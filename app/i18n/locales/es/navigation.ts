@@ -6,6 +6,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notificaciones",
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
+  quickQuote: "Cotización rápida",
   productSearch: "Búsqueda de productos (prueba)",
   confirmed: "Reservas confirmadas",
   tripContent: "Contenido del viaje",

@@ -10,6 +10,7 @@ import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { notifications } from "#app/i18n/locales/fr/notifications.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
+import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
@@ -33,6 +34,7 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  packages,
   pricing,
   productSearch,
   shell,

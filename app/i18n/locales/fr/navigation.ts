@@ -6,6 +6,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notifications",
   outbox: "Boîte d'envoi",
   myFiles: "Mes dossiers",
+  quickQuote: "Devis rapide",
   productSearch: "Recherche de produits (test)",
   confirmed: "Réservations confirmées",
   tripContent: "Contenu des voyages",

@@ -6,6 +6,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notifiche",
   outbox: "Posta in uscita",
   myFiles: "Le mie pratiche",
+  quickQuote: "Preventivo rapido",
   productSearch: "Ricerca prodotti (test)",
   confirmed: "Prenotazioni confermate",
   tripContent: "Contenuti di viaggio",

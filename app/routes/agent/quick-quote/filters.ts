@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "#app/components/use-locale.ts";
+import type { FilterField } from "#app/data-table/filter-fields.ts";
+import { formatMonth } from "#app/domain/dates.ts";
+import type { PackageChoices } from "#contract/packages/package.ts";
+
+/** Filters of the packages: the four of the specification and the month of travel. */
+export function usePackageFilters(choices: PackageChoices): FilterField[] {
+  const { t } = useTranslation(["packages", "productSearch"]);
+  const locale = useLocale();
+  const select = (name: string, options: FilterField["options"]): FilterField => ({
+    name,
+    label: t(`filters.${name as "duration" | "start" | "transport" | "class" | "month"}`),
+    kind: "select",
+    options: options ?? [],
+  });
+  return [
+    select(
+      "duration",
+      choices.durations.map((count) => ({ value: String(count), label: t("days", { count }) })),
+    ),
+    select(
+      "start",
+      choices.start_places.map(({ code, name }) => ({ value: code, label: name })),
+    ),
+    select(
+      "transport",
+      (["any", "rental_car", "seat_in_coach", "private_transfer"] as const).map((value) => ({
+        value,
+        label: value === "any" ? t("anyTransport") : t(`transports.${value}`),
+      })),
+    ),
+    select(
+      "class",
+      choices.classes.map((value) => ({ value, label: t(`productSearch:classes.${value}`) })),
+    ),
+    select(
+      "month",
+      choices.months.map((value) => ({ value, label: formatMonth(value, locale) })),
+    ),
+  ];
+}

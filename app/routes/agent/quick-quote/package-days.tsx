@@ -1,0 +1,124 @@
+import { Clock, MapPin, Plus, Route as RouteIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
+import { clockRange } from "#app/domain/service-line.ts";
+import type { PackageDay, PackageSlot } from "#contract/packages/package.ts";
+
+/** What happens day by day: where, how one gets there, and what fills the day. */
+export function PackageDays({ days }: { days: readonly PackageDay[] }) {
+  return (
+    <ol className="rounded-md border border-border bg-card">
+      {days.map((day) => (
+        <Day key={day.day_no} day={day} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day }: { day: PackageDay }) {
+  const { t } = useTranslation("packages");
+  return (
+    <li id={`day-${day.day_no}`} className="space-y-2.5 border-b border-border px-5 py-4 last:border-b-0">
+      <div>
+        <p className="text-xs font-medium text-muted-foreground">{t("days.day", { day: day.day_no })}</p>
+        <h3 className="text-sm font-semibold">{day.title}</h3>
+        {day.text ? <p className="max-w-[70ch] text-pretty text-muted-foreground">{day.text}</p> : null}
+      </div>
+      <Journeys day={day} />
+      {day.slots.length > 0 ? (
+        <ul className="space-y-2">
+          {day.slots.map((slot) => (
+            <Slot key={slot.key} slot={slot} />
+          ))}
+        </ul>
+      ) : null}
+      {day.overnight ? (
+        <p className="flex items-center gap-2 text-xs text-muted-foreground">
+          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+          {t("days.overnight", { place: day.overnight.name })}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Journeys({ day }: { day: PackageDay }) {
+  const { t } = useTranslation(["packages", "travelApp"]);
+  const length = (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    const text =
+      hours === 0 ? t("days.minutes", { minutes: rest }) : t("days.hours", { hours, minutes: rest });
+    return t("days.duration", { hours: text });
+  };
+  return day.legs.map(({ from, to, mode, distance_km: km, minutes }) => (
+    <p key={`${from.code} ${to.code}`} className="flex items-start gap-2 text-sm">
+      <RouteIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+      <span>
+        {[
+          `${t(`travelApp:modes.${mode}`)}: ${t("travelApp:leg.route", { from: from.name, to: to.name })}`,
+          km === null ? null : t("days.distance", { km }),
+          minutes === null ? null : length(minutes),
+        ]
+          .filter((text) => text !== null)
+          .join(" · ")}
+      </span>
+    </p>
+  ));
+}
+
+function Slot({ slot }: { slot: PackageSlot }) {
+  const { t } = useTranslation(["packages", "productSearch"]);
+  if (slot.kind === "note") return <li className="ps-6.5 text-pretty text-muted-foreground">{slot.note}</li>;
+  if (slot.kind === "insert_activity_here") {
+    return (
+      <li className="flex items-center gap-2.5 rounded-md border border-dashed border-input px-3 py-2 text-muted-foreground">
+        <Plus aria-hidden="true" className="size-4 shrink-0" />
+        {t("days.insert")}
+      </li>
+    );
+  }
+  const when = clockRange(slot.start_time, slot.end_time);
+  return (
+    <li className="flex items-start gap-2.5">
+      {slot.service_type ? <ServiceTypeIcon code={slot.service_type} className="mt-0.5" /> : null}
+      <div className="min-w-0 space-y-0.5">
+        {slot.services.map((service, index) => (
+          <p key={`${service.name} ${service.class ?? ""}`} className="flex flex-wrap items-center gap-x-2">
+            <span className="font-medium">{service.name}</span>
+            <span className="text-muted-foreground">{service.supplier_name}</span>
+            {service.class ? (
+              <Badge tone="outline">
+                {t("days.only", { class: t(`productSearch:classes.${service.class}`) })}
+              </Badge>
+            ) : null}
+            {slot.optional && index === 0 ? <Badge>{t("days.optional")}</Badge> : null}
+          </p>
+        ))}
+        <p className="flex flex-wrap gap-x-3 text-xs text-muted-foreground empty:hidden">
+          {slot.nights === null ? null : <span>{nightsText(slot, t)}</span>}
+          {when === null ? null : (
+            <span className="inline-flex items-center gap-1">
+              <Clock aria-hidden="true" className="size-3" />
+              {when}
+            </span>
+          )}
+        </p>
+        {slot.substitutes.length > 0 ? (
+          <p className="text-xs text-pretty text-muted-foreground">
+            {`${t("days.instead")}: ${slot.substitutes.map(({ name }) => name).join(", ")}`}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Rooms are had for nights, everything else that lasts for days. */
+function nightsText(
+  slot: PackageSlot,
+  t: (key: "nights" | "days", values: { count: number }) => string,
+): string {
+  const isStay = slot.service_type === "AC" || slot.service_type === "AF";
+  return t(isStay ? "nights" : "days", { count: slot.nights ?? 0 });
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { Form, useLocation, useNavigation } from "react-router";
+import { Alert } from "#app/components/ui/alert.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import type { TypedPackageForm } from "#app/domain/package-form.ts";
+import type { SearchProblem } from "#app/domain/product-search.ts";
+import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
+import { DateField } from "#app/forms/fields/date-field.tsx";
+import type { AppField } from "#app/forms/fields/field.ts";
+import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
+import { writeMessage } from "#app/forms/message.ts";
+import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import type { TravelPackage } from "#contract/packages/package.ts";
+
+type PriceFormProps = {
+  pack: TravelPackage;
+  typed: TypedPackageForm;
+  /** What is wrong, by field. */
+  problems: Record<string, SearchProblem>;
+};
+
+/** Date, class, rooms and optional services as a GET form, so that every price has an address and needs no script. */
+export function PriceForm({ pack, typed, problems }: PriceFormProps) {
+  const { t } = useTranslation(["packages", "productSearch", "validation"]);
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const pending = useNavigation().location?.pathname === pathname;
+  const fieldOf = (name: string, text: string): AppField => ({
+    name,
+    // Rooms that are left after one went away are not the ones that stood there.
+    key: name.startsWith("rooms") ? `${name} of ${typed.rooms.length}` : name,
+    errorId: `${name}-error`,
+    descriptionId: `${name}-hint`,
+    errors: problems[name] ? [writeMessage(problems[name])] : undefined,
+    initialValue: text,
+    required: name === "travel_date",
+  });
+  const date = writeTypedDate(readTypedDate(typed.travel_date) ?? typed.travel_date, locale);
+  const classField = fieldOf("class", typed.class);
+  const wrong = Object.keys(problems).length;
+  return (
+    <Card id="price">
+      <CardHeader>
+        <CardTitle>{t("form.title")}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <Form action={pathname} preventScrollReset aria-label={t("form.title")} className="space-y-5">
+          {/* Enter in a field uses the first submit button of a form: it must price and not take a room away. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+          {wrong > 0 ? (
+            <Alert tone="danger" role="alert" title={t("validation:summary", { count: wrong })} />
+          ) : null}
+          <div className="grid gap-4 sm:grid-cols-[14rem_14rem]">
+            <DateField field={fieldOf("travel_date", date)} label={t("form.date")} />
+            <FieldFrame field={classField} label={t("form.class")}>
+              <Select {...fieldProps(classField)} defaultValue={typed.class}>
+                {pack.tariffs.map((tariff) => (
+                  <option key={tariff} value={tariff}>
+                    {t(`productSearch:classes.${tariff}`)}
+                  </option>
+                ))}
+              </Select>
+            </FieldFrame>
+          </div>
+          <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />
+          <OptionalServices pack={pack} taken={typed.optional} />
+          <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
+            <span aria-live="polite">{pending ? t("form.pending") : t("form.submit")}</span>
+          </Button>
+        </Form>
+      </CardContent>
+    </Card>
+  );
+}
+
+function OptionalServices({ pack, taken }: { pack: TravelPackage; taken: readonly string[] }) {
+  const { t } = useTranslation("packages");
+  const optional = pack.days.flatMap(({ day_no, slots }) =>
+    slots
+      .filter((slot) => slot.kind === "service" && slot.optional)
+      .map((slot) => ({ key: slot.key, day: day_no, name: slot.services[0]?.name ?? "" })),
+  );
+  if (optional.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 space-y-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{t("form.optional")}</legend>
+      {optional.map(({ key, day, name }) => (
+        <label key={key} className="flex min-h-7 w-fit cursor-pointer items-center gap-2.5">
+          <Checkbox name="optional" value={key} defaultChecked={taken.includes(key)} />
+          <span>
+            {name} <span className="text-muted-foreground">({t("days.day", { day })})</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

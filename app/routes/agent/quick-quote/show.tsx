@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { data, href } from "react-router";
+import type { Route } from "./+types/show.ts";
+import { RouteMap } from "#app/components/route-map/route-map.tsx";
+import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { apiContext } from "#app/context.ts";
+import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
+import { editRooms } from "#app/domain/product-search.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { PackageContents } from "#app/routes/agent/quick-quote/package-contents.tsx";
+import { PackageDays } from "#app/routes/agent/quick-quote/package-days.tsx";
+import { PackageHead } from "#app/routes/agent/quick-quote/package-head.tsx";
+import { PriceForm } from "#app/routes/agent/quick-quote/price-form.tsx";
+import { PriceResult } from "#app/routes/agent/quick-quote/price-result.tsx";
+import { agentPackageService } from "#app/services/packages.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
+
+export const handle = {
+  parent: { crumb: "navigation:quickQuote", to: href("/app/quick-quote") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+/** The form until it is complete, then the price; `edit` says that a button of the form was used instead. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const packages = agentPackageService(context.get(apiContext));
+  const pack = await packages.get(params.ref);
+  const read = readPackageForm(url.searchParams, pack.tariffs);
+  const edit = url.searchParams.get("edit");
+  const typed = edit === null ? read : { ...read, rooms: editRooms(read.rooms, edit) };
+  const page = { title: pack.name, pack, map: routeMap(pack), typed };
+  if (edit !== null || !url.searchParams.has("travel_date")) {
+    return { ...page, problems: {}, found: null };
+  }
+  const { wish, party, problems } = checkPackageForm(typed);
+  if (problems) return data({ ...page, problems, found: null }, { status: 422 });
+  const price = await packages.price(pack.ref, wish);
+  return { ...page, problems: {}, found: { price, party } };
+}
+
+export default function Package({ loaderData }: Route.ComponentProps) {
+  const { pack, map, typed, problems, found } = loaderData;
+  const { t } = useTranslation("packages");
+  return (
+    <div className="space-y-6">
+      <PackageHead pack={pack} />
+      {found ? (
+        <PriceResult price={found.price} party={found.party} />
+      ) : (
+        <PriceForm pack={pack} typed={typed} problems={problems} />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="package-days" className="min-w-0 space-y-3">
+          <h2 id="package-days" className="text-base">
+            {t("days.title")}
+          </h2>
+          <PackageDays days={pack.days} />
+        </section>
+        <aside className="space-y-4">
+          {map ? <RouteMap map={map} /> : null}
+          <PackageContents pack={pack} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { PackageWish } from "#app/domain/package-form.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
+import {
+  listAgentPackages,
+  listPackageChoices,
+  priceAgentPackage,
+  showAgentPackage,
+  type PackageQuery,
+} from "#contract/packages/endpoints.ts";
+import { PackagePriceQuery } from "#contract/packages/price.ts";
+
+/** Packages that the agency may sell, on its terms. */
+export const agentPackageService = (api: ApiClient) => ({
+  list: (query: z.output<typeof PackageQuery>) => api.call(listAgentPackages, { query }),
+  choices: () => api.call(listPackageChoices),
+  get: (ref: string) => api.call(showAgentPackage, { params: { ref } }),
+  price: (ref: string, wish: PackageWish) =>
+    api.call(priceAgentPackage, {
+      params: { ref },
+      // The class was chosen from those of the package.
+      query: { ...wish, class: PackagePriceQuery.shape.class.parse(wish.class) },
+    }),
+});
