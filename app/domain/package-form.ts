@@ -33,8 +33,8 @@ type Checked =
 /** The wish that was typed, or what is wrong with it, by field. */
 export function checkPackageForm(typed: TypedPackageForm): Checked {
   const problems: Record<string, SearchProblem> = {};
-  const date = typed.travel_date === "" ? null : readTyped("date", typed.travel_date);
-  if (date === null) problems["travel_date"] = { key: "required" };
+  const date = readTyped("date", typed.travel_date);
+  if (typed.travel_date === "") problems["travel_date"] = { key: "required" };
   else if (typeof date !== "string") problems["travel_date"] = { key: "date" };
   const party = typed.rooms.map((room, index) => readRoom(room, index, problems));
   party.forEach(({ adults, ages }, index) => {

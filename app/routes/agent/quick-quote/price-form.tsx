@@ -28,7 +28,8 @@ export function PriceForm({ pack, typed, problems }: PriceFormProps) {
   const { t } = useTranslation(["packages", "productSearch", "validation"]);
   const locale = useLocale();
   const { pathname } = useLocation();
-  const pending = useNavigation().location?.pathname === pathname;
+  const next = useNavigation().location;
+  const pending = next?.pathname === pathname && !new URLSearchParams(next.search).has("edit");
   const fieldOf = (name: string, text: string): AppField => ({
     name,
     // Rooms that are left after one went away are not the ones that stood there.

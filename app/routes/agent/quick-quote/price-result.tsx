@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigationType } from "react-router";
+import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
@@ -108,7 +108,7 @@ function Notes({ price }: { price: PackagePrice }) {
 /** The form that had the focus is gone: the price takes it, but not on a page that was opened with it. */
 function useFocusWhenItArrives() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useNavigationType() === "PUSH";
+  const arrived = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
