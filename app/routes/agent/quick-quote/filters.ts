@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { formatMonth } from "#app/domain/dates.ts";

@@ -1,5 +1,5 @@
 import { Luggage, SearchX } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatMonthNumbers } from "#app/domain/dates.ts";

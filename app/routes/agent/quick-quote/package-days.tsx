@@ -1,5 +1,5 @@
 import { Clock, MapPin, Plus, Route as RouteIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { clockRange } from "#app/domain/service-line.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { useLocale } from "#app/components/use-locale.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { data, href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
