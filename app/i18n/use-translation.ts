@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { useContext } from "react";
-import { I18nContext, type useTranslation as libraryHook } from "react-i18next";
+import { I18nContext } from "react-i18next";
 
 type Texts = { t: unknown; i18n: i18n; ready: true };
 
@@ -14,7 +14,7 @@ const known = new WeakMap<i18n, Map<string, Texts>>();
 export const useTranslation = ((namespaces?: string | readonly string[]) => {
   const { i18n } = useContext(I18nContext);
   return textsOf(i18n, namespaces);
-}) as typeof libraryHook;
+}) as typeof import("react-i18next").useTranslation;
 
 function textsOf(translator: i18n, namespaces: string | readonly string[] | undefined): Texts {
   const key = String(namespaces);

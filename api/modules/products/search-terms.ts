@@ -50,8 +50,7 @@ export async function readTerms(
   const chosen = brands.find(({ code }) => code === country) ?? (query.brand ? undefined : brands[0]);
   if (!chosen) throw invalid({ brand: [textsIn(call.locale).brandNotSold] });
   const { brandIds: _brands, ...terms } = buys;
-  // Brands are made of these two codes.
-  return { ...terms, brand: { id: chosen.id, code: chosen.code as Brand } };
+  return { ...terms, brand: { id: chosen.id, code: chosen.code } };
 }
 
 async function readAgency(tx: Tx, key: number | string, { locale }: Call) {

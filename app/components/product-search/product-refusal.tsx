@@ -2,7 +2,7 @@ import { ArrowRight, CircleAlert } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { useLocale } from "#app/components/use-locale.ts";
-import { refusalSentences, type Translate } from "#app/domain/pricing-refusal.ts";
+import { refusalSentences } from "#app/domain/pricing-refusal.ts";
 import type { PricingRefusal, Remedy } from "#contract/pricing/refusal.ts";
 
 type ProductRefusalProps = {
@@ -16,8 +16,7 @@ export function ProductRefusal({ refusal, searchFor }: ProductRefusalProps) {
   const { t } = useTranslation("productSearch");
   const { t: translate } = useTranslation("pricing");
   const locale = useLocale();
-  // Keys of a refusal are made of its codes, which the pricing texts know one and all.
-  const sentences = refusalSentences(refusal, translate as Translate, locale);
+  const sentences = refusalSentences(refusal, translate, locale);
   return (
     <div className="space-y-2 rounded-md bg-status-red-soft px-3.5 py-3 text-sm text-status-red-foreground">
       <p className="flex items-center gap-2 font-semibold">

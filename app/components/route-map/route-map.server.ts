@@ -102,10 +102,7 @@ function legsOf(days: readonly MapDay[], at: (place: Place) => MapPoint): MapLeg
 
 type Stay = { place: Place; spans: { first: number; last: number }[] };
 
-function stopsOf(
-  days: readonly MapDay[],
-  at: (place: Place) => MapPoint,
-): Omit<MapStop, "dot" | "label">[] {
+function stopsOf(days: readonly MapDay[], at: (place: Place) => MapPoint): Omit<MapStop, "dot" | "label">[] {
   const stays = new Map<string, Stay>();
   for (const day of days) {
     const place = stayOf(day);
