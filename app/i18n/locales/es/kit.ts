@@ -112,6 +112,7 @@ export const kit: KitTexts = {
     done_other: "Se han modificado {{formatted}} registros.",
     doneNone: "No se ha modificado ningún registro.",
     undoneCount_one: "Se restableció {{formatted}} registro.",
+    undoneCount_many: "Se restablecieron {{formatted}} de registros.",
     undoneCount_other: "Se restablecieron {{formatted}} registros.",
     stopped: "Detenido a petición suya; el resto queda como estaba.",
     failedRest: "No se pudo cambiar el resto. Selecciónelo de nuevo y vuelva a intentarlo.",

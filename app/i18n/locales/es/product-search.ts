@@ -36,8 +36,10 @@ export const productSearch: ProductSearchTexts = {
   results: {
     title: "{{place}}, {{dates}}",
     priced_one: "{{count}} con precio",
+    priced_many: "{{count}} con precio",
     priced_other: "{{count}} con precio",
     refused_one: "{{count}} sin precio",
+    refused_many: "{{count}} sin precio",
     refused_other: "{{count}} sin precio",
     back: "Mostrar todo lo de este lugar",
   },
@@ -55,6 +57,7 @@ export const productSearch: ProductSearchTexts = {
     included: "Incluido",
     excluded: "No incluido",
     nights_one: "{{count}} noche",
+    nights_many: "{{count}} de noches",
     nights_other: "{{count}} noches",
   },
   code: {

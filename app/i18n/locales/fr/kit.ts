@@ -113,6 +113,7 @@ export const kit: KitTexts = {
     done_other: "{{formatted}} entrées ont été modifiées.",
     doneNone: "Aucune entrée n'a été modifiée.",
     undoneCount_one: "{{formatted}} entrée a été rétablie.",
+    undoneCount_many: "{{formatted}} d’entrées ont été rétablies.",
     undoneCount_other: "{{formatted}} entrées ont été rétablies.",
     stopped: "Arrêté à votre demande ; le reste demeure inchangé.",
     failedRest: "Le reste n’a pas pu être modifié. Sélectionnez-le de nouveau et réessayez.",

@@ -36,8 +36,10 @@ export const productSearch: ProductSearchTexts = {
   results: {
     title: "{{place}}, {{dates}}",
     priced_one: "{{count}} avec prix",
+    priced_many: "{{count}} avec prix",
     priced_other: "{{count}} avec prix",
     refused_one: "{{count}} sans prix",
+    refused_many: "{{count}} sans prix",
     refused_other: "{{count}} sans prix",
     back: "Afficher tout ce lieu",
   },
@@ -55,6 +57,7 @@ export const productSearch: ProductSearchTexts = {
     included: "Inclus",
     excluded: "Non inclus",
     nights_one: "{{count}} nuit",
+    nights_many: "{{count}} de nuits",
     nights_other: "{{count}} nuits",
   },
   code: {

@@ -112,6 +112,7 @@ export const kit: KitTexts = {
     done_other: "{{formatted}} voci sono state modificate.",
     doneNone: "Nessuna voce è stata modificata.",
     undoneCount_one: "{{formatted}} voce è stata ripristinata.",
+    undoneCount_many: "{{formatted}} di voci sono state ripristinate.",
     undoneCount_other: "{{formatted}} voci sono state ripristinate.",
     stopped: "Interrotto su Sua richiesta; il resto rimane invariato.",
     failedRest: "Non è stato possibile modificare il resto. Lo selezioni di nuovo e riprovi.",

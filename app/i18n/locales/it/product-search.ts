@@ -36,8 +36,10 @@ export const productSearch: ProductSearchTexts = {
   results: {
     title: "{{place}}, {{dates}}",
     priced_one: "{{count}} con prezzo",
+    priced_many: "{{count}} con prezzo",
     priced_other: "{{count}} con prezzo",
     refused_one: "{{count}} senza prezzo",
+    refused_many: "{{count}} senza prezzo",
     refused_other: "{{count}} senza prezzo",
     back: "Mostra tutto in questa località",
   },
@@ -55,6 +57,7 @@ export const productSearch: ProductSearchTexts = {
     included: "Incluso",
     excluded: "Non incluso",
     nights_one: "{{count}} notte",
+    nights_many: "{{count}} di notti",
     nights_other: "{{count}} notti",
   },
   code: {
