@@ -200,7 +200,8 @@ describe("handing a file over", () => {
 
   test("offers and takes only accounts of the brand that may edit files", async () => {
     tokens["manager"] = await api.signIn("manager");
-    const offered = (await api.call(`${path}s`, { token: tokens["manager"] })).json.data;
+    const choices = `/api/office/client-files/consultants?file=${file.file_uid}`;
+    const offered = (await api.call(choices, { token: tokens["manager"] })).json.data;
     const uids = offered.map(({ uid }: { uid: string }) => uid);
     expect(uids).toContain(seedUid("user", "operations"));
     for (const name of ["readonly", "manager.banksia", "anke.silberfarn"]) {

@@ -37,7 +37,7 @@ export function ProductResults({ products, searchFor, actionFor, single = false 
           </li>
         ))}
       </ul>
-      {shown.some(({ price }) => price !== null) ? <PriceNotes products={shown} /> : null}
+      {shown.some(({ price }) => price !== null) ? <PriceNotes onRequest={extrasOnRequest(shown)} /> : null}
     </div>
   );
 }
@@ -62,5 +62,14 @@ function Alternatives({ products, card }: AlternativesProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Names of the extras whose price a consultant confirms. */
+function extrasOnRequest(products: readonly AgentProductOption[]): string[] {
+  return products.flatMap(({ price }) =>
+    (price === null ? [] : [...price.extras, ...price.more_extras])
+      .filter(({ cents }) => cents === null)
+      .map(({ name }) => name),
   );
 }

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
-import { Notice } from "#app/components/feedback/notice.tsx";
+import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
@@ -83,26 +83,16 @@ function Priced({ price }: { price: PackagePrice }) {
         </Alert>
       ) : null}
       <PriceLines price={price} />
-      <Notes price={price} />
+      <PriceNotes onRequest={extrasOnRequest(price)} />
     </>
   );
 }
 
-/** What every price in a quote comes with (specification section 8), and the extras that a consultant confirms. */
-function Notes({ price }: { price: PackagePrice }) {
-  const { t } = useTranslation("productSearch");
-  const onRequest = price.lines
+/** Names of the extras of the services taken whose price a consultant confirms. */
+function extrasOnRequest({ lines }: PackagePrice): string[] {
+  return lines
     .filter(({ taken, refusal }) => taken && refusal === null)
     .flatMap(({ extras }) => extras.filter((extra) => extra.on_request).map(({ name }) => name));
-  return (
-    <aside aria-label={t("notes.title")} className="space-y-1.5">
-      <Notice>{t("notes.estimate")}</Notice>
-      <Notice>{t("notes.availability")}</Notice>
-      {onRequest.length > 0 ? (
-        <Notice>{t("notes.extra", { names: [...new Set(onRequest)].join(", ") })}</Notice>
-      ) : null}
-    </aside>
-  );
 }
 
 /** The form that had the focus is gone: the price takes it, but not on a page that was opened with it. */
