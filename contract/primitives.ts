@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roomTypes } from "#contract/products/option-terms.ts";
 
 /** The five languages of the product; `en` is the fallback of every translatable text. */
 export const locales = ["en", "de", "es", "it", "fr"] as const;
@@ -37,7 +38,7 @@ export const BrandCode = z.enum(["NZ", "AU"]);
 export type BrandCode = z.infer<typeof BrandCode>;
 
 /** Room type codes of the trade: single, double, twin, triple, quad, other. */
-export const RoomCode = z.enum(["SG", "DB", "TW", "TR", "QD", "OT"]);
+export const RoomCode = z.enum(roomTypes);
 export type RoomCode = z.infer<typeof RoomCode>;
 
 /** Service type codes (specification section 3). */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "#app/domain/dates.ts";
 import { timesOfGroup, type SearchWish } from "#app/domain/product-search.ts";
-import { longestSearch, type AgentProduct } from "#contract/products/search.ts";
+import { longestSearch } from "#contract/products/option-terms.ts";
+import type { AgentProduct } from "#contract/products/search.ts";
 import { mostAdults, mostRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
 import type { Remedy } from "#contract/pricing/refusal.ts";
 

@@ -1,5 +1,4 @@
 import { readTyped } from "#app/domain/typed-values.ts";
-import { RoomCode } from "#contract/primitives.ts";
 import {
   mostAdults,
   mostChildren,
@@ -9,7 +8,7 @@ import {
   writeRooms,
   type PartyRoom,
 } from "#contract/products/party-rooms.ts";
-import { longestSearch, OptionClass } from "#contract/products/search.ts";
+import { longestSearch, optionClasses, roomTypes } from "#contract/products/option-terms.ts";
 import { serviceGroups, type ServiceGroupKey } from "#contract/products/service-groups.ts";
 
 /** A room as it was typed; ages of children as `8, 11`. */
@@ -43,7 +42,7 @@ export type SearchWish = {
   start_time?: string;
   end_time?: string;
   rooms: PartyRoom[];
-  class?: OptionClass;
+  class?: (typeof optionClasses)[number];
   q?: string;
 };
 
@@ -146,7 +145,10 @@ export function checkSearch(
     ...given("start_time", timed("start_time", readClock)),
     ...given("end_time", timed("end_time", readClock)),
     rooms,
-    ...given("class", OptionClass.safeParse(typed.class).data),
+    ...given(
+      "class",
+      optionClasses.find((name) => name === typed.class),
+    ),
     ...given("q", typed.q.slice(0, 60)),
   };
   if (rooms.every(({ adults, ages }) => adults + ages.length === 0))
@@ -169,7 +171,7 @@ export function readRoom(
     problems[`rooms[${index}][adults]`] = { key: "tooBig", params: { max: mostAdults } };
   if (ages.length > mostChildren || ages.some((age) => age > oldestChild))
     problems[`rooms[${index}][ages]`] = { key: "ages", params: { max: oldestChild, most: mostChildren } };
-  const code = RoomCode.safeParse(typed.code).data ?? "DB";
+  const code = roomTypes.find((name) => name === typed.code) ?? "DB";
   return { code, adults: typeof adults === "number" ? adults : 0, ages };
 }
 

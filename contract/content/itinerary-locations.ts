@@ -1,24 +1,10 @@
 import { z } from "zod";
+import { timezones } from "#contract/content/timezones.ts";
 import { listQuery } from "#contract/list-query.ts";
 import { PlaceBrief, PlaceKind, TranslatedText, TravelMode, Uid } from "#contract/primitives.ts";
 import { defineResource } from "#contract/resource.ts";
 import { OptionalRichTexts, RichTexts } from "#contract/rich-text.ts";
 
-/** The zones of the two countries (IANA names). */
-export const timezones = [
-  "Pacific/Auckland",
-  "Pacific/Chatham",
-  "Australia/Sydney",
-  "Australia/Melbourne",
-  "Australia/Brisbane",
-  "Australia/Hobart",
-  "Australia/Adelaide",
-  "Australia/Broken_Hill",
-  "Australia/Darwin",
-  "Australia/Perth",
-  "Australia/Eucla",
-  "Australia/Lord_Howe",
-] as const;
 export const Timezone = z.enum(timezones);
 
 const text = z.string().trim().max(2000).optional();

@@ -11,7 +11,7 @@ import {
   ServiceType,
 } from "#contract/primitives.ts";
 import { OptionClass } from "#contract/products/search.ts";
-import { RoomsText } from "#contract/products/party-rooms.ts";
+import { RoomsText } from "#contract/products/rooms-text.ts";
 
 const mostSlots = 200;
 

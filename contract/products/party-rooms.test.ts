@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RoomCode } from "#contract/primitives.ts";
-import {
-  mostRooms,
-  readRooms,
-  RoomsText,
-  writeRooms,
-  type PartyRoom,
-} from "#contract/products/party-rooms.ts";
+import { mostRooms, readRooms, writeRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
+import { RoomsText } from "#contract/products/rooms-text.ts";
 
 const room: fc.Arbitrary<PartyRoom> = fc.record({
   code: fc.constantFrom(...RoomCode.options),

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { RoomCode } from "#contract/primitives.ts";
+import { roomTypes } from "#contract/products/option-terms.ts";
 
 /** More rooms, adults or children than these are a group, and groups are priced by hand. */
 export const mostRooms = 20;
@@ -9,10 +8,11 @@ export const mostChildren = 9;
 export const oldestChild = 17;
 
 /** One room with the people in it; children by their ages on the first day. */
-export type PartyRoom = { code: z.infer<typeof RoomCode>; adults: number; ages: number[] };
+export type PartyRoom = { code: (typeof roomTypes)[number]; adults: number; ages: number[] };
 
-const roomForm = `(?:${RoomCode.options.join("|")})-\\d{1,2}(?:-\\d{1,2}(?:\\.\\d{1,2}){0,${mostChildren - 1}})?`;
-const roomsForm = new RegExp(`^${roomForm}(?:_${roomForm}){0,${mostRooms - 1}}$`);
+const roomForm = `(?:${roomTypes.join("|")})-\\d{1,2}(?:-\\d{1,2}(?:\\.\\d{1,2}){0,${mostChildren - 1}})?`;
+/** What `writeRooms` writes. */
+export const roomsForm = new RegExp(`^${roomForm}(?:_${roomForm}){0,${mostRooms - 1}}$`);
 
 /**
  * The rooms of a party in one word of an address: code, adults and, where there are children, their ages, with `_`
@@ -30,7 +30,8 @@ export function readRooms(text: string): PartyRoom[] | null {
   const rooms = text.split("_").map((part): PartyRoom => {
     const [code, adults, ages = ""] = part.split("-");
     return {
-      code: RoomCode.parse(code),
+      // The form allows no other codes.
+      code: code as PartyRoom["code"],
       adults: Number(adults),
       ages: ages === "" ? [] : ages.split(".").map(Number),
     };
@@ -49,14 +50,3 @@ export function isParty(rooms: readonly PartyRoom[]): boolean {
     )
   );
 }
-
-/** Rooms as they stand in a query. */
-export const RoomsText = z
-  .string()
-  .regex(roomsForm)
-  .transform((text, context) => {
-    const rooms = readRooms(text);
-    if (rooms) return rooms;
-    context.addIssue({ code: "custom", message: "This is no party that can be priced." });
-    return z.NEVER;
-  });

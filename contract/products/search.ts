@@ -12,18 +12,16 @@ import {
   ServiceType,
   Uid,
 } from "#contract/primitives.ts";
-import { RoomsText } from "#contract/products/party-rooms.ts";
+import { longestSearch, optionClasses } from "#contract/products/option-terms.ts";
+import { RoomsText } from "#contract/products/rooms-text.ts";
 import { serviceGroups } from "#contract/products/service-groups.ts";
 
 /** Classes of comfort, the plainest first. */
-export const OptionClass = z.enum(["budget", "standard", "superior", "deluxe", "luxury"]);
+export const OptionClass = z.enum(optionClasses);
 export type OptionClass = z.infer<typeof OptionClass>;
 
 const ServiceGroup = z.enum(serviceGroups.map(({ key }) => key));
 const OptionCode = z.string().regex(/^[A-Za-z0-9]{17}$/);
-
-/** Longest wanted length in days; nothing that is sold by the day lasts longer. */
-export const longestSearch = 90;
 
 const asked = {
   /** Code of the place where the service begins; may be left out where one option is named. */

@@ -1,6 +1,5 @@
-import { BrandCode, PlaceBrief } from "#contract/primitives.ts";
+import type { PlaceBrief } from "#contract/primitives.ts";
 import type { Brand } from "./palette.ts";
-import type { PlacePictureSubject } from "./place-picture-svg.ts";
 
 type Place = Pick<PlaceBrief, "code" | "landscape">;
 
@@ -8,23 +7,4 @@ type Place = Pick<PlaceBrief, "code" | "landscape">;
 export function placePictureHref(place: Place, brand: Brand, theme: "light" | "dark"): string {
   const query = new URLSearchParams({ landscape: place.landscape, brand, theme });
   return `/places/${encodeURIComponent(place.code)}.svg?${query.toString()}`;
-}
-
-/**
- * What a request for `/places/{code}.svg` asks for; undefined when the code or the kind of landscape is not
- * one of ours. Brand and theme fall back to the default ones.
- */
-export function readPlacePictureAddress(
-  code: string,
-  query: URLSearchParams,
-): PlacePictureSubject | undefined {
-  const landscape = PlaceBrief.shape.landscape.safeParse(query.get("landscape"));
-  if (!/^[A-Z0-9]{3}$/.test(code) || !landscape.success) return undefined;
-  const brand = BrandCode.safeParse(query.get("brand"));
-  return {
-    code,
-    landscape: landscape.data,
-    brand: brand.success ? brand.data : "NZ",
-    dark: query.get("theme") === "dark",
-  };
 }

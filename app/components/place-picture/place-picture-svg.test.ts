@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PlaceBrief } from "#contract/primitives.ts";
-import { placePictureHref, readPlacePictureAddress } from "./place-picture-address.ts";
+import { placePictureHref } from "./place-picture-address.ts";
+import { readPlacePictureAddress } from "./read-picture-address.ts";
 import { placePictureSvg } from "./place-picture-svg.ts";
 
 const landscapes = PlaceBrief.shape.landscape.options;

@@ -17,7 +17,7 @@ import { writeMessage } from "#app/forms/message.ts";
 import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
 import { SearchTimes } from "#app/forms/product-search/search-times.tsx";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
-import { OptionClass } from "#contract/products/search.ts";
+import { optionClasses } from "#contract/products/option-terms.ts";
 import { serviceGroups } from "#contract/products/service-groups.ts";
 
 type SearchPanelProps = {
@@ -51,7 +51,7 @@ export function SearchPanel({ typed, problems, places, placeSource, pending }: S
     required: name === "place" || name === "date_from",
   });
   const dateOf = (text: string) => writeTypedDate(readTypedDate(text) ?? text, locale);
-  const classes = OptionClass.options.map((value) => ({ value, words: t(`classes.${value}`) }));
+  const classes = optionClasses.map((value) => ({ value, words: t(`classes.${value}`) }));
   const wrong = Object.keys(problems).length;
   return (
     <Form

@@ -18,9 +18,9 @@ import {
   kinds,
   landscapes,
   locationFormats,
-  timezones,
   type LocationValues,
 } from "#app/routes/admin/itinerary-locations/location-words.ts";
+import { timezones } from "#contract/content/timezones.ts";
 import { PositionFields } from "#app/routes/admin/itinerary-locations/position-fields.tsx";
 
 export type LocationChoices = {

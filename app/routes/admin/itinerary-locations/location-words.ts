@@ -18,22 +18,6 @@ export const landscapes = ["coast", "lake", "alp", "forest", "reef", "desert", "
 export const countries = ["NZ", "AU"] as const;
 export const modes = ["drive", "ferry", "train", "flight", "walk"] as const;
 
-/** Written out: the contract's own list comes with schemas that browsers have no use for. */
-export const timezones = [
-  "Pacific/Auckland",
-  "Pacific/Chatham",
-  "Australia/Sydney",
-  "Australia/Melbourne",
-  "Australia/Brisbane",
-  "Australia/Hobart",
-  "Australia/Adelaide",
-  "Australia/Broken_Hill",
-  "Australia/Darwin",
-  "Australia/Perth",
-  "Australia/Eucla",
-  "Australia/Lord_Howe",
-] as const;
-
 export const locationFormats = {
   lat: "decimal",
   lng: "decimal",
