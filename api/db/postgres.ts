@@ -125,8 +125,9 @@ function opening(client: Pick<pg.ClientBase, "query">, connection: pg.ClientBase
     try {
       return await client.query(openings.get(connection) ?? text);
     } catch (error) {
-      // The settings were refused: the transaction was begun all the same, unless the connection is gone.
-      await client.query("rollback").catch(() => undefined);
+      // The settings were refused, but the transaction was begun all the same. A connection that is gone would
+      // leave the rollback waiting.
+      if (isRefusal(error)) await client.query("rollback").catch(() => undefined);
       throw error;
     }
   };

@@ -1,7 +1,8 @@
 import { Languages } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { languageNames } from "#app/components/shell/language-names.ts";
-import { locales, type Locale } from "#contract/primitives.ts";
+import { locales } from "#app/i18n/config.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 type LanguageSwitchProps = { locale: Locale; path: string };
 
