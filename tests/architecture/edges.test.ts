@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { serverTexts } from "#app/i18n/locales/en/server-texts.ts";
 import { linesMatching, readRepositoryFile, repositoryFiles } from "#tests/support/repository.ts";
 
 const sources = (folder: string) =>
@@ -63,4 +64,13 @@ test("every variable that the product reads is explained in .env.example", () =>
   // Set by npm and node, not by whoever runs the product.
   const unexplained = read.filter((name) => name !== "NODE_ENV" && !new RegExp(`\\b${name}=`).test(example));
   expect([...new Set(unexplained)]).toEqual([]);
+});
+
+test("texts that only the server has are read by pages without the framework in the browser alone", () => {
+  const names = Object.keys(serverTexts).join("|");
+  const reads = new RegExp(`useTranslation\\(.*"(${names})"|\\bt\\([\"\`](${names}):`);
+  const readers = linesMatching(repositoryFiles("app"), reads).filter((line) => !/\.server\.ts/.test(line));
+  expect(readers.length).toBeGreaterThan(10);
+  const own = /^app\/(components\/journey|routes\/traveller)\//;
+  expect(readers.filter((line) => !own.test(line))).toEqual([]);
 });

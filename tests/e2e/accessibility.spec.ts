@@ -49,7 +49,7 @@ for (const { route, persona } of routes) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme });
       // The editor begins anew in the other theme.
-      await expect(page.locator("[data-editor=plain], [data-editor=coming]")).toHaveCount(0);
+      await expect(page.locator(":is([data-editor=plain], [data-editor=coming]):visible")).toHaveCount(0);
       const axe = new AxeBuilder({ page }).setLegacyMode();
       const { violations } = await (whole ? axe.withTags(rules) : axe.withRules(colourRules)).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);

@@ -6,7 +6,7 @@ import { TripIcon } from "./trip-icons.tsx";
 
 /** Whom to call, day and night; the live chat only where there is one. */
 export function TripContact({ brand }: { brand: Itinerary["brand"] }) {
-  const { t } = useTranslation("travelApp");
+  const { t } = useTranslation(["travelApp", "trip"]);
   return (
     <section id="contact" aria-labelledby="contact-title" className="panel">
       <h2 id="contact-title" className="text-lg">
@@ -41,9 +41,9 @@ export function TripContact({ brand }: { brand: Itinerary["brand"] }) {
         <div className="mt-2 rounded-md bg-muted p-4 print:hidden">
           <a href={brand.live_chat_url} rel="noreferrer" className="primary-button">
             <MessageCircle aria-hidden="true" className="size-5" />
-            {t("contact.chat")}
+            {t("trip:chat")}
           </a>
-          <p className="mt-2 text-sm">{t("contact.chatHint", { phone: brand.phone })}</p>
+          <p className="mt-2 text-sm">{t("trip:chatHint", { phone: brand.phone })}</p>
         </div>
       )}
     </section>

@@ -18,7 +18,7 @@ type TripLegProps = { leg: ItineraryLeg; locale: Locale; showNotes: boolean };
 
 /** One journey of a day: from where to where, how far, how long, and the suggested driving notes. */
 export function TripLeg({ leg, locale, showNotes }: TripLegProps) {
-  const { t } = useTranslation("travelApp");
+  const { t } = useTranslation("trip");
   const facts = [
     t(`modes.${leg.mode}`),
     ...(showNotes && leg.distance_km !== null ? [formatDistance(leg.distance_km, locale)] : []),

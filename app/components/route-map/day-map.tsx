@@ -9,7 +9,7 @@ import { LAND_ID } from "./route-map.tsx";
  * coast lines it shows again. Nothing on a day without journeys.
  */
 export function DayMap({ map, dayNo }: { map: RouteMapData; dayNo: number }) {
-  const { t } = useTranslation("travelApp");
+  const { t } = useTranslation("trip");
   const frame = map.dayFrames.find((each) => each.dayNo === dayNo);
   if (!frame) return null;
   const places = frame.ends.map(({ name }) => name).join(" – ");

@@ -3,7 +3,7 @@ import type { Mode } from "./route-map-data.ts";
 
 /** What the kinds of line mean; only those that the map shows. */
 export function MapLegend({ modes }: { modes: readonly Mode[] }) {
-  const { t } = useTranslation("travelApp");
+  const { t } = useTranslation("trip");
   if (modes.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-3">

@@ -7,7 +7,7 @@ export const LAND_ID = "route-land";
 
 /** The whole route on the outline of the land, with the same as a list for those who do not see it. */
 export function RouteMap({ map }: { map: RouteMapData }) {
-  const { t } = useTranslation("travelApp");
+  const { t } = useTranslation("trip");
   const places = map.stops.map(({ name }) => name).join(" – ");
   return (
     <figure className="break-inside-avoid overflow-hidden rounded-md border border-border">
@@ -63,7 +63,7 @@ function Stop({ stop: { x, y, dot, days, name, label } }: { stop: MapStop }) {
 }
 
 function StopList({ stops }: { stops: readonly MapStop[] }) {
-  const { t } = useTranslation("travelApp");
+  const { t } = useTranslation("trip");
   return (
     <details className="print:hidden">
       <summary className="flex min-h-12 items-center font-medium">{t("map.list")}</summary>

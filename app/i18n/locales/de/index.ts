@@ -17,6 +17,7 @@ import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/de/profile.ts";
+import { trip } from "#app/i18n/locales/de/trip.ts";
 import { users } from "#app/i18n/locales/de/users.ts";
 import { validation } from "#app/i18n/locales/de/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
@@ -41,6 +42,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  trip,
   users,
   validation,
 };

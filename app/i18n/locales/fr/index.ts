@@ -17,6 +17,7 @@ import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/fr/profile.ts";
+import { trip } from "#app/i18n/locales/fr/trip.ts";
 import { users } from "#app/i18n/locales/fr/users.ts";
 import { validation } from "#app/i18n/locales/fr/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
@@ -41,6 +42,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  trip,
   users,
   validation,
 };

@@ -17,6 +17,7 @@ import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/it/profile.ts";
+import { trip } from "#app/i18n/locales/it/trip.ts";
 import { users } from "#app/i18n/locales/it/users.ts";
 import { validation } from "#app/i18n/locales/it/validation.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
@@ -41,6 +42,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  trip,
   users,
   validation,
 };

@@ -64,7 +64,7 @@ function Items({ icon: Icon, title, texts }: ItemsProps) {
 }
 
 function Terms({ terms }: { terms: TravelPackage["terms"] }) {
-  const { t } = useTranslation(["packages", "travelApp"]);
+  const { t } = useTranslation(["packages", "trip"]);
   const locale = useLocale();
   const { phone, live_chat_url: chat } = terms;
   return (
@@ -84,9 +84,9 @@ function Terms({ terms }: { terms: TravelPackage["terms"] }) {
         {chat ? (
           <p>
             <a href={chat} className="text-primary-text underline underline-offset-4">
-              {t("travelApp:contact.chat")}
+              {t("trip:chat")}
             </a>
-            {` ${t("travelApp:contact.chatHint", { phone })}`}
+            {` ${t("trip:chatHint", { phone })}`}
           </p>
         ) : (
           <p>

@@ -44,7 +44,7 @@ function Day({ day }: { day: PackageDay }) {
 }
 
 function Journeys({ day }: { day: PackageDay }) {
-  const { t } = useTranslation(["packages", "travelApp"]);
+  const { t } = useTranslation(["packages", "trip"]);
   const length = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     const text =
@@ -56,7 +56,7 @@ function Journeys({ day }: { day: PackageDay }) {
       <RouteIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <span>
         {[
-          `${t(`travelApp:modes.${mode}`)}: ${t("travelApp:leg.route", { from: from.name, to: to.name })}`,
+          `${t(`trip:modes.${mode}`)}: ${t("trip:leg.route", { from: from.name, to: to.name })}`,
           km === null ? null : t("days.distance", { km }),
           minutes === null ? null : length(minutes),
         ]
