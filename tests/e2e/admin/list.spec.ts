@@ -111,7 +111,7 @@ test("Enter searches at once, and Back brings the field back to what was searche
 });
 
 test("a bulk action shows its report and can be taken back as a whole", async ({ page, loginAs }) => {
-  await loginAs("manager");
+  await loginAs("admin");
   const { report } = await openList(page, "?filter[status]=Quote");
   await page.getByRole("combobox", { name: "Consultant" }).selectOption({ label: "Ngaire Whitcombe" });
   await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
