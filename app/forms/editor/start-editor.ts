@@ -35,6 +35,7 @@ export type EditorOptions = {
 export async function startEditor(options: EditorOptions): Promise<Editor | null> {
   const { textarea, label, locale, words, dark, heightPx, disabled } = options;
   await Promise.all([dark ? darkCss : lightCss, skinCss].map(loadStyles));
+  wear(dark ? darkCss : lightCss, dark ? lightCss : darkCss);
   if (locale !== "en") tinymce.addI18n(locale, words);
   const [editor] = await tinymce.init({
     target: textarea,
@@ -99,14 +100,28 @@ function follow(editor: Editor, textarea: HTMLTextAreaElement) {
   });
 }
 
+const sheetOf = (href: string) =>
+  document.querySelector<HTMLLinkElement>(`link[data-editor][href="${href}"]`);
+
+/** The skin of the other theme may be there from before. */
+function wear(skin: string, other: string) {
+  for (const [href, isOff] of [
+    [skin, false],
+    [other, true],
+  ] as const) {
+    const sheet = sheetOf(href)?.sheet;
+    if (sheet) sheet.disabled = isOff;
+  }
+}
+
 function loadStyles(href: string): Promise<void> {
-  const known = document.querySelector<HTMLLinkElement>(`link[data-editor][href="${href}"]`);
-  if (known) return Promise.resolve();
+  if (sheetOf(href)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.dataset["editor"] = "";
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => reject(new Error(`The style sheet ${href} did not load`)));
-    document.head.append(link);
+    // What is ours comes last and wins.
+    document.head.insertBefore(link, sheetOf(skinCss));
   });
 }

@@ -25,6 +25,7 @@ export function EditorBox({ field, label, hint, heightPx, disabled, wanted = tru
   const dark = useDarkPage();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<"plain" | "coming" | "there">("plain");
+  const [look, setLook] = useState<"dark" | "light">();
   useEffect(() => {
     const node = textarea.current;
     if (!node || dark === null || !wanted) return;
@@ -37,8 +38,9 @@ export function EditorBox({ field, label, hint, heightPx, disabled, wanted = tru
         const words = editorWords(t);
         const editor = await startEditor({ textarea: node, label, locale, words, dark, heightPx, disabled });
         end = () => editor?.remove();
-        if (ended) end();
-        else setState("there");
+        if (ended) return end();
+        setState("there");
+        return setLook(dark ? "dark" : "light");
       })
       .catch((error: unknown) => {
         // The textarea stays and can be written in.
@@ -54,6 +56,7 @@ export function EditorBox({ field, label, hint, heightPx, disabled, wanted = tru
     <div
       data-refused={field.errors ? "" : undefined}
       data-editor={state}
+      data-look={look}
       style={{ minHeight: heightPx }}
       className="[&_label]:cursor-pointer"
     >
