@@ -12,6 +12,11 @@ async function portOf(name: string): Promise<string> {
 const embedded = await server("E2E_PORT");
 const network = { ...(await server("E2E_NETWORK_PORT")), apiPort: await portOf("E2E_API_PORT") };
 
+/** What each kind of user comes for: seen with the API inside and apart. */
+const journeys = /(?:traveller\/find-travel-app|\/journey)\.spec\.ts/;
+/** Screens beyond: their calls are the same either way, so they are seen once, with the API apart. */
+const features = /(?:auth\/.*|admin\/(?!journey).*|agent\/(?!journey).*)\.spec\.ts/;
+
 /** The production build with its API inside, and the journeys again with the API in a process of its own. */
 export default defineConfig<WorldOptions>({
   testDir: "tests/e2e",
@@ -43,10 +48,14 @@ export default defineConfig<WorldOptions>({
     },
   },
   projects: [
-    { name: "embedded", use: { baseURL: originOf(embedded), dataDir: embedded.dataDir } },
+    {
+      name: "embedded",
+      testIgnore: features,
+      use: { baseURL: originOf(embedded), dataDir: embedded.dataDir },
+    },
     {
       name: "api-over-network",
-      testMatch: /(?:traveller|agent|admin|supplier|auth)\/.*\.spec\.ts/,
+      testMatch: [journeys, features],
       use: { baseURL: originOf(network), dataDir: network.dataDir },
     },
   ],
