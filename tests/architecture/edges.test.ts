@@ -68,7 +68,7 @@ test("every variable that the product reads is explained in .env.example", () =>
 
 test("texts that only the server has are read by pages without the framework in the browser alone", () => {
   const names = Object.keys(serverTexts).join("|");
-  const reads = new RegExp(`useTranslation\\(.*"(${names})"|\\bt\\([\"\`](${names}):`);
+  const reads = new RegExp(`useTranslation\\(.*"(${names})"|\\bt\\(["\`](${names}):`);
   const readers = linesMatching(repositoryFiles("app"), reads).filter((line) => !/\.server\.ts/.test(line));
   expect(readers.length).toBeGreaterThan(10);
   const own = /^app\/(components\/journey|routes\/traveller)\//;

@@ -6,6 +6,7 @@ import { routeMap } from "#app/components/route-map/route-map.server.ts";
 import { find } from "#app/i18n/locales/en/find.ts";
 import { publicPages } from "#app/i18n/locales/en/public.ts";
 import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
+import { trip as tripTexts } from "#app/i18n/locales/en/trip.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
 import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
 import { FindTravelApp, type FindAttempt } from "./find-travel-app.tsx";
@@ -14,7 +15,7 @@ import { TravelApp } from "./travel-app.tsx";
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({
   lng: "en",
-  resources: { en: { find, travelApp, publicPages, validation } },
+  resources: { en: { find, travelApp, trip: tripTexts, publicPages, validation } },
   interpolation: { escapeValue: false },
 });
 
