@@ -20,7 +20,7 @@ export type ThrowAwayPostgres = {
 
 /**
  * Starts a private PostgreSQL in a folder of its own and on a free loopback port; `stop` removes both. It is
- * made for tests: nothing is flushed to disk. Fails, and says what to install, where the server is missing.
+ * made for tests: nothing is flushed to disk, though a commit outlives the process. Fails, and says what to install, where the server is missing.
  */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const bin = binFolder();
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const data = join(folder, "data");
   run([...asPostgres, ...initialise(bin, data)]);
   const port = await freePort();
-  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"];
+  const settings = ["fsync=off", "full_page_writes=off", "max_connections=300"];
   const begin = () =>
     startServer(
       [
