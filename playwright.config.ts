@@ -55,7 +55,14 @@ export default defineConfig<WorldOptions>({
     },
     {
       name: "api-over-network",
-      testMatch: [journeys, features],
+      testMatch: features,
+      use: { baseURL: originOf(network), dataDir: network.dataDir },
+    },
+    {
+      name: "journeys-over-network",
+      testMatch: journeys,
+      // Which of the two servers makes a page is nothing to the scripts in it.
+      grep: /without JavaScript/,
       use: { baseURL: originOf(network), dataDir: network.dataDir },
     },
   ],
