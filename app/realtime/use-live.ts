@@ -9,14 +9,17 @@ let opening: Promise<LiveConnection> | undefined;
 function useConnection(work: (connection: LiveConnection) => () => void, key: string | null) {
   const { realtime } = useRootData();
   const begin = useEffectEvent(work);
+  // The settings are those of the document and do not change within it.
+  const connect = useEffectEvent(() =>
+    realtime === null ? opening : (opening ??= openConnection(realtime)),
+  );
   const isOn = realtime !== null && key !== null;
   useEffect(() => {
-    if (!isOn || !realtime) return;
+    if (!isOn) return;
     let stop: (() => void) | undefined;
     let isOver = false;
     const open = async () => {
-      opening ??= openConnection(realtime);
-      const connection = await opening.catch((error: unknown) => {
+      const connection = await connect()?.catch((error: unknown) => {
         // The library could not be fetched. The page works without it; another page may try again.
         opening = undefined;
         console.warn(`Live updates are not available: ${String(error)}`);
@@ -29,8 +32,6 @@ function useConnection(work: (connection: LiveConnection) => () => void, key: st
       cancel();
       stop?.();
     };
-    // The settings are those of the document and do not change within it.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOn, key]);
 }
 

@@ -24,8 +24,7 @@ export function SuggestionList({ id, label, box }: { id: string; label: string; 
         className="absolute inset-x-0 top-full z-40 mt-1 max-h-72 overflow-y-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-float"
       >
         {options.map((option, index) => (
-          // The keys are pressed in the input, which keeps the focus (aria-activedescendant).
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The keys are pressed in the input, which keeps the focus (aria-activedescendant).
           <div
             key={option.value}
             id={`${id}-${index}`}
