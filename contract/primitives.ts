@@ -47,6 +47,7 @@ export type ServiceType = z.infer<typeof ServiceType>;
 
 /** Adult, child, infant, by age at the service date. */
 export const PaxType = z.enum(["A", "C", "I"]);
+export type PaxType = z.infer<typeof PaxType>;
 
 /** Status codes of a service line (domain 3.1). */
 export const LineStatus = z.enum(["QU", "AV", "AL", "OR", "RQ", "WL", "OK", "AM", "UN", "CP", "CX"]);

@@ -3,6 +3,7 @@ import { listWalls } from "./access-lists.ts";
 import { recordWalls } from "./access-records.ts";
 import { ownWalls } from "./access-own.ts";
 import { productWalls } from "./access-products.ts";
+import { quoteWalls } from "./access-quotes.ts";
 import { brand, setting } from "./schema/brand.ts";
 import { clientFile, clientFileWord, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
 import { agency, supplier } from "./schema/company.ts";
@@ -92,6 +93,7 @@ export const walls: Wall[] = [
   ...accountWalls,
   ...ownWalls,
   ...listWalls,
+  ...quoteWalls,
   wall(outboxMessage, { office: { rows: ofMyBrand, read: true, add: true } }),
 
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only.

@@ -13,6 +13,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { FileStatus, type Currency, type Locale, type PaxType, type RoomCode } from "#contract/primitives.ts";
+import type { ClientContact } from "#contract/quotes/client-contact.ts";
+import type { Transport } from "#contract/packages/package.ts";
 import type { z } from "zod";
 import { brand } from "./brand.ts";
 import {
@@ -28,6 +30,7 @@ import {
   updatedAt,
 } from "./columns.ts";
 import { agency } from "./company.ts";
+import { tripPackage, type OptionClass } from "./package.ts";
 import { place } from "./place.ts";
 import { user } from "./user.ts";
 
@@ -71,6 +74,16 @@ export const clientFile = pgTable(
     status: text("status").$type<z.infer<typeof FileStatus>>().notNull(),
     statusAt: moment("status_at").notNull().defaultNow(),
     source: text("source", { enum: ["office", "agent", "quick_quote", "regular_tour", "import"] }).notNull(),
+    /** The package it was made from, and the class of accommodation that was chosen. */
+    packageId: integer("package_id").references(() => tripPackage.id),
+    tariff: text("tariff").$type<OptionClass>(),
+    startPlaceId: integer("start_place_id").references(() => place.id),
+    transport: text("transport").$type<Transport>(),
+    /** How the agency reaches its client. */
+    clientContact: jsonb("client_contact").$type<ClientContact>(),
+    submittedAt: moment("submitted_at"),
+    /** Who took the terms on, by name, when it was submitted. */
+    termsAcceptedBy: text("terms_accepted_by"),
     remarksAgent: text("remarks_agent"),
     remarksInternal: text("remarks_internal"),
     /** Folded words of reference, name and the agency's reference; written by the database (`file-search.ts`). */

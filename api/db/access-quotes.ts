@@ -1,0 +1,45 @@
+import { fileMessage, quote, quoteVersion, referenceCounter } from "./schema/quote.ts";
+import { allotmentHold, supplierRequest } from "./schema/request.ts";
+import {
+  allBut,
+  everyRow,
+  mySupplier,
+  ofVisibleFile,
+  ofVisibleLine,
+  only,
+  readAndWrite,
+  wall,
+  type Wall,
+} from "./wall.ts";
+
+const ofVisibleQuote = "exists (select from quote q where q.id = quote_version.quote_id)";
+
+/**
+ * The walls around offers and what they lead to. Agents change nothing here themselves: what they may do is done for
+ * them by the system, after their file was found through their own wall.
+ */
+export const quoteWalls: Wall[] = [
+  wall(quote, {
+    office: { rows: ofVisibleFile("quote"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("quote"), read: allBut(quote, "acceptedIpHash") },
+  }),
+  wall(quoteVersion, {
+    office: { rows: ofVisibleQuote, ...readAndWrite },
+    agent: { rows: ofVisibleQuote, read: allBut(quoteVersion, "tokenHash") },
+  }),
+  wall(fileMessage, {
+    office: { rows: ofVisibleFile("file_message"), read: true, add: true },
+    agent: { rows: ofVisibleFile("file_message"), read: true },
+  }),
+  wall(referenceCounter, { office: { rows: everyRow, ...readAndWrite } }),
+  wall(supplierRequest, {
+    office: { rows: ofVisibleLine("supplier_request"), ...readAndWrite },
+    agent: {
+      rows: ofVisibleLine("supplier_request"),
+      read: only(supplierRequest, "id", "uid", "lineId", "kind", "status", "sentAt", "createdAt"),
+    },
+    // What is not sent yet is the office's own.
+    supplier: { rows: `supplier_id = ${mySupplier} and status <> 'Draft'`, read: true },
+  }),
+  wall(allotmentHold, { office: { rows: ofVisibleLine("allotment_hold"), ...readAndWrite } }),
+];
