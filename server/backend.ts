@@ -110,6 +110,16 @@ async function versionOf(
   }
 }
 
+/** What an answer of the API says about itself to a page's own script. */
+const keptHeaders = [
+  "Content-Type",
+  "Cache-Control",
+  "Retry-After",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+];
+
 async function forward(
   send: typeof fetch,
   baseUrl: string,
@@ -137,7 +147,7 @@ async function forward(
       signal: AbortSignal.timeout(10_000),
     });
     const kept = new Headers();
-    for (const name of ["Content-Type", "Retry-After", "Cache-Control"]) {
+    for (const name of keptHeaders) {
       const value = answer.headers.get(name);
       if (value) kept.set(name, value);
     }

@@ -5,15 +5,20 @@ import type { WebEnv } from "./web.ts";
 
 /** A page that always refuses, behind the gate; `drawn` counts how often it was asked. */
 function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
-  const state = { drawn: 0, now: 1_000_000, status: 429 as 200 | 429 };
+  const state = { drawn: 0, atOnce: 0, now: 1_000_000, status: 429 as 200 | 429 };
+  let busy = 0;
   const web = new Hono<WebEnv>();
   web.use((context, next) => {
     context.set("facts", { clientAddress: context.req.header("From") } as WebEnv["Variables"]["facts"]);
     return next();
   });
   web.use(floodGate(() => state.now));
-  web.all("*", (context) => {
+  web.all("*", async (context) => {
     state.drawn += 1;
+    busy += 1;
+    state.atOnce = Math.max(state.atOnce, busy);
+    await new Promise((resolve) => setImmediate(resolve));
+    busy -= 1;
     return context.text("drawn", state.status, { "Retry-After": retryAfter });
   });
   const ask = (path = "/travel-app/", from = "10.0.0.1", method = "POST") =>
@@ -34,6 +39,17 @@ describe("the gate before the pages", () => {
     expect([shut.status, shut.headers.get("Retry-After")]).toEqual([429, "25"]);
     expect(await shut.text()).toBe("Too many attempts. Please wait 25 seconds.");
     expect(state.drawn).toBe(20);
+  });
+
+  it("draws one refusal after the other for whoever was refused before, and keeps nobody else waiting", async () => {
+    const { state, ask } = refusing();
+    await ask();
+    const many = Array.from({ length: 50 }, () => ask());
+    await ask("/travel-app/", "10.0.0.2");
+    expect(state.drawn).toBeLessThan(10);
+    const texts = await Promise.all(many.map(async (answer) => (await answer).text()));
+    expect(texts.filter((text) => text === "drawn")).toHaveLength(19);
+    expect(state.atOnce).toBe(2);
   });
 
   it("opens when the time has passed, and shuts again at the first refusal of a machine that goes on", async () => {
