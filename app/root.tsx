@@ -20,6 +20,7 @@ import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.ser
 import deskCss from "#app/styles/desk.css?url";
 import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
+import signInCss from "#app/styles/sign-in.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   sessionMiddleware,
@@ -65,11 +66,13 @@ function brandOf(user: SessionUser | null): RootData["brand"] {
   return user ? { code: user.brand, name: user.brand_name } : { code: "NZ", name: defaultTitle };
 }
 
+const sheets = { journey: journeyCss, signIn: signInCss };
+
 /** The document. Public pages get their own stylesheet and small module, the desk the framework's scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
-  const isPlain = matches.some(({ handle }) => handleOf(handle).hydrate === false);
+  const plain = matches.map(({ handle }) => handleOf(handle)).find(({ hydrate }) => hydrate === false);
   const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
@@ -86,13 +89,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Monitored data={data} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={isPlain ? journeyCss : deskCss} />
+        <link rel="stylesheet" href={plain ? sheets[plain.dress ?? "journey"] : deskCss} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {isPlain ? (
+        {plain ? (
           <script type="module" src={data?.journeyModule} nonce={nonce} data-version={data?.version} async />
         ) : (
           <Scripts />

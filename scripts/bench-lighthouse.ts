@@ -73,7 +73,7 @@ type Result = {
 
 async function judge(page: Page, places: Places): Promise<Result> {
   const reports: Report[] = [];
-  for (let count = 0; count < runs; count += 1) reports.push(await runOnce(page, places));
+  for (let count = 0; count < runs; count += 1) reports.push(await runUntilRecorded(page, places));
   const scores = page.categories.map((category) => {
     const all = reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
     return { category, score: median(all), runs: all };
@@ -85,6 +85,16 @@ async function judge(page: Page, places: Places): Promise<Result> {
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title }) => title);
   return { page: page.name, scores, lcpMs, failing };
+}
+
+/** A browser that has just been started now and then records no trace; that run says nothing about the page. */
+async function runUntilRecorded(page: Page, places: Places, triesLeft = 3): Promise<Report> {
+  try {
+    return await runOnce(page, places);
+  } catch (error) {
+    if (triesLeft <= 1 || !String(error).includes("NO_NAVSTART")) throw error;
+    return runUntilRecorded(page, places, triesLeft - 1);
+  }
 }
 
 async function runOnce({ url, categories }: Page, { chromium, dataDir }: Places): Promise<Report> {

@@ -11,6 +11,11 @@ export function checkFieldsOnTheWay(page: Document): void {
   }
 }
 
+/** The summary of a refused form takes the focus, so that it is read out and its links are the next stop. */
+export function showRefusals(page: Document): void {
+  page.querySelector<HTMLElement>("[data-banner] [tabindex]")?.focus();
+}
+
 /** Clears old errors, checks all fields of a form and moves to the first that is refused. True when all pass. */
 export function checkForm(form: HTMLFormElement): boolean {
   form.querySelector("[data-banner]")?.replaceChildren();

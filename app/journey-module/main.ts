@@ -1,22 +1,27 @@
 /*
  * The one script of the public pages. They are complete without it; it makes them quicker and tells more.
- * What it acts on is marked with data attributes by app/components/journey.
+ * What it acts on is marked with data attributes by app/components/journey and the sign-in.
  */
 import { watchErrors } from "#app/lib/error-reports.ts";
 import { startVersionPoll } from "#app/lib/version-poll.ts";
-import { checkFieldsOnTheWay } from "./form-checks.ts";
+import { checkFieldsOnTheWay, showRefusals } from "./form-checks.ts";
 import { sendFormsOnce } from "./form-sending.ts";
 import { watchItinerary } from "./itinerary-updates.ts";
 import { closeMenus } from "./menus.ts";
+import { offerReveal } from "./reveal.ts";
 import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
 import { showToday } from "./today.ts";
+import { countWaitingTimeDown } from "./waiting-time.ts";
 
 watchErrors(() => import("#app/instrument.client.ts"));
 changeThemeInPlace(document);
 checkFieldsOnTheWay(document);
+showRefusals(document);
 sendFormsOnce(document);
 closeMenus(document);
+countWaitingTimeDown(document);
+offerReveal(document);
 offerSharing(document);
 showToday(document);
 watchItinerary(document);

@@ -1,6 +1,10 @@
 import type { Route } from "./+types/agent-login.ts";
+import { loadAsDocument } from "#app/lib/load-as-document.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { loginAction, loginLoader } from "#app/routes/auth/login.server.ts";
 import { LoginScreen } from "#app/routes/auth/login-screen.tsx";
+
+export const handle = { hydrate: false, dress: "signIn" } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
@@ -10,6 +14,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export function loader({ url, context }: Route.LoaderArgs) {
   return loginLoader("agent", url, context);
 }
+
+export const clientLoader = loadAsDocument;
 
 export function action({ request, url, context }: Route.ActionArgs) {
   return loginAction("agent", request, url, context);

@@ -1,19 +1,15 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { AppForm } from "#app/forms/app-form.tsx";
-import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
-import { PasswordField } from "#app/forms/fields/password-field.tsx";
-import { TextField } from "#app/forms/fields/text-field.tsx";
-import { required } from "#app/forms/rules.ts";
-import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 import type { LoginNotice } from "#app/routes/auth/login-notices.ts";
+import { SignInField } from "#app/routes/auth/sign-in-field.tsx";
 import type { AccountAudience } from "#contract/endpoint.ts";
-
-type Values = { login: string; password: string; remember: string };
 
 type LoginScreenProps = {
   audience: AccountAudience;
@@ -21,14 +17,10 @@ type LoginScreenProps = {
   lastResult: FormResult;
 };
 
-const rules = { login: [required], password: [required] };
-
-/** The sign-in of one portal. */
+/** The sign-in of one portal: a page without the framework's scripts, which the desk behind it loads. */
 export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) {
   const { t } = useTranslation("auth");
   const { brand, locale } = useRootData();
-  const [form, fields] = useAppForm<Values>({ id: "login", lastResult, rules });
-  const labels = { login: t("fields.login"), password: t("fields.password") };
   return (
     <AuthCard
       brand={brand}
@@ -42,28 +34,57 @@ export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) 
           <p>{t(notice)}</p>
         </Alert>
       ) : null}
-      <AppForm form={form} guard="none" labels={labels}>
-        <TextField
-          field={fields.login}
-          label={labels.login}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-        />
-        <PasswordField field={fields.password} label={labels.password} autoComplete="current-password" />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <CheckboxField field={fields.remember} label={t("fields.remember")} />
-          <Link
-            to={`/forgot-password?for=${audience}`}
-            className="py-0.5 text-primary-text underline-offset-4 hover:underline"
-          >
-            {t("links.forgotten")}
-          </Link>
-        </div>
-        <SubmitButton className="w-full">{t("submit")}</SubmitButton>
-      </AppForm>
+      <LoginForm audience={audience} lastResult={lastResult} />
     </AuthCard>
+  );
+}
+
+function LoginForm({ audience, lastResult }: Pick<LoginScreenProps, "audience" | "lastResult">) {
+  const { t } = useTranslation("auth");
+  const labels = { login: t("fields.login"), password: t("fields.password") };
+  const typed = lastResult?.initialValue ?? {};
+  const errors = refusalsOf(lastResult);
+  return (
+    <Form id="login" method="post" noValidate data-form className="space-y-5">
+      <div data-banner data-wait={errors[""] ? "" : undefined} className="empty:hidden">
+        <ErrorSummary errors={errors} labels={labels} shown />
+      </div>
+      <SignInField
+        name="login"
+        label={labels.login}
+        autoComplete="username"
+        value={typeof typed.login === "string" ? typed.login : undefined}
+        refusal={errors.login?.[0]}
+      />
+      <SignInField
+        name="password"
+        label={labels.password}
+        autoComplete="current-password"
+        refusal={errors.password?.[0]}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label className="flex cursor-pointer items-start gap-2.5 py-0.5">
+          <Checkbox name="remember" defaultChecked={typed.remember === "on"} className="mt-0.5" />
+          <span>{t("fields.remember")}</span>
+        </label>
+        <Link
+          to={`/forgot-password?for=${audience}`}
+          className="py-0.5 text-primary-text underline-offset-4 hover:underline"
+        >
+          {t("links.forgotten")}
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" className="w-full">
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The result's texts by field, without the empty ones. */
+function refusalsOf(result: FormResult): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(result?.error ?? {}).flatMap(([name, texts]) => (texts?.length ? [[name, texts]] : [])),
   );
 }
 

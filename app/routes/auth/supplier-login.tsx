@@ -1,12 +1,18 @@
 import type { Route } from "./+types/supplier-login.ts";
+import { loadAsDocument } from "#app/lib/load-as-document.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { loginAction, loginLoader } from "#app/routes/auth/login.server.ts";
 import { LoginScreen } from "#app/routes/auth/login-screen.tsx";
+
+export const handle = { hydrate: false, dress: "signIn" } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loginLoader("supplier", url, context);
 }
+
+export const clientLoader = loadAsDocument;
 
 export function action({ request, url, context }: Route.ActionArgs) {
   return loginAction("supplier", request, url, context);

@@ -1,0 +1,51 @@
+import { demoPassword } from "#tests/support/e2e/personas.ts";
+import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("the sign-in needs none of the framework's scripts and checks beside its fields", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  const { login, password, submit } = signInScreen(page);
+  const show = page.getByRole("button", { name: "Show password" });
+  await expect(show).toBeVisible();
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toMatch(/^\/build\/journey-/);
+
+  await login.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("This field is required")).toBeVisible();
+  await login.fill("emma.larkspur");
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(page.getByText("This field is required")).toHaveCount(1);
+
+  await password.fill(demoPassword);
+  await show.click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await submit.click();
+  await expect(page).toHaveURL("/app");
+});
+
+test("a refusal takes the focus and keeps the name; too many count their seconds down", async ({ page }) => {
+  const { login, password, refusal, enter } = signInScreen(page);
+  await page.goto("/supplier/login");
+  await enter("nobody.at.all", "not the password");
+  await expect(refusal).toBeFocused();
+  await expect(login).toHaveValue("nobody.at.all");
+  await expect(password).toHaveValue("");
+  // The limit counts by the minute: where one ends in the middle, it begins anew.
+  const waiting = page.getByText(/\d+ seconds?\./);
+  for (let attempt = 0; attempt < 12 && !(await waiting.isVisible()); attempt += 1) {
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await enter("nobody.at.all", "not the password");
+    await answer;
+    await expect(refusal).toBeFocused();
+  }
+  const first = await waiting.textContent();
+  await expect(waiting).not.toHaveText(first ?? "");
+});
