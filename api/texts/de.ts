@@ -66,6 +66,8 @@ export const de: ApiTexts = {
   consultantUnknown: "Wählen Sie eine der zuständigen Personen.",
   labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
   tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
+  quoteIsBooking: "Diese Akte ist eine Buchung. Ihr Angebot bleibt, wie es war.",
+  quoteIsAccepted: "Das Angebot ist angenommen und bleibt, wie es ist.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

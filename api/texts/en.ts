@@ -61,6 +61,8 @@ export const en = {
   consultantUnknown: "Choose one of the consultants.",
   labelUnknown: "Choose one of the labels for files.",
   tooManyViews: "You have as many views as can be kept. Delete one first.",
+  quoteIsBooking: "This file is a booking. Its quote stays as it was.",
+  quoteIsAccepted: "The quote has been accepted and stays as it is.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

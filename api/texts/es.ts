@@ -64,6 +64,8 @@ export const es: ApiTexts = {
   consultantUnknown: "Elija a una de las personas responsables.",
   labelUnknown: "Elija una de las etiquetas para expedientes.",
   tooManyViews: "No se pueden guardar más vistas. Elimine una primero.",
+  quoteIsBooking: "Este expediente es una reserva. Su presupuesto queda como estaba.",
+  quoteIsAccepted: "El presupuesto está aceptado y queda como está.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

@@ -65,6 +65,8 @@ export const fr: ApiTexts = {
   consultantUnknown: "Choisissez l'une des personnes responsables.",
   labelUnknown: "Choisissez l'une des étiquettes pour dossiers.",
   tooManyViews: "Il n'est pas possible d'enregistrer plus de vues. Supprimez-en d'abord une.",
+  quoteIsBooking: "Ce dossier est une réservation. Son devis reste tel quel.",
+  quoteIsAccepted: "Le devis est accepté et reste tel quel.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

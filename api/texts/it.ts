@@ -64,6 +64,8 @@ export const it: ApiTexts = {
   consultantUnknown: "Scelga una delle persone responsabili.",
   labelUnknown: "Scelga una delle etichette per le pratiche.",
   tooManyViews: "Non si possono salvare altre viste. Ne elimini prima una.",
+  quoteIsBooking: "Questa pratica è una prenotazione. Il suo preventivo resta com’era.",
+  quoteIsAccepted: "Il preventivo è stato accettato e resta com’è.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

@@ -4,9 +4,11 @@ import type {
   Currency,
   Locale,
   PaxType,
+  PlaceBrief,
   RoomCode,
   ServiceType,
   TranslatedText,
+  TravelMode,
 } from "#contract/primitives.ts";
 
 /** A place as quotes name, draw and map it. */
@@ -15,8 +17,8 @@ export type QuotePlace = {
   name: string;
   region: string;
   country: "NZ" | "AU";
-  kind: string;
-  landscape: string;
+  kind: PlaceBrief["kind"];
+  landscape: PlaceBrief["landscape"];
   lat: number;
   lng: number;
   picture: string | null;
@@ -48,6 +50,8 @@ export type QuoteLine = {
   estimate: boolean;
   /** What the client pays for it. Integer cents; null for notes and own arrangements. */
   clientCents: number | null;
+  /** What an optional service adds to everyone's price, in the order of `perRoom`; adds up to `clientCents`. */
+  peopleCents: number[] | null;
 };
 
 /** A service that had no price and was left out (domain 3.3, save_version). */
@@ -59,6 +63,13 @@ export type QuoteLineLeftOut = {
   reasons: RefusalReason[];
 };
 
+/** What a room costs; `code` is null for those who have no room. Integer cents. */
+export type QuoteRoom = {
+  code: RoomCode | null;
+  cents: number;
+  people: { type: PaxType; age: number | null; cents: number }[];
+};
+
 /**
  * What an offer says, in all languages, as it was when it was saved. Clients read it whole: nothing of the agency's
  * net, of commission or of cost is in it. Money in integer cents of `currency`; tax is inside every amount.
@@ -68,7 +79,12 @@ export type QuoteSnapshot = {
   name: string;
   brand: BrandCode;
   brandName: string;
+  brandPhone: string;
+  /** IANA zone of the brand's office: decides until when "valid until" lasts. */
+  timezone: string;
   agencyName: string;
+  agencyEmail: string;
+  agencyPhone: string;
   agentName: string | null;
   agentEmail: string | null;
   agentPhone: string | null;
@@ -87,7 +103,7 @@ export type QuoteSnapshot = {
     text: TranslatedText;
     place: QuotePlace;
     overnight: QuotePlace | null;
-    legs: { from: string; to: string; mode: "drive" | "ferry" | "train" | "flight" | "walk" }[];
+    legs: { from: QuotePlace; to: QuotePlace; mode: TravelMode }[];
   }[];
   lines: QuoteLine[];
   leftOut: QuoteLineLeftOut[];
@@ -96,13 +112,11 @@ export type QuoteSnapshot = {
   /** The tax inside `totalCents`. */
   gstCents: number;
   /** By room, its price and that of each person in it, children after adults. */
-  perRoom: {
-    code: RoomCode;
-    cents: number;
-    people: { type: PaxType; age: number | null; cents: number }[];
-  }[];
+  perRoom: QuoteRoom[];
   /** Difference between the people's prices, which are rounded up, and the lines. */
   roundingCents: number;
+  /** Every person's price is a multiple of it. */
+  personStepCents: number;
   terms: { depositBps: number; balanceDaysBefore: number; validDays: number };
 };
 

@@ -1,0 +1,74 @@
+import { eq, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Tx } from "#api/db/client.ts";
+import { brand, setting } from "#api/db/schema/brand.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { user } from "#api/db/schema/user.ts";
+
+const agentUser = alias(user, "agent_user");
+const consultant = alias(user, "consultant");
+
+const usual = {
+  "booking.quote_valid_days": 14,
+  "booking.deposit_bps": 1000,
+  "booking.balance_days_before": 60,
+  "booking.pp_round_step_cents": 100,
+};
+
+/** The file with its brand, its agency and who looks after it; undefined when it is not there. */
+export async function readHead(tx: Tx, fileId: number) {
+  const [found] = await tx
+    .select({
+      reference: clientFile.reference,
+      kind: clientFile.kind,
+      name: clientFile.name,
+      brand: brand.code,
+      brandName: brand.name,
+      brandPhone: brand.phone,
+      timezone: brand.timezone,
+      agencyName: agency.name,
+      agencyEmail: agency.email,
+      agencyPhone: agency.phone,
+      agentMarkupBps: agency.agentMarkupBps,
+      agentName: agentUser.name,
+      agentEmail: agentUser.email,
+      agentPhone: agentUser.phone,
+      consultantName: consultant.name,
+      locale: clientFile.locale,
+      currency: clientFile.currency,
+      taxBps: brand.taxBps,
+      travelDate: clientFile.travelDate,
+      endDate: clientFile.endDate,
+      priceMode: clientFile.priceMode,
+      commissionBps: clientFile.commissionBps,
+      priceCodes: clientFile.priceCodes,
+    })
+    .from(clientFile)
+    .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .innerJoin(agency, eq(agency.id, clientFile.agencyId))
+    .leftJoin(agentUser, eq(agentUser.id, clientFile.agentUserId))
+    .leftJoin(consultant, eq(consultant.id, clientFile.consultantId))
+    .where(eq(clientFile.id, fileId));
+  return found;
+}
+
+/** The settings that the terms of an offer come from. */
+export async function readOfferSettings(tx: Tx) {
+  const rows = await tx
+    .select({ key: setting.key, value: setting.value })
+    .from(setting)
+    .where(inArray(setting.key, Object.keys(usual)));
+  const numberOf = (key: keyof typeof usual) => {
+    const value = rows.find((row) => row.key === key)?.value;
+    return typeof value === "number" ? value : usual[key];
+  };
+  return {
+    terms: {
+      depositBps: numberOf("booking.deposit_bps"),
+      balanceDaysBefore: numberOf("booking.balance_days_before"),
+      validDays: numberOf("booking.quote_valid_days"),
+    },
+    personStepCents: numberOf("booking.pp_round_step_cents"),
+  };
+}
