@@ -51,7 +51,6 @@ export function allSteps(files = []) {
       group: "api",
       title: "A new resource out of the generator",
       after: ["types"],
-      alone: true,
       run: async () => one(await typescript(["scripts/new-resource/prove.ts"])),
     },
     ...contractSteps,

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { addressesWithoutPage, pages } from "#tests/support/e2e/pages.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
-import { everyPage, openAs, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
+import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
 
 /** The full patterns of the pages and addresses that a route table declares. */
 function patterns(entries: RouteConfigEntry[], above = ""): string[] {
@@ -22,15 +22,6 @@ test("the table of pages knows every route of the app", () => {
 });
 
 withAndWithoutJavaScript(() => {
-  for (const visitor of visitors) {
-    test(`every page for ${visitor} has its title and its status`, async ({ page, context, loginAs }) => {
-      test.setTimeout(180_000);
-      for (const facts of await pagesFor(visitor, context, loginAs)) {
-        await test.step(`${facts.path} as ${facts.persona ?? "a guest"}`, () => openAs(page, facts, loginAs));
-      }
-    });
-  }
-
   test("unknown paths lead to the dark Woops page, in every shell and outside", async ({
     page,
     context,

@@ -16,7 +16,11 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
 }
 
 for (const visitor of visitors) {
-  test(`no page for ${visitor} breaks the policy or writes an error`, async ({ page, context, loginAs }) => {
+  test(`every page for ${visitor} has its title and status, keeps the policy and writes no error`, async ({
+    page,
+    context,
+    loginAs,
+  }) => {
     test.setTimeout(180_000);
     const violations = await violationsIn(context);
     for (const facts of await pagesFor(visitor, context, loginAs)) {

@@ -4,21 +4,8 @@ import { everyPage, openAs, pagesFor, visitors } from "#tests/support/e2e/visit-
 
 test.use({ javaScriptEnabled: false });
 
-test("every page shows its content and sends no empty shell", async ({ page, context, loginAs }) => {
-  test.setTimeout(180_000);
-  for (const facts of await everyPage(context, loginAs)) {
-    await openAs(page, facts, loginAs);
-    await expect(page.getByRole("heading", { level: 1 }), facts.path).toBeVisible();
-    await expect(page.getByRole("main"), facts.path).toHaveCount(1);
-    const waiting = page.locator(
-      ":is([aria-busy=true], [data-slot=skeleton]):visible:not([data-specimen] *)",
-    );
-    await expect(waiting, facts.path).toHaveCount(0);
-  }
-});
-
 for (const visitor of visitors) {
-  test(`every link on every page for ${visitor} leads somewhere`, async ({
+  test(`every page for ${visitor} has its title, status and content, and every link leads somewhere`, async ({
     page,
     context,
     loginAs,
@@ -28,6 +15,7 @@ for (const visitor of visitors) {
     const tried = new Map<string, number>();
     for (const facts of await pagesFor(visitor, context, loginAs)) {
       await openAs(page, facts, loginAs);
+      await showsContent(page, facts.path);
       const hrefs = await page
         .locator("a[href]")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -43,6 +31,14 @@ for (const visitor of visitors) {
     }
     expect(tried.size).toBeGreaterThan(3);
   });
+}
+
+/** No empty shell, and nothing that waits for scripts. */
+async function showsContent(page: Page, path: string) {
+  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole("main"), path).toHaveCount(1);
+  const waiting = page.locator(":is([aria-busy=true], [data-slot=skeleton]):visible:not([data-specimen] *)");
+  await expect(waiting, path).toHaveCount(0);
 }
 
 /** Opens whatever menu holds the languages, then chooses. */
