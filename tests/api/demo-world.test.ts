@@ -4,10 +4,8 @@ import type { Database, Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
-import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import { versionHash } from "#api/domain/quotes/canonical.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
 import { Itinerary } from "#contract/itineraries/itinerary.ts";
@@ -213,26 +211,6 @@ describe("the whole demo world", () => {
         ),
     );
     expect(early).toEqual([]);
-  });
-
-  it("has quotes in every state that an offer can wait in, each version sealed", async () => {
-    const rows = await read((tx) =>
-      tx
-        .select({ status: quote.status, version: quoteVersion, reference: clientFile.reference })
-        .from(quoteVersion)
-        .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
-        .innerJoin(clientFile, eq(clientFile.id, quote.fileId)),
-    );
-    expect(new Set(rows.map(({ status }) => status))).toEqual(
-      new Set(["Draft", "Sent", "Viewed", "Declined", "Expired"]),
-    );
-    for (const { version, reference } of rows) {
-      expect(versionHash(version.snapshot, version.amounts), reference).toBe(version.hash);
-      expect(version.snapshot.totalCents, reference).toBeGreaterThan(0);
-    }
-    const offered = rows.flatMap(({ version }) => version.snapshot.lines);
-    expect(offered.some(({ kind }) => kind === "optional")).toBe(true);
-    expect(rows.filter(({ version }) => version.supersededAt !== null)).toHaveLength(1);
   });
 });
 

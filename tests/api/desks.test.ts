@@ -1,6 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { quote } from "#api/db/schema/quote.ts";
 import { user, userPermission, userRole } from "#api/db/schema/user.ts";
+import { quoteCalls, quotedReference } from "#tests/support/quote-calls.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -37,6 +39,29 @@ test("files that somebody still has to work on stand on the desk, the earliest d
   expect(referencesIn((await desk("agent", "jonas.silberfarn")).open)).toEqual(["NZFI100005"]);
 });
 
+test("quotes that run out soon and what clients answered stand on the desk of those who see the file", async () => {
+  const { fileId, saveVersion } = await quoteCalls();
+  await saveVersion();
+  const now = api.clock.now();
+  const become = (values: Partial<typeof quote.$inferInsert>) =>
+    api.system((tx) => tx.update(quote).set(values).where(eq(quote.fileId, fileId)));
+  const news = async (kind: string, username: string) => {
+    const { quotes_running_out: runningOut, quote_answers: answers } = await desk(kind, username);
+    return [referencesIn(runningOut), referencesIn(answers)];
+  };
+  const here = [quotedReference];
+  expect(await news("agent", "emma.larkspur")).toEqual([[], []]);
+  await become({ status: "Sent", statusAt: now, validUntil: "2026-12-04" });
+  expect(await news("agent", "emma.larkspur")).toEqual([here, []]);
+  await become({ status: "Viewed" });
+  expect(await news("office", "consultant")).toEqual([here, here]);
+  expect(await news("agent", "anke.silberfarn")).toEqual([[], []]);
+  await become({ validUntil: "2026-12-05", statusAt: new Date(now.getTime() - 8 * 86_400_000) });
+  expect(await news("office", "consultant")).toEqual([[], []]);
+  await become({ validUntil: "2026-11-19" });
+  expect(await news("agent", "emma.larkspur")).toEqual([[], []]);
+});
+
 test("the desk of a supplier shows the next seven days of its own services", async () => {
   const mine = await desk("supplier", "desk.starbasin");
   expect(mine.upcoming_count).toBeGreaterThan(mine.arriving.length - 1);
@@ -51,7 +76,14 @@ test("a desk is empty without the permission to see what it shows", async () => 
     await tx.delete(userRole).where(inArray(userRole.userId, ids));
     await tx.delete(userPermission).where(inArray(userPermission.userId, ids));
   });
-  const nothing = { by_status: [], open: [], travelling: [], leaving_soon: [] };
+  const nothing = {
+    by_status: [],
+    quotes_running_out: [],
+    quote_answers: [],
+    open: [],
+    travelling: [],
+    leaving_soon: [],
+  };
   expect(await desk("office", "editor")).toEqual(nothing);
   expect(await desk("agent", "viewer.silberfarn")).toEqual(nothing);
   expect(await desk("supplier", "front.steamvale")).toEqual({ arriving: [], upcoming_count: 0 });

@@ -79,7 +79,6 @@ export const clientFile = pgTable(
     tariff: text("tariff").$type<OptionClass>(),
     startPlaceId: integer("start_place_id").references(() => place.id),
     transport: text("transport").$type<Transport>(),
-    /** How the agency reaches its client. */
     clientContact: jsonb("client_contact").$type<ClientContact>(),
     submittedAt: moment("submitted_at"),
     /** Who took the terms on, by name, when it was submitted. */

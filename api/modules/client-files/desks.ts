@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql } from "drizzle-or
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
+import { quoteAnswers, quotesRunningOut } from "#api/modules/client-files/desk-quotes.ts";
 import { agentRows, officeRows, visibleFiles } from "#api/modules/client-files/list.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 
@@ -37,14 +38,31 @@ async function countByStatus(tx: Tx, call: Call) {
     .groupBy(clientFile.status);
 }
 
+const nothing = {
+  by_status: [],
+  quotes_running_out: [],
+  quote_answers: [],
+  open: [],
+  travelling: [],
+  leaving_soon: [],
+};
+
+async function quoteNews(tx: Tx, call: Call) {
+  return {
+    quotes_running_out: await quotesRunningOut(tx, call),
+    quote_answers: await quoteAnswers(tx, call),
+  };
+}
+
 /** What the back office sees first; empty without the permission to see client files. */
 export async function officeDesk(call: Call) {
   if (!call.signedIn().permissions.includes("client-files.view")) {
-    return { by_status: [], open: [], travelling: [], leaving_soon: [] };
+    return nothing;
   }
   const { open: inProgress, travelling, leavingSoon } = conditions(call);
   return call.database.inScope(call.scope, async (tx) => ({
     by_status: await countByStatus(tx, call),
+    ...(await quoteNews(tx, call)),
     open: await officeRows(tx).where(inProgress).orderBy(asc(clientFile.travelDate)).limit(shownRows),
     travelling: await officeRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
     leaving_soon: await officeRows(tx)
@@ -57,11 +75,12 @@ export async function officeDesk(call: Call) {
 /** What an agent sees first; empty without the permission to see files. */
 export async function agentDesk(call: Call) {
   if (!call.signedIn().permissions.includes("own-files.view")) {
-    return { by_status: [], open: [], travelling: [], leaving_soon: [] };
+    return nothing;
   }
   const { open: inProgress, travelling, leavingSoon } = conditions(call);
   return call.database.inScope(call.scope, async (tx) => ({
     by_status: await countByStatus(tx, call),
+    ...(await quoteNews(tx, call)),
     open: await agentRows(tx).where(inProgress).orderBy(asc(clientFile.travelDate)).limit(shownRows),
     travelling: await agentRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
     leaving_soon: await agentRows(tx).where(leavingSoon).orderBy(asc(clientFile.travelDate)).limit(shownRows),

@@ -13,21 +13,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = signedIn(context);
+  const { timeZone } = brands[user.brand];
   return {
     title: getI18n(context).t("navigation:desk"),
     name: user.name,
     seesFiles: can(user, "client-files.view"),
-    today: todayIn(brands[user.brand].timeZone, new Date()),
+    timeZone,
+    today: todayIn(timeZone, new Date()),
     desk: await officeFileService(context.get(apiContext)).desk(),
   };
 }
 
-export default function AdminDesk({ loaderData: { name, seesFiles, today, desk } }: Route.ComponentProps) {
+export default function AdminDesk({ loaderData: { seesFiles, ...rest } }: Route.ComponentProps) {
   return (
     <FileDesk
-      name={name}
-      desk={desk}
-      today={today}
+      {...rest}
       list={seesFiles ? href("/admin/client-files") : null}
       linkTo={({ uid }) => href("/admin/client-files/:uid", { uid })}
     />

@@ -1,4 +1,6 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import type { Route } from "./+types/desk.ts";
 import { FileDesk } from "#app/components/desk/file-desk.tsx";
 import { apiContext } from "#app/context.ts";
@@ -13,22 +15,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = signedIn(context);
+  const { timeZone } = brands[user.brand];
   return {
     title: getI18n(context).t("navigation:desk"),
     name: user.name,
     seesFiles: can(user, "own-files.view"),
-    today: todayIn(brands[user.brand].timeZone, new Date()),
+    mayQuote: can(user, "quotes.create"),
+    timeZone,
+    today: todayIn(timeZone, new Date()),
     desk: await agentFileService(context.get(apiContext)).desk(),
   };
 }
 
-export default function AgentDesk({ loaderData: { name, seesFiles, today, desk } }: Route.ComponentProps) {
+export default function AgentDesk({ loaderData }: Route.ComponentProps) {
+  const { seesFiles, mayQuote, ...rest } = loaderData;
+  const { t } = useTranslation("navigation");
   return (
     <FileDesk
-      name={name}
-      desk={desk}
-      today={today}
+      {...rest}
       list={seesFiles ? href("/app/list-bookings") : null}
+      actions={
+        mayQuote ? (
+          <Link to={href("/app/quick-quote")} className={buttonVariants({ variant: "primary" })}>
+            {t("quickQuote")}
+          </Link>
+        ) : null
+      }
       linkTo={({ reference }) => href("/app/view-booking/:reference", { reference })}
     />
   );
