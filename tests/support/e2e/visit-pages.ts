@@ -5,8 +5,15 @@ import { travelAppPath } from "./travel-app.ts";
 
 type LoginAs = (persona: Persona, context?: BrowserContext) => Promise<void>;
 
+/** Asked once by a worker; a worker tests one server. */
+let known: PageFacts[] | undefined;
+
 /** The table of all pages with the paths that only this server knows. */
 export async function everyPage(context: BrowserContext, loginAs: LoginAs): Promise<PageFacts[]> {
+  return (known ??= await findPages(context, loginAs));
+}
+
+async function findPages(context: BrowserContext, loginAs: LoginAs): Promise<PageFacts[]> {
   await loginAs("consultant", context);
   const list = await context.request.get("/admin/client-files?filter%5Bq%5D=NZFI100001");
   const clientFile = /\/admin\/client-files\/[0-9A-Z]{26}/i.exec(await list.text())?.[0];
