@@ -39,7 +39,7 @@ for (const [locale, states] of looks) {
 
 async function keepsRules(page: Page, theme: "light" | "dark", choose: (axe: AxeBuilder) => AxeBuilder) {
   // The editor begins anew in the other theme.
-  await expect(page.locator(`[data-editor=there][data-look=${theme}]`)).toBeVisible();
+  await expect(page.locator(`[data-editor=there][data-look=${theme}]`)).toHaveCount(2);
   const { violations } = await choose(new AxeBuilder({ page })).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
   expect.soft(found, theme).toEqual([]);

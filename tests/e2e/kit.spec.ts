@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-const editor = (page: Page) => page.frameLocator("iframe").locator("body");
+const editor = (page: Page) => page.frameLocator("iframe").first().locator("body");
 
 const kit = (page: Page) => ({
   name: page.getByLabel("Name of the accommodation"),
@@ -15,7 +15,7 @@ const kit = (page: Page) => ({
 
 async function openKit(page: Page, state = "empty") {
   await page.goto(`/dev/kit?state=${state}`);
-  await expect(page.locator("[data-editor=there]")).toBeVisible();
+  await expect(page.locator("[data-editor=there]")).toHaveCount(2);
   return kit(page);
 }
 
@@ -71,7 +71,7 @@ test("Ctrl and Enter send the form from a field of several lines and from the ed
   await page.getByLabel("Remarks").press("Control+Enter");
   await expect(summary).toBeFocused();
   await page.goto("/dev/kit?state=filled");
-  await expect(page.locator("[data-editor=there]")).toBeVisible();
+  await expect(page.locator("[data-editor=there]")).toHaveCount(2);
   await editor(page).press("Control+Enter");
   await expect(page.getByText("Saved.")).toBeVisible();
 });
@@ -111,12 +111,12 @@ test("a page that was only looked at is left without a question, one with change
   await expect(name).toHaveValue("Tussock House");
   await away.click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL("/admin/login");
+  await expect(page).toHaveURL("/forgot-password");
   await page.goBack();
-  await expect(page.locator("[data-editor=there]")).toBeVisible();
+  await expect(page.locator("[data-editor=there]")).toHaveCount(2);
   await expect(name).toHaveValue("Steamvale Lodge");
   await away.click();
-  await expect(page).toHaveURL("/admin/login");
+  await expect(page).toHaveURL("/forgot-password");
 });
 
 test("the browser asks before a page with changes is closed", async ({ page }) => {
@@ -153,7 +153,7 @@ test("a form that is sent while its session has ended is there, filled, after si
 withAndWithoutJavaScript((javaScript) => {
   test("server and browser refuse in the same words, in the order of the form", async ({ page }) => {
     await page.goto("/dev/kit");
-    if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
+    if (javaScript) await expect(page.locator("[data-editor=there]")).toHaveCount(2);
     await page.getByLabel("E-mail").fill("desk at steamvale");
     await page.getByLabel("Price per room and night").fill("cheap");
     await page.getByRole("textbox", { name: "Date of travel" }).fill("31/02/2027");
@@ -175,7 +175,7 @@ withAndWithoutJavaScript((javaScript) => {
 
   test("rows are added and taken away and nothing typed is lost", async ({ page }) => {
     await page.goto("/dev/kit?state=filled");
-    if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
+    if (javaScript) await expect(page.locator("[data-editor=there]")).toHaveCount(2);
     const { name, addRoom, room } = kit(page);
     await name.fill("Tussock House");
     await addRoom.click();
@@ -190,7 +190,7 @@ withAndWithoutJavaScript((javaScript) => {
 
   test("a whole form is sent", async ({ page }) => {
     await page.goto("/dev/kit?state=filled");
-    if (javaScript) await expect(page.locator("[data-editor=there]")).toBeVisible();
+    if (javaScript) await expect(page.locator("[data-editor=there]")).toHaveCount(2);
     await kit(page).send.click();
     await expect(page.getByText("Saved.")).toBeVisible();
   });

@@ -14,6 +14,7 @@ import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextAreaField, TextField } from "#app/forms/fields/text-field.tsx";
 import { TimeField } from "#app/forms/fields/time-field.tsx";
 import { TranslatedField } from "#app/forms/fields/translated-field.tsx";
+import { TranslatedRichTextField } from "#app/forms/fields/translated-rich-text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { kitFormats, kitRules, kitSample, type KitValues } from "#app/routes/dev/kit-form-rules.ts";
@@ -127,11 +128,12 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
         </RowsField>
         <TextAreaField field={fields.notes} label={words.notes} optional disabled={disabled} />
         <RichTextField field={fields.text} label={words.text} disabled={disabled} />
+        <TranslatedRichTextField field={fields.story} label={words.story} disabled={disabled} />
         <FileField field={fields.picture} label={words.picture} purpose="place-picture" disabled={disabled} />
         <CheckboxField field={fields.agreed} label={words.agreed} disabled={disabled} />
         <div className="flex flex-wrap items-center gap-4">
           <SubmitButton disabled={disabled}>{words.send}</SubmitButton>
-          <Link to="/admin/login" className="text-primary-text underline underline-offset-4">
+          <Link to="/forgot-password" className="text-primary-text underline underline-offset-4">
             {words.leave}
           </Link>
         </div>

@@ -21,6 +21,7 @@ export type KitValues = {
   rooms: { type: string; guests: number }[];
   notes: string;
   text: string;
+  story: TranslatedText;
   picture: string;
   active: boolean;
   agreed: boolean;
@@ -71,6 +72,7 @@ export const kitSample = {
   ],
   notes: "Late arrival\nVegetarian",
   text: "<h3>Day 1</h3><p>To <strong>Taupō</strong> by coach.</p><ul><li>Lunch</li><li>Lake walk</li></ul>",
+  story: { en: "<p>A lake in a crater.</p>", fr: "<p>Un lac dans un <em>cratère</em>.</p>" },
   active: true,
   agreed: true,
 };

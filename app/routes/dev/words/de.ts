@@ -1,6 +1,7 @@
 import type { KitWords } from "./en.ts";
 
 export const de: KitWords = {
+  story: "Text in fünf Sprachen",
   title: "Kit",
   intro: "Jedes Teil, aus dem Seiten gemacht sind, in jedem Zustand.",
   form: "Formular",

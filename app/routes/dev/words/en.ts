@@ -1,5 +1,6 @@
 /** Words of the page of all pieces; the other languages have the same keys. */
 export const en = {
+  story: "Text in five languages",
   title: "Kit",
   intro: "Every piece that screens are made of, in every state.",
   form: "Form",

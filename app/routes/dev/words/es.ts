@@ -1,6 +1,7 @@
 import type { KitWords } from "./en.ts";
 
 export const es: KitWords = {
+  story: "Texto en cinco idiomas",
   title: "Kit",
   intro: "Cada pieza de la que se hacen las pantallas, en cada estado.",
   form: "Formulario",

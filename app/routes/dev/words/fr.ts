@@ -1,6 +1,7 @@
 import type { KitWords } from "./en.ts";
 
 export const fr: KitWords = {
+  story: "Texte en cinq langues",
   title: "Kit",
   intro: "Chaque pièce dont les pages sont faites, dans chaque état.",
   form: "Formulaire",

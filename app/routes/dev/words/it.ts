@@ -1,6 +1,7 @@
 import type { KitWords } from "./en.ts";
 
 export const it: KitWords = {
+  story: "Testo in cinque lingue",
   title: "Kit",
   intro: "Ogni pezzo di cui sono fatte le pagine, in ogni stato.",
   form: "Modulo",
