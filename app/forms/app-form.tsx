@@ -41,8 +41,9 @@ export function AppForm<Values extends Record<string, unknown>>(props: AppFormPr
   const kept = useFormKeeping({ element, form, active: guard !== "none", pending: state.pending });
   const asks = useAsksBeforeLeaving(form.id, kept.changed);
   const discard = () => {
-    kept.forget();
+    // Resetting passes for a sending, before which what is typed is kept.
     form.reset();
+    kept.forget();
   };
   return (
     <FormStateContext value={state}>
