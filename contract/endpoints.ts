@@ -49,6 +49,7 @@ import {
   priceAgentPackage,
   showAgentPackage,
 } from "#contract/packages/endpoints.ts";
+import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -142,6 +143,9 @@ export const endpoints = [
   listOutbox,
   ...Object.values(officeListViews),
   ...Object.values(agentListViews),
+  ...packageResource.all,
+  movePackage,
+  publishPackage,
   ...labelResource.all,
   moveLabel,
   ...alertResource.all,

@@ -23,6 +23,7 @@ export const validation: ValidationTexts = {
   tooMany: "Wählen Sie höchstens {{max}}",
   choice: "Bitte eine der Möglichkeiten wählen",
   dateOrder: "Das Ende darf nicht vor dem Anfang liegen",
+  paxOrder: "Die Höchstzahl darf nicht unter der Mindestzahl liegen",
   ages: "Geben Sie höchstens {{most}} Alter von 0 bis {{max}} ein, durch Kommas getrennt",
   summary_one: "Ein Feld muss geprüft werden",
   summary_other: "{{count}} Felder müssen geprüft werden",

@@ -24,6 +24,7 @@ export const validation = {
   tooMany: "Choose {{max}} or less",
   choice: "Choose one of the options",
   dateOrder: "The end must not lie before the beginning",
+  paxOrder: "The most must not be fewer than the least",
   ages: "Enter up to {{most}} ages from 0 to {{max}}, with commas between them",
   summary_one: "There is a problem with one field",
   summary_other: "There is a problem with {{count}} fields",

@@ -23,6 +23,7 @@ export const validation: ValidationTexts = {
   tooMany: "Elija {{max}} o menos",
   choice: "Elija una de las opciones",
   dateOrder: "El final no puede ser anterior al principio",
+  paxOrder: "El máximo no puede ser inferior al mínimo",
   ages: "Introduzca hasta {{most}} edades de 0 a {{max}}, separadas por comas",
   summary_one: "Hay un problema en un campo",
   summary_many: "Hay un problema en {{count}} de campos",

@@ -23,6 +23,7 @@ export const validation: ValidationTexts = {
   tooMany: "Choisissez-en au plus {{max}}",
   choice: "Choisissez une des options",
   dateOrder: "La fin ne peut pas précéder le début",
+  paxOrder: "Le maximum ne peut pas être inférieur au minimum",
   ages: "Saisissez jusqu’à {{most}} âges de 0 à {{max}}, séparés par des virgules",
   summary_one: "Un champ est à corriger",
   summary_many: "{{count}} de champs sont à corriger",

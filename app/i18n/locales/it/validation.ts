@@ -23,6 +23,7 @@ export const validation: ValidationTexts = {
   tooMany: "Scegliere al massimo {{max}} opzioni",
   choice: "Scegliere una delle opzioni",
   dateOrder: "La fine non può precedere l'inizio",
+  paxOrder: "Il massimo non può essere inferiore al minimo",
   ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
   summary_one: "C’è un problema in un campo",
   summary_many: "Ci sono problemi in {{count}} di campi",
