@@ -107,7 +107,7 @@ export const productWalls: Wall[] = [
     office: { rows: ofMyBrand, ...readAndWrite, remove: true },
     agent: {
       rows: "status = 'published' and exists (select from agency a where package.brand_id = any(a.brand_ids))",
-      read: allBut(tripPackage, "markupOverrideBps", "contentVersion"),
+      read: allBut(tripPackage, "markupOverrideBps"),
     },
   }),
   wall(packageDay, {

@@ -86,6 +86,12 @@ export const de: ApiTexts = {
     "In einer der Klassen hat kein Monat einen Preis. Bitte nehmen Sie die Klasse aus dem Paket oder sorgen Sie für Raten.",
   packageWasOut: "Agenturen kennen dieses Paket. Bitte ziehen Sie es zurück, statt es zu löschen.",
   packageInUse: "Aus diesem Paket sind Vorgänge oder Touren entstanden; es kann nicht gelöscht werden.",
+  packageTooLong: "Ein Paket dauert höchstens 60 Tage.",
+  packageLastDay: "Ein Paket behält mindestens einen Tag.",
+  packageLegUnknown: "Bitte wählen Sie eine der Strecken.",
+  packageOptionUnknown: "Bitte wählen Sie eine der Leistungen.",
+  packageExtrasUnknown: "Diese Leistung hat kein Extra {{codes}}. Sie hat: {{list}}.",
+  packageNothingToUndo: "Es gibt nichts mehr, was sich zurücknehmen ließe.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

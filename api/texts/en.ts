@@ -80,6 +80,12 @@ export const en = {
     "In one of the classes no month has a price. Take the class out of the package, or see to its rates.",
   packageWasOut: "Agents know this package. Retire it instead of deleting it.",
   packageInUse: "Files or tours were made from this package, so it cannot be deleted.",
+  packageTooLong: "A package lasts 60 days at most.",
+  packageLastDay: "A package keeps one day at least.",
+  packageLegUnknown: "Choose one of the journeys.",
+  packageOptionUnknown: "Choose one of the services.",
+  packageExtrasUnknown: "This service has no extra {{codes}}. It has: {{list}}.",
+  packageNothingToUndo: "There is nothing to take back any more.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

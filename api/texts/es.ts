@@ -83,6 +83,12 @@ export const es: ApiTexts = {
     "En una de las clases ningún mes tiene precio. Retire la clase del paquete o complete sus tarifas.",
   packageWasOut: "Las agencias conocen este paquete. Retírelo en lugar de eliminarlo.",
   packageInUse: "Hay expedientes o circuitos creados a partir de este paquete; no se puede eliminar.",
+  packageTooLong: "Un paquete dura 60 días como máximo.",
+  packageLastDay: "Un paquete conserva al menos un día.",
+  packageLegUnknown: "Elija uno de los trayectos.",
+  packageOptionUnknown: "Elija uno de los servicios.",
+  packageExtrasUnknown: "Este servicio no tiene el extra {{codes}}. Tiene: {{list}}.",
+  packageNothingToUndo: "Ya no hay nada que deshacer.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

@@ -84,6 +84,12 @@ export const fr: ApiTexts = {
     "Dans l'une des classes, aucun mois n'a de prix. Retirez la classe du forfait ou complétez ses tarifs.",
   packageWasOut: "Les agences connaissent ce forfait. Retirez-le de la vente au lieu de le supprimer.",
   packageInUse: "Des dossiers ou des circuits sont issus de ce forfait ; il ne peut pas être supprimé.",
+  packageTooLong: "Un forfait dure 60 jours au plus.",
+  packageLastDay: "Un forfait garde au moins un jour.",
+  packageLegUnknown: "Choisissez l'un des trajets.",
+  packageOptionUnknown: "Choisissez l'une des prestations.",
+  packageExtrasUnknown: "Cette prestation n'a pas le supplément {{codes}}. Elle a : {{list}}.",
+  packageNothingToUndo: "Il n'y a plus rien à rétablir.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

@@ -83,6 +83,12 @@ export const it: ApiTexts = {
     "In una delle classi nessun mese ha un prezzo. Tolga la classe dal pacchetto o completi le tariffe.",
   packageWasOut: "Le agenzie conoscono questo pacchetto. Lo ritiri invece di eliminarlo.",
   packageInUse: "Da questo pacchetto sono nate pratiche o tour: non si può eliminare.",
+  packageTooLong: "Un pacchetto dura al massimo 60 giorni.",
+  packageLastDay: "Un pacchetto conserva almeno un giorno.",
+  packageLegUnknown: "Scelga una delle tratte.",
+  packageOptionUnknown: "Scelga uno dei servizi.",
+  packageExtrasUnknown: "Questo servizio non ha l'extra {{codes}}. Ha: {{list}}.",
+  packageNothingToUndo: "Non c'è più nulla da annullare.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

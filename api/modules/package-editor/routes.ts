@@ -9,6 +9,7 @@ import {
   removePackage,
   updatePackage,
 } from "#api/modules/package-editor/head.ts";
+import { packageDayRoutes } from "#api/modules/package-editor/day-routes.ts";
 import { getPackage, holdPackage, inScope } from "#api/modules/package-editor/records.ts";
 import { findPackages, listPackages, presentPackage } from "#api/modules/package-editor/repository.ts";
 import { refusalOf, takeStep } from "#api/modules/package-editor/steps.ts";
@@ -33,6 +34,7 @@ export const packageEditorRoutes: Route[] = [
   }),
   route(movePackage, ({ params, body }, call) => step(params.uid, body, call)),
   route(publishPackage, ({ params, body }, call) => step(params.uid, body, call)),
+  ...packageDayRoutes,
 ];
 
 type StepWish = { verb: PackageVerb; lock_version: number };

@@ -25,6 +25,8 @@ export const validation = {
   choice: "Choose one of the options",
   dateOrder: "The end must not lie before the beginning",
   paxOrder: "The most must not be fewer than the least",
+  classTwice: "This class has a service already",
+  slotNeedsService: "Choose at least one service that is no substitute",
   ages: "Enter up to {{most}} ages from 0 to {{max}}, with commas between them",
   summary_one: "There is a problem with one field",
   summary_other: "There is a problem with {{count}} fields",
