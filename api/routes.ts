@@ -5,6 +5,7 @@ import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
 import { alertRoutes } from "#api/modules/alerts/routes.ts";
 import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
+import { packageEditorRoutes } from "#api/modules/package-editor/routes.ts";
 import { packageRoutes } from "#api/modules/packages/routes.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...placeOptionRoutes,
   ...productSearchRoutes,
   ...packageRoutes,
+  ...packageEditorRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

@@ -49,6 +49,20 @@ import {
   priceAgentPackage,
   showAgentPackage,
 } from "#contract/packages/endpoints.ts";
+import {
+  addPackageDay,
+  addPackageSlot,
+  listPackageLegs,
+  listPackageOptions,
+  movePackageSlot,
+  removePackageDay,
+  removePackageSlot,
+  showPackageContent,
+  undoPackageRemoval,
+  updatePackageDay,
+  updatePackageSlot,
+} from "#contract/packages/editor-days.ts";
+import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -142,6 +156,20 @@ export const endpoints = [
   listOutbox,
   ...Object.values(officeListViews),
   ...Object.values(agentListViews),
+  ...packageResource.all,
+  movePackage,
+  publishPackage,
+  showPackageContent,
+  addPackageDay,
+  updatePackageDay,
+  removePackageDay,
+  addPackageSlot,
+  updatePackageSlot,
+  removePackageSlot,
+  movePackageSlot,
+  undoPackageRemoval,
+  listPackageOptions,
+  listPackageLegs,
   ...labelResource.all,
   moveLabel,
   ...alertResource.all,

@@ -1,5 +1,12 @@
 import { allotment } from "./schema/allotment.ts";
-import { packageDay, packageSlot, packageSlotOption, packageTestRun, tripPackage } from "./schema/package.ts";
+import {
+  packageDay,
+  packageSlot,
+  packageSlotOption,
+  packageTestJob,
+  packageTestRun,
+  tripPackage,
+} from "./schema/package.ts";
 import { agePolicy, cancelPolicy } from "./schema/policy.ts";
 import { productOption } from "./schema/product.ts";
 import { exchangeRate, extra, extraCost, extraSell, rate, rateCost, rateSell } from "./schema/rate.ts";
@@ -97,7 +104,7 @@ export const productWalls: Wall[] = [
 
   // Packages and tours. Agents see what is published.
   wall(tripPackage, {
-    office: { rows: ofMyBrand, ...readAndWrite },
+    office: { rows: ofMyBrand, ...readAndWrite, remove: true },
     agent: {
       rows: "status = 'published' and exists (select from agency a where package.brand_id = any(a.brand_ids))",
       read: allBut(tripPackage, "markupOverrideBps"),
@@ -115,6 +122,8 @@ export const productWalls: Wall[] = [
     office: { rows: ofVisible("slot", "package_slot_option"), ...readAndWrite, remove: true },
     agent: { rows: ofVisible("slot", "package_slot_option"), read: true },
   }),
+  // How far a job is; whose packages they are is behind the wall of packages.
+  wall(packageTestJob, { office: { rows: everyRow, read: true } }),
   wall(packageTestRun, { office: { rows: ofVisible("package", "package_test_run"), read: true, add: true } }),
   wall(tourCategory, { office: { rows: everyRow, ...readAndWrite }, agent: all }),
   wall(tour, {

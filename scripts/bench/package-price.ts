@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { and, eq, inArray, like } from "drizzle-orm";
+import { ulid } from "ulid";
 import { openDatabase, type Database, type Tx } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { agency } from "#api/db/schema/company.ts";
@@ -125,6 +126,7 @@ async function addSlots(tx: Tx, packageId: number, options: readonly BenchOption
     .insert(packageSlot)
     .values(
       Array.from({ length: lines }, (_, index) => ({
+        uid: ulid(),
         packageId,
         dayNo: Math.floor(index / 3) + 1,
         seq: (index % 3) * 10 + 10,

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { PackageTestCell } from "#contract/packages/test-run.ts";
 import { ServiceType } from "#contract/primitives.ts";
 import type { z } from "zod";
 import { brand } from "./brand.ts";
@@ -58,6 +59,8 @@ export const tripPackage = pgTable(
     priceMode: text("price_mode", { enum: priceModes }).notNull().default("components"),
     images: text("images").array().notNull().default([]),
     status: text("status", { enum: statuses }).notNull().default("draft"),
+    /** Counted up by every change that may move a price: a test run speaks of one of them. */
+    contentVersion: integer("content_version").notNull().default(1),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -92,6 +95,7 @@ export const packageDay = pgTable(
     overnightPlaceId: integer("overnight_place_id").references(() => place.id),
     drivingLegId: integer("driving_leg_id").references(() => routeLeg.id),
     image: text("image"),
+    lockVersion: lockVersion(),
   },
   (table) => [
     unique("package_day_once").on(table.packageId, table.dayNo),
@@ -104,6 +108,7 @@ export const packageSlot = pgTable(
   "package_slot",
   {
     id: id(),
+    uid: uid(),
     packageId: packageId(),
     dayNo: integer("day_no").notNull(),
     seq: integer("seq").notNull(),
@@ -117,6 +122,7 @@ export const packageSlot = pgTable(
     startTime: text("start_time"),
     endTime: text("end_time"),
     note: translated("note"),
+    lockVersion: lockVersion(),
   },
   (table) => [
     unique("package_slot_position").on(table.packageId, table.dayNo, table.seq),
@@ -156,15 +162,34 @@ export const packageSlotOption = pgTable(
   ],
 );
 
-/** Outcome for one travel month and class. `perPersonCents` only when all is priced. */
-export type PackageTestCell = {
-  month: string;
-  class: OptionClass | null;
-  outcome: "ok" | "estimate" | "no_rate" | "closed" | "min_stay";
-  /** Option codes that refused. */
-  options: string[];
-  perPersonCents: number | null;
-};
+const jobStatuses = ["running", "done", "stopped", "failed"] as const;
+
+/** Packages being priced in the background, one such job at a time. */
+export const packageTestJob = pgTable(
+  "package_test_job",
+  {
+    id: id(),
+    uid: uid(),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    startedBy: integer("started_by").references(() => user.id),
+    packageIds: integer("package_ids").array().notNull(),
+    currentId: integer("current_id").references(() => tripPackage.id, { onDelete: "set null" }),
+    status: text("status", { enum: jobStatuses }).notNull().default("running"),
+    stopAsked: boolean("stop_asked").notNull().default(false),
+    /** Months of packages in a class: how many there are, and how many of them are priced. */
+    total: integer("total").notNull(),
+    done: integer("done").notNull().default(0),
+    /** When the process that runs it last gave a sign of life; a job without one for long was cut off. */
+    beatAt: moment("beat_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    check("package_test_job_status_known", isOneOf(table.status, jobStatuses)),
+    uniqueIndex("package_test_job_one_running")
+      .on(table.status)
+      .where(sql`${table.status} = 'running'`),
+  ],
+);
 
 export const packageTestRun = pgTable(
   "package_test_run",
@@ -173,6 +198,10 @@ export const packageTestRun = pgTable(
     packageId: packageId(),
     runAt: moment("run_at").notNull().defaultNow(),
     runBy: integer("run_by").references(() => user.id),
+    contentVersion: integer("content_version").notNull().default(0),
+    cells: integer("cells").notNull().default(0),
+    /** Cells that some start with firm rates makes. */
+    okCells: integer("ok_cells").notNull().default(0),
     matrix: jsonb("matrix").$type<PackageTestCell[]>().notNull(),
   },
   (table) => [index("package_test_run_newest").on(table.packageId, table.runAt)],

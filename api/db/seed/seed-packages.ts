@@ -65,7 +65,13 @@ async function seedSlots(tx: Tx, packageId: (ref: string) => number): Promise<vo
   const slots = packageSeeds.flatMap(slotsOf);
   const stored = await tx
     .insert(packageSlot)
-    .values(slots.map(({ ref, seed: _seed, ...slot }) => ({ ...slot, packageId: packageId(ref) })))
+    .values(
+      slots.map(({ ref, seed: _seed, ...slot }) => ({
+        ...slot,
+        uid: seedUid("package slot", `${ref} ${slot.dayNo}.${slot.seq}`),
+        packageId: packageId(ref),
+      })),
+    )
     .returning({
       id: packageSlot.id,
       packageId: packageSlot.packageId,

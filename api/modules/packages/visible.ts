@@ -49,7 +49,8 @@ export function packageRows(tx: Tx) {
   return tx
     .select({
       id: tripPackage.id,
-      lockVersion: tripPackage.lockVersion,
+      // Either counts up with a change of its own kind: together they tell one state of the package from another.
+      lockVersion: sql<number>`${tripPackage.lockVersion} + ${tripPackage.contentVersion}`,
       ref: tripPackage.ref,
       name: tripPackage.name,
       summary: tripPackage.summary,

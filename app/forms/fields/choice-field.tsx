@@ -38,7 +38,7 @@ export function MultiSelectField(props: ChoiceFieldProps) {
   const chosen = new Set(initialChoices(field));
   return (
     <GroupFrame field={field} {...frame}>
-      <Choices key={field.key} inline={inline} scrolls={choices.length > 10}>
+      <Choices key={field.key} inline={inline} scrolls={choices.length > 10 && !inline}>
         {choices.map(({ value, label, hint }) => (
           <ChoiceLabel key={value} label={label} hint={hint}>
             <Checkbox

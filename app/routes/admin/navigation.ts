@@ -1,4 +1,4 @@
-import { FolderOpen, House, Mail, Tags, Users, MapPin, Megaphone } from "lucide-react";
+import { FolderOpen, House, Luggage, Mail, Tags, Users, MapPin, Megaphone } from "lucide-react";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 
@@ -13,6 +13,7 @@ export const adminNavigation: NavGroup[] = [
         icon: FolderOpen,
         permission: "client-files.view",
       },
+      { to: href("/admin/quick-quote"), name: "quickQuote", icon: Luggage, permission: "quick-quote.view" },
     ],
   },
   {

@@ -9,6 +9,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files", "routes/admin/client-files/list.tsx"),
     route("client-files/export.csv", "routes/admin/client-files/export.ts"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
+    ...crudRoutes("quick-quote", "routes/admin/quick-quote"),
     ...crudRoutes("labels", "routes/admin/labels"),
     ...crudRoutes("alerts", "routes/admin/alerts"),
     route("alerts/:uid/trips", "routes/admin/alerts/trips.tsx"),

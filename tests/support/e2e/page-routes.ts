@@ -32,6 +32,7 @@ const records: Record<string, string> = {
   labels: seedUid("label", "VIP"),
   alerts: seedUid("alert", "Milford Road: rockfall work"),
   "itinerary-locations": seedUid("place", "ROT"),
+  "quick-quote": seedUid("package", "SAD5"),
 };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",

@@ -16,6 +16,7 @@ export type FoundPaths = { travelApp: string; clientFile: string };
 
 const demoLabel = seedUid("label", "VIP");
 const demoAlert = seedUid("alert", "Milford Road: rockfall work");
+const demoPackage = seedUid("package", "SAD5");
 const demoPlace = seedUid("place", "ROT");
 
 /** Whom Emma's agency and the office may both look at. */
@@ -100,6 +101,20 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       route: `/admin/itinerary-locations/:uid${tab}`,
       path: `/admin/itinerary-locations/${demoPlace}${tab}`,
       title: "Rotorua",
+    })),
+    { ...office, route: "/admin/quick-quote", path: "/admin/quick-quote", title: "Quick Quote" },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/quick-quote/add",
+      path: "/admin/quick-quote/add",
+      title: "Add package",
+    },
+    ...["", "/history"].map((tab) => ({
+      ...office,
+      route: `/admin/quick-quote/:uid${tab}`,
+      path: `/admin/quick-quote/${demoPackage}${tab}`,
+      title: "Southern Alps Discovery",
     })),
     { ...office, route: "/admin/labels", path: "/admin/labels", title: "Labels" },
     { ...office, route: "/admin/labels/add", path: "/admin/labels/add", title: "Add label" },

@@ -10,6 +10,7 @@ import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
 import { notifications } from "#app/i18n/locales/de/notifications.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
+import { packageEditor } from "#app/i18n/locales/de/package-editor.ts";
 import { packages } from "#app/i18n/locales/de/packages.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
 import { productSearch } from "#app/i18n/locales/de/product-search.ts";
@@ -35,6 +36,7 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  packageEditor,
   packages,
   pricing,
   productSearch,

@@ -11,6 +11,7 @@ import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
 import { notifications } from "#app/i18n/locales/en/notifications.ts";
 import { outbox } from "#app/i18n/locales/en/outbox.ts";
+import { packageEditor } from "#app/i18n/locales/en/package-editor.ts";
 import { packages } from "#app/i18n/locales/en/packages.ts";
 import { pricing } from "#app/i18n/locales/en/pricing.ts";
 import { productSearch } from "#app/i18n/locales/en/product-search.ts";
@@ -36,6 +37,7 @@ export const texts = {
   navigation,
   notifications,
   outbox,
+  packageEditor,
   packages,
   pricing,
   productSearch,

@@ -10,6 +10,7 @@ import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
 import { notifications } from "#app/i18n/locales/es/notifications.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
+import { packageEditor } from "#app/i18n/locales/es/package-editor.ts";
 import { packages } from "#app/i18n/locales/es/packages.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
@@ -35,6 +36,7 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  packageEditor,
   packages,
   pricing,
   productSearch,

@@ -10,6 +10,7 @@ import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { notifications } from "#app/i18n/locales/fr/notifications.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
+import { packageEditor } from "#app/i18n/locales/fr/package-editor.ts";
 import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
@@ -35,6 +36,7 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  packageEditor,
   packages,
   pricing,
   productSearch,

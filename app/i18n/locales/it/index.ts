@@ -10,6 +10,7 @@ import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
 import { notifications } from "#app/i18n/locales/it/notifications.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
+import { packageEditor } from "#app/i18n/locales/it/package-editor.ts";
 import { packages } from "#app/i18n/locales/it/packages.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { productSearch } from "#app/i18n/locales/it/product-search.ts";
@@ -35,6 +36,7 @@ export const texts: CatalogueTexts = {
   navigation,
   notifications,
   outbox,
+  packageEditor,
   packages,
   pricing,
   productSearch,

@@ -1,0 +1,56 @@
+import { inArray } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { extra } from "#api/db/schema/rate.ts";
+import type { Call } from "#api/http/context.ts";
+import { invalid } from "#api/http/refusal.ts";
+import { fill, textsIn } from "#api/texts/texts.ts";
+import type { PackageSlotInput } from "#contract/packages/editor-days.ts";
+
+/** The options that a slot names, by code. */
+export type KnownOptions = Map<string, Pick<typeof productOption.$inferSelect, "id" | "serviceType">>;
+
+/** Refuses beside its row an option that is not there or lacks the extras wanted. */
+export async function checkOptions(
+  tx: Tx,
+  { kind, options }: PackageSlotInput,
+  call: Call,
+): Promise<KnownOptions> {
+  if (kind !== "service" || options.length === 0) return new Map();
+  const texts = textsIn(call.locale);
+  const codes = options.map(({ option }) => option);
+  const rows = await tx
+    .select({ id: productOption.id, code: productOption.code, serviceType: productOption.serviceType })
+    .from(productOption)
+    .where(inArray(productOption.code, codes));
+  const known = new Map(rows.map(({ code, ...option }) => [code, option]));
+  const extras = await readExtraCodes(tx, rows);
+  const errors: Record<string, string[]> = {};
+  for (const [index, row] of options.entries()) {
+    if (!known.has(row.option)) errors[`options.${index}.option`] = [texts.packageOptionUnknown];
+    const had = extras.get(row.option) ?? [];
+    const missing = row.extras.filter((code) => !had.includes(code));
+    if (missing.length > 0) {
+      const list = had.length > 0 ? had.join(", ") : "–";
+      errors[`options.${index}.extras`] = [
+        fill(texts.packageExtrasUnknown, { codes: missing.join(", "), list }),
+      ];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return known;
+}
+
+async function readExtraCodes(tx: Tx, options: readonly { id: number; code: string }[]) {
+  const ids = options.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ optionId: extra.optionId, code: extra.code })
+          .from(extra)
+          .where(inArray(extra.optionId, ids));
+  return new Map(
+    options.map(({ id, code }) => [code, rows.filter((row) => row.optionId === id).map((row) => row.code)]),
+  );
+}

@@ -1,0 +1,159 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Tx } from "#api/db/client.ts";
+import { auditLog } from "#api/db/schema/audit.ts";
+import { supplier } from "#api/db/schema/company.ts";
+import { packageDay, packageSlot, packageSlotOption } from "#api/db/schema/package.ts";
+import { place, routeLeg } from "#api/db/schema/place.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import type { Call } from "#api/http/context.ts";
+import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
+import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
+import { readRemoval } from "#api/modules/package-editor/removal.ts";
+import type {
+  EditorDay,
+  EditorLeg,
+  EditorOption,
+  EditorSlot,
+  PackageContent,
+} from "#contract/packages/editor-days.ts";
+
+const overnight = alias(place, "overnight_place");
+const optionPlace = alias(place, "option_place");
+const legFrom = alias(place, "leg_from");
+const legTo = alias(place, "leg_to");
+
+/** All days of a package that the caller may see, and whether its last change can be taken back. */
+export async function showContent(uid: string, call: Call): Promise<PackageContent> {
+  const { found, removal } = await inScope(call, async (tx) => {
+    const record = await getPackage(tx, uid, call);
+    return { found: record, removal: await lastRemoval(tx, record) };
+  });
+  // A package shows what was put into it, also services of suppliers that the caller cannot find.
+  const days = await call.database.inScope({ audience: "system" }, (tx) => readDays(tx, found.pack.id));
+  const undo = removal && {
+    kind: removal.kind,
+    day_no: removal.dayNo,
+    name: removal.kind === "day" ? removal.day.title : await nameOf(removal.slot.options[0]?.option, call),
+  };
+  return { uid, brand: found.brand, days, undo };
+}
+
+/** The removal that was the last thing that happened to a package. */
+export async function lastRemoval(tx: Tx, found: PackageRecord) {
+  const { type, uid } = subjectOf(found);
+  const [last] = await tx
+    .select({ action: auditLog.action, before: auditLog.before })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, type), eq(auditLog.subjectUid, uid)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return last ? readRemoval(last) : null;
+}
+
+async function nameOf(code: string | undefined, call: Call) {
+  if (code === undefined) return null;
+  const [option] = await call.database.inScope({ audience: "system" }, (tx) =>
+    tx.select({ name: productOption.name }).from(productOption).where(eq(productOption.code, code)),
+  );
+  return option?.name ?? null;
+}
+
+/** The columns of a journey as the editor names it. */
+const legColumns = {
+  from: legFrom.code,
+  to: legTo.code,
+  mode: routeLeg.mode,
+  distance_km: routeLeg.distanceKm,
+  minutes: routeLeg.minutes,
+};
+
+type LegColumns = { [Name in keyof Omit<EditorLeg, "key">]: EditorLeg[Name] | null };
+
+function legOf({ from, to, mode, ...size }: LegColumns): EditorLeg | null {
+  return from && to && mode ? { ...size, key: `${from}-${to}-${mode}`, from, to, mode } : null;
+}
+
+/** Every journey there is, by where it begins. */
+export async function readLegs(tx: Tx): Promise<EditorLeg[]> {
+  const rows = await tx
+    .select(legColumns)
+    .from(routeLeg)
+    .innerJoin(legFrom, eq(legFrom.id, routeLeg.fromPlaceId))
+    .innerJoin(legTo, eq(legTo.id, routeLeg.toPlaceId))
+    .orderBy(asc(legFrom.code), asc(legTo.code), asc(routeLeg.mode));
+  return rows.flatMap((row) => legOf(row) ?? []);
+}
+
+async function readDays(tx: Tx, packageId: number): Promise<EditorDay[]> {
+  const rows = await tx
+    .select({
+      day: packageDay,
+      place: { code: place.code, name: place.name },
+      overnight: { code: overnight.code, name: overnight.name },
+      leg: legColumns,
+    })
+    .from(packageDay)
+    .innerJoin(place, eq(place.id, packageDay.placeId))
+    .leftJoin(overnight, eq(overnight.id, packageDay.overnightPlaceId))
+    .leftJoin(routeLeg, eq(routeLeg.id, packageDay.drivingLegId))
+    .leftJoin(legFrom, eq(legFrom.id, routeLeg.fromPlaceId))
+    .leftJoin(legTo, eq(legTo.id, routeLeg.toPlaceId))
+    .where(eq(packageDay.packageId, packageId))
+    .orderBy(asc(packageDay.dayNo));
+  const slots = await readSlotsOf(tx, packageId);
+  return rows.map(({ day, place: where, overnight: night, leg }) => ({
+    day_no: day.dayNo,
+    title: day.title,
+    text: day.text,
+    place: where.code,
+    place_name: where.name,
+    overnight: night?.code ?? null,
+    overnight_name: night?.name ?? null,
+    leg: legOf(leg),
+    slots: slots.filter(({ dayNo }) => dayNo === day.dayNo).map(({ dayNo: _day, ...slot }) => slot),
+    lock_version: day.lockVersion,
+  }));
+}
+
+async function readSlotsOf(tx: Tx, packageId: number): Promise<(EditorSlot & { dayNo: number })[]> {
+  const rows = await tx
+    .select()
+    .from(packageSlot)
+    .where(eq(packageSlot.packageId, packageId))
+    .orderBy(asc(packageSlot.dayNo), asc(packageSlot.seq));
+  const options = await tx
+    .select({
+      slotId: packageSlotOption.slotId,
+      option: productOption.code,
+      class: packageSlotOption.class,
+      substitute: packageSlotOption.substitute,
+      extras: packageSlotOption.extras,
+      name: productOption.name,
+      comment: productOption.comment,
+      supplier_name: supplier.internetName,
+      place: optionPlace.code,
+    })
+    .from(packageSlotOption)
+    .innerJoin(packageSlot, eq(packageSlot.id, packageSlotOption.slotId))
+    .innerJoin(productOption, eq(productOption.id, packageSlotOption.optionId))
+    .innerJoin(supplier, eq(supplier.id, productOption.supplierId))
+    .innerJoin(optionPlace, eq(optionPlace.id, productOption.placeId))
+    .where(eq(packageSlot.packageId, packageId))
+    .orderBy(asc(packageSlotOption.id));
+  return rows.map((slot) => ({
+    dayNo: slot.dayNo,
+    uid: slot.uid,
+    kind: slot.kind,
+    service_type: slot.serviceType,
+    optional: slot.optional,
+    deletable: slot.deletable,
+    nights: slot.nights,
+    start_time: slot.startTime,
+    end_time: slot.endTime,
+    quantity_rule: slot.quantityRule,
+    note: slot.note,
+    options: options.flatMap(({ slotId, ...option }): EditorOption[] => (slotId === slot.id ? [option] : [])),
+    lock_version: slot.lockVersion,
+  }));
+}

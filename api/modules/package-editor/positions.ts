@@ -1,0 +1,66 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { packageDay, packageSlot, tripPackage } from "#api/db/schema/package.ts";
+import type { Placed } from "#api/domain/packages/arrange-slots.ts";
+import type { Call } from "#api/http/context.ts";
+import { untested } from "#api/modules/package-editor/head.ts";
+import { nextVersion, type PackageRecord } from "#api/modules/package-editor/repository.ts";
+
+export function readPlaced(tx: Tx, packageId: number): Promise<Placed[]> {
+  return tx
+    .select({ id: packageSlot.id, dayNo: packageSlot.dayNo, seq: packageSlot.seq })
+    .from(packageSlot)
+    .where(eq(packageSlot.packageId, packageId));
+}
+
+/** Puts all slots of a package where they shall stand. By way of places of their own, as no two may share one. */
+export async function writePositions(tx: Tx, packageId: number, slots: readonly Placed[]): Promise<void> {
+  if (slots.length === 0) return;
+  await tx
+    .update(packageSlot)
+    .set({ seq: sql`-${packageSlot.id}` })
+    .where(eq(packageSlot.packageId, packageId));
+  const places = sql.join(
+    slots.map(({ id, dayNo, seq }) => sql`(${id}::int, ${dayNo}::int, ${seq}::int)`),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${packageSlot} set day_no = p.day_no, seq = p.seq
+    from (values ${places}) as p (id, day_no, seq) where ${packageSlot.id} = p.id`);
+}
+
+/** Beyond every number that a day has. */
+const aside = 1000;
+
+/** Moves the days from a number on, with their slots, back or forth by one. The package is held. */
+export async function shiftDays(tx: Tx, packageId: number, from: number, by: 1 | -1): Promise<void> {
+  for (const table of [packageDay, packageSlot] as const) {
+    const own = eq(table.packageId, packageId);
+    await tx
+      .update(table)
+      .set({ dayNo: sql`${table.dayNo} + ${aside}` })
+      .where(and(own, gte(table.dayNo, from)));
+    await tx
+      .update(table)
+      .set({ dayNo: sql`${table.dayNo} - ${aside - by}` })
+      .where(and(own, gte(table.dayNo, aside)));
+  }
+}
+
+/** Counts a change of the days of a held package: what was tested was another, and it may last longer or shorter. */
+export async function contentChanged(
+  tx: Tx,
+  { pack }: PackageRecord,
+  call: Call,
+  moreDays = 0,
+): Promise<void> {
+  const { lockVersion, ...content } = nextVersion(true);
+  await tx
+    .update(tripPackage)
+    .set({
+      ...content,
+      ...(moreDays !== 0 && { lockVersion, durationDays: pack.durationDays + moreDays }),
+      status: untested(pack.status),
+      updatedAt: call.now(),
+    })
+    .where(eq(tripPackage.id, pack.id));
+}

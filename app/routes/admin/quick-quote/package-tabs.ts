@@ -1,0 +1,11 @@
+import type { TFunction } from "i18next";
+import { href } from "react-router";
+import type { Tab } from "#app/components/ui/tabs.tsx";
+
+/** The pages of a package. */
+export function packageTabs({ uid }: { uid: string }, t: TFunction<["packageEditor", "records"]>): Tab[] {
+  return [
+    { to: href("/admin/quick-quote/:uid", { uid }), label: t("records:tabs.details"), end: true },
+    { to: href("/admin/quick-quote/:uid/history", { uid }), label: t("records:tabs.history") },
+  ];
+}

@@ -1,0 +1,287 @@
+import { z } from "zod";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { longestPackage, packageTexts } from "#contract/packages/editor.ts";
+import { BrandCode, ClockTime, ServiceType, TranslatedText, TravelMode, Uid } from "#contract/primitives.ts";
+import { OptionClass } from "#contract/products/search.ts";
+
+export const SlotKind = z.enum(["service", "insert_activity_here", "note"]);
+export type SlotKind = z.infer<typeof SlotKind>;
+export const QuantityRule = z.enum(["per_person", "per_room", "per_party"]);
+
+const PlaceCode = z.string().length(3);
+/** A journey between two places: `CHC-LTP-drive`. */
+const LegKey = z.string().regex(/^[A-Z]{3}-[A-Z]{3}-[a-z]+$/);
+const OptionCode = z.string().regex(/^[A-Z0-9]{17}$/);
+const ExtraCode = z.string().regex(/^[A-Z0-9]{1,12}$/);
+
+const DayFields = {
+  title: packageTexts(120),
+  text: packageTexts(2000, 0),
+  place: PlaceCode,
+};
+
+/** What the form of a day writes. */
+export const PackageDayInput = z.object({
+  ...DayFields,
+  overnight: PlaceCode.optional(),
+  leg: LegKey.optional(),
+});
+export type PackageDayInput = z.infer<typeof PackageDayInput>;
+
+/** An option of a slot: without a class it serves every class; substitutes may replace it. */
+const SlotChoice = z.object({
+  option: OptionCode,
+  class: OptionClass.optional(),
+  substitute: z.boolean().default(false),
+  extras: z.array(ExtraCode).max(20).default([]),
+});
+
+const slotFields = {
+  kind: SlotKind,
+  optional: z.boolean().default(false),
+  deletable: z.boolean().default(false),
+  nights: z.int().min(1).max(longestPackage).optional(),
+  start_time: ClockTime.optional(),
+  end_time: ClockTime.optional(),
+  quantity_rule: QuantityRule.default("per_person"),
+  note: packageTexts(1000, 0).optional(),
+  options: z.array(SlotChoice).max(30).default([]),
+};
+
+type Chosen = { option: string; class?: string | undefined; substitute: boolean };
+
+/** Rows that say the same twice: one option twice in a class, or two for a class that are no substitutes. */
+function isRepeated(rows: readonly Chosen[], row: Chosen, index: number): boolean {
+  return rows.slice(0, index).some((other) => {
+    if (other.class !== row.class) return false;
+    return other.option === row.option || (!other.substitute && !row.substitute);
+  });
+}
+
+/**
+ * What the form of a slot writes. A service takes its kind of service from its first option; what the kind of slot
+ * has no use for is left out.
+ */
+export const PackageSlotInput = z.object(slotFields).superRefine(({ kind, options, note }, check) => {
+  if (kind === "note" && !note?.en)
+    check.addIssue({ code: "custom", path: ["note", "en"], message: "validation:required" });
+  if (kind !== "service") return;
+  if (!options.some(({ substitute }) => !substitute))
+    check.addIssue({ code: "custom", path: ["options"], message: "validation:slotNeedsService" });
+  for (const [index, row] of options.entries()) {
+    if (isRepeated(options, row, index))
+      check.addIssue({ code: "custom", path: ["options", index, "class"], message: "validation:classTwice" });
+  }
+});
+export type PackageSlotInput = z.infer<typeof PackageSlotInput>;
+
+const EditorOption = z.object({
+  option: z.string(),
+  class: OptionClass.nullable(),
+  substitute: z.boolean(),
+  extras: z.array(z.string()),
+  name: TranslatedText,
+  comment: TranslatedText.nullable(),
+  supplier_name: z.string(),
+  place: PlaceCode,
+});
+export type EditorOption = z.infer<typeof EditorOption>;
+
+export const EditorSlot = z.object({
+  uid: Uid,
+  kind: SlotKind,
+  service_type: ServiceType.nullable(),
+  optional: z.boolean(),
+  deletable: z.boolean(),
+  nights: z.int().nullable(),
+  start_time: ClockTime.nullable(),
+  end_time: ClockTime.nullable(),
+  quantity_rule: QuantityRule,
+  note: TranslatedText.nullable(),
+  options: z.array(EditorOption),
+  lock_version: z.int(),
+});
+export type EditorSlot = z.infer<typeof EditorSlot>;
+
+const Leg = z.object({
+  key: LegKey,
+  from: z.string(),
+  to: z.string(),
+  mode: TravelMode,
+  distance_km: z.int().nullable(),
+  minutes: z.int().nullable(),
+});
+export type EditorLeg = z.infer<typeof Leg>;
+
+export const EditorDay = z.object({
+  day_no: z.int(),
+  ...DayFields,
+  title: TranslatedText,
+  text: TranslatedText,
+  place_name: z.string(),
+  overnight: PlaceCode.nullable(),
+  overnight_name: z.string().nullable(),
+  leg: Leg.nullable(),
+  slots: z.array(EditorSlot),
+  lock_version: z.int(),
+});
+export type EditorDay = z.infer<typeof EditorDay>;
+
+/** All days of a package. `undo` is the removal that was its last change, and can still be taken back. */
+export const PackageContent = z.object({
+  uid: Uid,
+  brand: BrandCode,
+  days: z.array(EditorDay),
+  undo: z
+    .object({ kind: z.enum(["day", "slot"]), day_no: z.int(), name: TranslatedText.nullable() })
+    .nullable(),
+});
+export type PackageContent = z.infer<typeof PackageContent>;
+
+export const OptionChoice = z.object({
+  code: z.string(),
+  name: TranslatedText,
+  comment: TranslatedText.nullable(),
+  supplier_name: z.string(),
+  class: OptionClass.nullable(),
+  place: z.string(),
+  extras: z.array(z.object({ code: z.string(), name: TranslatedText })),
+});
+export type OptionChoice = z.infer<typeof OptionChoice>;
+
+const tag = "office packages";
+const view = { audience: "office", permission: "quick-quote.view" } as const;
+const edit = { audience: "office", permission: "quick-quote.edit" } as const;
+const key = z.object({ uid: Uid });
+const DayNo = z.coerce.number().int().min(1).max(longestPackage);
+const dayKey = key.extend({ day: DayNo });
+const slotKey = key.extend({ slot: Uid });
+const Version = z.object({ lock_version: z.int().min(1) });
+const VersionInQuery = z.object({ lock_version: z.coerce.number().int().min(1) });
+const content = item(PackageContent);
+
+export const showPackageContent = defineEndpoint({
+  method: "GET",
+  path: "/api/office/packages/{uid}/days",
+  summary: "The days of a package with their services",
+  tag,
+  access: view,
+  params: key,
+  answer: content,
+});
+
+export const addPackageDay = defineEndpoint({
+  method: "POST",
+  path: "/api/office/packages/{uid}/days",
+  summary: "Put a day into a package; those from its number on move back by one",
+  tag,
+  access: edit,
+  params: key,
+  body: z.intersection(PackageDayInput, z.object({ day_no: z.int().min(1).max(longestPackage) })),
+  answer: content,
+  status: 201,
+});
+
+export const updatePackageDay = defineEndpoint({
+  method: "PUT",
+  path: "/api/office/packages/{uid}/days/{day}",
+  summary: "Change a day of a package",
+  tag,
+  access: edit,
+  params: dayKey,
+  body: z.intersection(PackageDayInput, Version),
+  answer: content,
+});
+
+export const removePackageDay = defineEndpoint({
+  method: "DELETE",
+  path: "/api/office/packages/{uid}/days/{day}",
+  summary: "Take a day with its services out of a package; the later ones move up",
+  tag,
+  access: edit,
+  params: dayKey,
+  query: VersionInQuery,
+  answer: content,
+});
+
+export const addPackageSlot = defineEndpoint({
+  method: "POST",
+  path: "/api/office/packages/{uid}/days/{day}/slots",
+  summary: "Add a service, a place for an activity or a note to the end of a day",
+  tag,
+  access: edit,
+  params: dayKey,
+  body: PackageSlotInput,
+  answer: content,
+  status: 201,
+});
+
+export const updatePackageSlot = defineEndpoint({
+  method: "PUT",
+  path: "/api/office/packages/{uid}/slots/{slot}",
+  summary: "Change what a slot of a package holds",
+  tag,
+  access: edit,
+  params: slotKey,
+  body: z.intersection(PackageSlotInput, Version),
+  answer: content,
+});
+
+export const removePackageSlot = defineEndpoint({
+  method: "DELETE",
+  path: "/api/office/packages/{uid}/slots/{slot}",
+  summary: "Take a slot out of a package",
+  tag,
+  access: edit,
+  params: slotKey,
+  query: VersionInQuery,
+  answer: content,
+});
+
+export const movePackageSlot = defineEndpoint({
+  method: "POST",
+  path: "/api/office/packages/{uid}/slots/{slot}/moves",
+  summary:
+    "Move a slot to a place of its day or of another, counted from 1; behind the last it becomes the last",
+  tag,
+  access: edit,
+  params: slotKey,
+  body: z.object({ day_no: z.int().min(1).max(longestPackage), position: z.int().min(1).max(1000) }),
+  answer: content,
+});
+
+export const undoPackageRemoval = defineEndpoint({
+  method: "POST",
+  path: "/api/office/packages/{uid}/undo",
+  summary: "Put back the day or slot whose removal was the last change of a package",
+  tag,
+  access: edit,
+  params: key,
+  answer: content,
+});
+
+export const listPackageOptions = defineEndpoint({
+  method: "GET",
+  path: "/api/office/package-options",
+  summary: "Options for the slots of packages: those that fit what was typed, or those at some places",
+  tag,
+  access: edit,
+  query: z.object({
+    q: z.string().max(100).default(""),
+    /** Codes of places, joined by commas. */
+    places: z.string().max(400).optional(),
+    /** Codes of options that are answered in any case, joined by commas. */
+    codes: z.string().max(2000).optional(),
+    limit: z.coerce.number().int().min(1).max(300).default(12),
+  }),
+  answer: item(z.array(OptionChoice)),
+});
+
+export const listPackageLegs = defineEndpoint({
+  method: "GET",
+  path: "/api/office/package-legs",
+  summary: "Journeys between places that a day can be given",
+  tag,
+  access: edit,
+  answer: item(z.array(Leg)),
+});
