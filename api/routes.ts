@@ -7,6 +7,7 @@ import { alertRoutes } from "#api/modules/alerts/routes.ts";
 import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
 import { packageRoutes } from "#api/modules/packages/routes.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
+import { quoteRoutes } from "#api/modules/quotes/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...placeOptionRoutes,
   ...productSearchRoutes,
   ...packageRoutes,
+  ...quoteRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

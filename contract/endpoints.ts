@@ -49,6 +49,7 @@ import {
   priceAgentPackage,
   showAgentPackage,
 } from "#contract/packages/endpoints.ts";
+import { saveAgentQuote, showAgentQuote } from "#contract/quotes/endpoints.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -134,6 +135,8 @@ export const endpoints = [
   listPackageChoices,
   showAgentPackage,
   priceAgentPackage,
+  saveAgentQuote,
+  showAgentQuote,
   createUpload,
   downloadUpload,
   showOfficeDesk,
