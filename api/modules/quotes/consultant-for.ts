@@ -35,7 +35,8 @@ export async function consultantFor(
     .where(and(eq(clientFile.agencyId, agencyId), eq(clientFile.brandId, brandId)))
     .orderBy(desc(clientFile.id))
     .limit(1);
-  if (usual?.id != null && ids.includes(usual.id)) return usual.id;
+  const known = usual?.id ?? null;
+  if (known !== null && ids.includes(known)) return known;
   const turns = await Promise.all(ids.map((id) => latestFileOf(tx, id)));
   const [next] = ids
     .map((id, index) => ({ id, latest: turns[index] ?? 0 }))
