@@ -8,6 +8,7 @@ import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes
 import { packageEditorRoutes } from "#api/modules/package-editor/routes.ts";
 import { packageRoutes } from "#api/modules/packages/routes.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
+import { quoteRoutes } from "#api/modules/quotes/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...productSearchRoutes,
   ...packageRoutes,
   ...packageEditorRoutes,
+  ...quoteRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

@@ -63,6 +63,7 @@ import {
   updatePackageSlot,
 } from "#contract/packages/editor-days.ts";
 import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
+import { saveAgentQuote, showAgentQuote } from "#contract/quotes/endpoints.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -148,6 +149,8 @@ export const endpoints = [
   listPackageChoices,
   showAgentPackage,
   priceAgentPackage,
+  saveAgentQuote,
+  showAgentQuote,
   createUpload,
   downloadUpload,
   showOfficeDesk,

@@ -18,6 +18,9 @@ export const de: ApiTexts = {
   passwordConfirmed: "Die Passwörter müssen übereinstimmen",
   brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",
+  packageNotSold:
+    "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft. Bitte fragen Sie den Preis erneut ab.",
+  rounding: "Rundung der Preise pro Person",
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",
   labelInUse:

@@ -16,6 +16,8 @@ export const en = {
   passwordConfirmed: "Passwords must match",
   brandNotSold: "This brand is not one that can be sold here.",
   recordNotFound: "This record does not exist, or no longer does.",
+  packageNotSold: "This package is not sold for that date, class or party. Please ask for its price again.",
+  rounding: "Rounding of the prices per person",
   changedMeanwhile: "Somebody else has changed this record since you opened it.",
   nameTaken: "This name is taken. Choose another one.",
   labelInUse: "Files carry this label ({{count}}). Take it off them first, or deactivate it.",

@@ -18,6 +18,8 @@ export const es: ApiTexts = {
   passwordConfirmed: "Las contraseñas deben coincidir",
   brandNotSold: "Esta marca no se puede vender aquí.",
   recordNotFound: "Este registro no existe o ya no existe.",
+  packageNotSold: "Este paquete no se vende para esa fecha, categoría o grupo. Solicite de nuevo su precio.",
+  rounding: "Redondeo de los precios por persona",
   changedMeanwhile: "Otra persona ha modificado este registro desde que usted lo abrió.",
   nameTaken: "Este nombre ya está en uso. Elija otro.",
   labelInUse: "Hay expedientes con esta etiqueta ({{count}}). Quítela primero de ellos o desactívela.",

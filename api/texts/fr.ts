@@ -18,6 +18,9 @@ export const fr: ApiTexts = {
   passwordConfirmed: "Les mots de passe doivent être identiques",
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n'existe pas ou n'existe plus.",
+  packageNotSold:
+    "Ce forfait n'est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
+  rounding: "Arrondi des prix par personne",
   changedMeanwhile: "Une autre personne a modifié cette fiche depuis que vous l'avez ouverte.",
   nameTaken: "Ce nom est déjà pris. Choisissez-en un autre.",
   labelInUse:

@@ -18,6 +18,9 @@ export const it: ApiTexts = {
   passwordConfirmed: "Le password devono coincidere",
   brandNotSold: "Questo marchio non si può vendere qui.",
   recordNotFound: "Questa voce non esiste o non esiste più.",
+  packageNotSold:
+    "Questo pacchetto non è in vendita per tale data, categoria o gruppo. Richieda di nuovo il prezzo.",
+  rounding: "Arrotondamento dei prezzi per persona",
   changedMeanwhile: "Un'altra persona ha modificato questa voce da quando è stata aperta.",
   nameTaken: "Questo nome è già in uso. Sceglierne un altro.",
   labelInUse:

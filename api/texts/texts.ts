@@ -3,7 +3,7 @@ import { en, type ApiTexts } from "#api/texts/en.ts";
 import { es } from "#api/texts/es.ts";
 import { fr } from "#api/texts/fr.ts";
 import { it } from "#api/texts/it.ts";
-import { Locale } from "#contract/primitives.ts";
+import { Locale, type TranslatedText } from "#contract/primitives.ts";
 
 export type MailTexts = ApiTexts["mail"];
 
@@ -11,6 +11,11 @@ const all: Record<Locale, ApiTexts> = { en, de, es, it, fr };
 
 export function textsIn(locale: Locale): ApiTexts {
   return all[locale];
+}
+
+/** One of our texts as records keep it, in every language. */
+export function inAllLanguages(pick: (texts: ApiTexts) => string): TranslatedText {
+  return { en: pick(en), de: pick(de), es: pick(es), it: pick(it), fr: pick(fr) };
 }
 
 /** Puts values into the `{{name}}` places of a text. */

@@ -22,3 +22,8 @@ type Priced = { kind: string };
 export function hasPrice({ kind }: Priced): boolean {
   return kind === "included" || kind === "optional";
 }
+
+/** False also for a quoted service that was saved without a rate: it has no amount, which is not an amount of zero. */
+export function hasAmount(line: Priced & { status: string; net_cents: number }): boolean {
+  return hasPrice(line) && !(line.status === "QU" && line.net_cents === 0);
+}

@@ -16,10 +16,8 @@ export function slotRequest(
   travelDate: string,
   party: TravelParty,
 ): LineRequest {
-  const from = addDays(travelDate, slot.dayNo - 1);
   return {
-    date_from: from,
-    date_to: addDays(from, lastDay(slot, chosen)),
+    ...slotDates(slot, chosen, travelDate),
     start_time: slot.startTime,
     end_time: slot.endTime,
     pax: party.pax,
@@ -29,8 +27,21 @@ export function slotRequest(
   };
 }
 
+/** The first and the last day of what fills a slot, for a trip that begins on `travelDate`. */
+export function slotDates(
+  slot: Pick<ServiceSlot, "dayNo" | "nights">,
+  chosen: Pick<SlotOption, "secondUnit" | "nights">,
+  travelDate: string,
+): Pick<LineRequest, "date_from" | "date_to"> {
+  const from = addDays(travelDate, slot.dayNo - 1);
+  return { date_from: from, date_to: addDays(from, lastDay(slot, chosen)) };
+}
+
 /** Days from the first to the last. A stay and a hire end after their nights, a guide's last day is one of the days. */
-function lastDay(slot: ServiceSlot, { secondUnit, nights: ownNights }: SlotOption): number {
+function lastDay(
+  slot: Pick<ServiceSlot, "nights">,
+  { secondUnit, nights: ownNights }: Pick<SlotOption, "secondUnit" | "nights">,
+): number {
   const length = slot.nights ?? ownNights;
   switch (secondUnit) {
     case "night":

@@ -110,6 +110,7 @@ export async function readMarkups(
 const numberKeys = [
   "booking.pp_round_step_cents",
   "booking.infant_max_age_default",
+  "booking.child_max_age_default",
   "booking.deposit_bps",
   "booking.balance_days_before",
   "booking.quote_valid_days",

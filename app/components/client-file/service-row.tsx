@@ -7,7 +7,7 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
-import { clockRange, hasPrice, nightsOf } from "#app/domain/service-line.ts";
+import { clockRange, hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
 
@@ -65,7 +65,7 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, childr
         <Confirmation line={line} />
       </td>
       {prices.map(({ id, header, cents }) => {
-        const amount = priced ? cents(line) : null;
+        const amount = hasAmount(line) ? cents(line) : null;
         return (
           <td
             key={id}

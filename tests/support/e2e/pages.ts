@@ -161,6 +161,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     },
     {
       ...agent,
+      route: "/app/quick-quote/customise/:reference",
+      path: "/app/quick-quote/customise/AUFI200001",
+      title: "Hartigan & Ōkawa Party",
+    },
+    {
+      ...agent,
       route: "/app/product-search",
       path: "/app/product-search?place=MON&date_from=2027-01-10&rooms=DB-2",
       title: "Test Product Search",

@@ -14,6 +14,7 @@ import { packageEditor } from "#app/i18n/locales/de/package-editor.ts";
 import { packages } from "#app/i18n/locales/de/packages.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
 import { productSearch } from "#app/i18n/locales/de/product-search.ts";
+import { quotes } from "#app/i18n/locales/de/quotes.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
@@ -40,6 +41,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

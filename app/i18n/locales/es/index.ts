@@ -14,6 +14,7 @@ import { packageEditor } from "#app/i18n/locales/es/package-editor.ts";
 import { packages } from "#app/i18n/locales/es/packages.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
+import { quotes } from "#app/i18n/locales/es/quotes.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
@@ -40,6 +41,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

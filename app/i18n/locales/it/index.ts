@@ -14,6 +14,7 @@ import { packageEditor } from "#app/i18n/locales/it/package-editor.ts";
 import { packages } from "#app/i18n/locales/it/packages.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { productSearch } from "#app/i18n/locales/it/product-search.ts";
+import { quotes } from "#app/i18n/locales/it/quotes.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
@@ -40,6 +41,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

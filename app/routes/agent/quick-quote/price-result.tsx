@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
@@ -16,19 +16,24 @@ import { PriceTotals } from "#app/routes/agent/quick-quote/price-totals.tsx";
 import type { PackagePrice } from "#contract/packages/price.ts";
 import type { PartyRoom } from "#contract/products/party-rooms.ts";
 
-type PriceResultProps = { price: PackagePrice; party: readonly PartyRoom[] };
+type PriceResultProps = {
+  price: PackagePrice;
+  party: readonly PartyRoom[];
+  /** What can be done with the price. */
+  children: ReactNode;
+};
 
 /** The answer to the price form: what it costs, by room, person and service, or why it has no price. */
-export function PriceResult({ price, party }: PriceResultProps) {
+export function PriceResult({ price, party, children }: PriceResultProps) {
   const { t } = useTranslation(["packages", "productSearch"]);
   const locale = useLocale();
   const { search } = useLocation();
   const heading = useFocusWhenItArrives();
   const adults = party.reduce((sum, room) => sum + room.adults, 0);
-  const children = party.reduce((sum, { ages }) => sum + ages.length, 0);
+  const minors = party.reduce((sum, { ages }) => sum + ages.length, 0);
   const people = [
     adults > 0 ? t("result.adults", { count: adults }) : null,
-    children > 0 ? t("result.children", { count: children }) : null,
+    minors > 0 ? t("result.children", { count: minors }) : null,
   ].filter((text) => text !== null);
   return (
     <Card id="price">
@@ -56,7 +61,12 @@ export function PriceResult({ price, party }: PriceResultProps) {
       </CardHeader>
       <CardContent className="space-y-5">
         <ObstacleList obstacles={price.obstacles} />
-        {price.obstacles.length > 0 ? null : <Priced price={price} />}
+        {price.obstacles.length > 0 ? null : (
+          <>
+            <Priced price={price} />
+            {children}
+          </>
+        )}
       </CardContent>
     </Card>
   );

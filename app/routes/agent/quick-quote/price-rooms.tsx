@@ -7,7 +7,7 @@ import type { PackagePrice } from "#contract/packages/price.ts";
 const kinds = { A: "adult", C: "child", I: "infant" } as const;
 
 /** What each room comes to, and each person in it. */
-export function PriceRooms({ price }: { price: PackagePrice }) {
+export function PriceRooms({ price }: { price: Pick<PackagePrice, "rooms" | "currency"> }) {
   const { t } = useTranslation(["packages", "productSearch", "kit"]);
   const locale = useLocale();
   return (

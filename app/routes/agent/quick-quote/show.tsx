@@ -13,6 +13,8 @@ import { PackageDays } from "#app/routes/agent/quick-quote/package-days.tsx";
 import { PackageHead } from "#app/routes/agent/quick-quote/package-head.tsx";
 import { PriceForm } from "#app/routes/agent/quick-quote/price-form.tsx";
 import { PriceResult } from "#app/routes/agent/quick-quote/price-result.tsx";
+import { saveAction } from "#app/routes/agent/quick-quote/save-action.server.ts";
+import { SaveForm } from "#app/routes/agent/quick-quote/save-form.tsx";
 import { agentPackageService } from "#app/services/packages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
@@ -40,14 +42,24 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { ...page, problems: {}, found: { price, party } };
 }
 
-export default function Package({ loaderData }: Route.ComponentProps) {
+/** Saves the price that the address stands for, under the name that was posted. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const pack = await agentPackageService(context.get(apiContext)).get(params.ref);
+  const { wish } = checkPackageForm(readPackageForm(url.searchParams, pack.tariffs));
+  if (!wish) throw data(null, { status: 400 });
+  return saveAction(request, context, { wish, ref: pack.ref });
+}
+
+export default function Package({ loaderData, actionData }: Route.ComponentProps) {
   const { pack, map, typed, problems, found } = loaderData;
   const { t } = useTranslation("packages");
   return (
     <div className="space-y-6">
       <PackageHead pack={pack} />
       {found ? (
-        <PriceResult price={found.price} party={found.party} />
+        <PriceResult price={found.price} party={found.party}>
+          <SaveForm lastResult={actionData} />
+        </PriceResult>
       ) : (
         <PriceForm pack={pack} typed={typed} problems={problems} />
       )}

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { remedyFor } from "#api/domain/pricing/remedy.ts";
+import { isRemoved, isTaken, mayRemove, maySwap } from "#api/domain/quotes/line-rules.ts";
+import type { FilePrice } from "#api/domain/quotes/price-file.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
+import { inputFor, type Workshop } from "#api/modules/quotes/price-stored.ts";
+import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
+import type { Locale, TranslatedText } from "#contract/primitives.ts";
+import type { DraftLine } from "#contract/quotes/draft.ts";
+
+type Answer = z.input<typeof DraftLine>;
+
+type LineParts = {
+  file: QuoteFile;
+  workshop: Workshop;
+  price: FilePrice;
+  deletable: ReadonlySet<string>;
+  /** Names of extras by code of the option and of the extra, with a space between. */
+  names: ReadonlyMap<string, TranslatedText>;
+  editable: boolean;
+  locale: Locale;
+};
+
+/** A service as its agency customises it: its price as it was saved, or why it has none. */
+export function draftLine(line: FileLineRow, parts: LineParts): Answer {
+  const { file, workshop, deletable, editable, locale } = parts;
+  const slot = line.packageSlot === null ? undefined : workshop.slots.get(line.packageSlot);
+  return {
+    uid: line.uid,
+    day_no: line.dayNo,
+    kind: line.kind,
+    service_type: line.serviceType,
+    option: line.optionCode,
+    name: inLanguage(line.name, locale) ?? "",
+    comment: inLanguage(line.comment, locale),
+    supplier_name: line.supplierName ?? "",
+    class: line.class,
+    place: line.place,
+    date_from: line.dateFrom,
+    date_to: line.dateTo,
+    start_time: line.startTime,
+    end_time: line.endTime,
+    units: line.units,
+    qty: line.qty,
+    status: line.status,
+    cents: line.price && (file.priceMode === "net" ? line.price.net : line.price.sell),
+    extras: extrasOf(line, parts),
+    taken: isTaken(line),
+    optional: slot?.optional ?? line.kind === "optional",
+    removed: isRemoved(line),
+    may: { swap: editable && maySwap(line), remove: editable && mayRemove(line, deletable) },
+    refusal: refusalOf(line, parts),
+  };
+}
+
+function extrasOf(
+  { optionCode, extras }: FileLineRow,
+  { workshop, names, locale }: LineParts,
+): Answer["extras"] {
+  const known = workshop.loaded.get(optionCode ?? "")?.option.extras ?? [];
+  return known
+    .filter(({ code, compulsory }) => compulsory || extras.includes(code))
+    .map(({ code, price_on_request }) => ({
+      code,
+      name: inLanguage(names.get(`${optionCode} ${code}`) ?? null, locale) ?? code,
+      on_request: price_on_request,
+    }));
+}
+
+/** Only what was saved without a price tells why, at the rates of today. */
+function refusalOf(line: FileLineRow, { workshop, price }: LineParts): Answer["refusal"] {
+  const { optionCode, uid } = line;
+  const refused = price.refused.get(uid);
+  if (line.price !== null || optionCode === null || !refused) return null;
+  const input = inputFor({ ...line, optionCode }, workshop);
+  return input ? { reasons: refused.reasons, remedies: remedyFor(input, refused) } : null;
+}

@@ -1,0 +1,48 @@
+import { inArray } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { productOption } from "#api/db/schema/product.ts";
+
+/** Options as lines of a file begin with them, by code. */
+export async function readOptions(tx: Tx, codes: readonly string[]) {
+  const rows = await tx
+    .select({
+      id: productOption.id,
+      code: productOption.code,
+      supplierId: productOption.supplierId,
+      placeId: productOption.placeId,
+      serviceType: productOption.serviceType,
+      class: productOption.class,
+      secondUnit: productOption.secondUnit,
+      nights: productOption.nights,
+      chargeBasis: productOption.chargeBasis,
+      name: productOption.name,
+      comment: productOption.comment,
+      voucherText: productOption.voucherText,
+      phone: productOption.phone,
+      address: productOption.address,
+      lat: productOption.lat,
+      lng: productOption.lng,
+    })
+    .from(productOption)
+    .where(inArray(productOption.code, [...codes]));
+  return new Map(rows.map((row) => [row.code, row]));
+}
+export type OptionRow = Awaited<ReturnType<typeof readOptions>> extends Map<string, infer Row> ? Row : never;
+
+/** What a line takes over from the option that it is made of. */
+export function optionValues({ id, supplierId, placeId, serviceType, name, ...rest }: OptionRow) {
+  const { comment, voucherText, phone, address, lat, lng } = rest;
+  return {
+    optionId: id,
+    supplierId,
+    placeId,
+    serviceType,
+    name,
+    comment,
+    voucherText,
+    phone,
+    address,
+    lat,
+    lng,
+  };
+}

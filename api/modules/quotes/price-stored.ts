@@ -1,0 +1,108 @@
+import type { Tx } from "#api/db/client.ts";
+import type { ServiceSlot } from "#api/domain/packages/package-slot.ts";
+import type { TravelParty } from "#api/domain/packages/slot-request.ts";
+import { withMarkup } from "#api/domain/packages/with-markup.ts";
+import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
+import { partyOfFile } from "#api/domain/quotes/file-party.ts";
+import { isPricedByRates, isTaken } from "#api/domain/quotes/line-rules.ts";
+import { lineRequest } from "#api/domain/quotes/line-request.ts";
+import { priceFile, type FileLine, type FilePrice, type FileTerms } from "#api/domain/quotes/price-file.ts";
+import { addDays } from "#api/domain/today.ts";
+import { readNumbers, readSlots } from "#api/modules/packages/slots.ts";
+import { loadPricing, type LoadedOption } from "#api/modules/products/pricing-input.ts";
+import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
+import type { FileParty, QuoteFile } from "#api/modules/quotes/read-file.ts";
+
+/** All that pricing a file needs, loaded once. */
+export type Workshop = {
+  file: QuoteFile;
+  party: TravelParty;
+  slots: ReadonlyMap<string, ServiceSlot>;
+  terms: FileTerms;
+  ages: { infantTo: number; childTo: number };
+  loaded: ReadonlyMap<string, LoadedOption>;
+};
+
+/** What a service is asked for; of a line in the table, or of one that may come to stand there. */
+export type Asked = Pick<
+  FileLineRow,
+  "dateFrom" | "dateTo" | "startTime" | "endTime" | "extras" | "packageSlot"
+> & { optionCode: string };
+
+/** What refused services are helped with lies within a year. */
+const daysAhead = 366;
+
+/**
+ * Loads rates for the services of a file, and for other options on the same dates; with `ahead` a year of rates more,
+ * for remedies. Costs are read, so the transaction must be in the scope of the system.
+ */
+export async function openWorkshop(
+  tx: Tx,
+  file: QuoteFile,
+  people: FileParty,
+  asked: readonly Asked[],
+  { ahead = false } = {},
+): Promise<Workshop> {
+  const numberOf = await readNumbers(tx);
+  const slots = file.packageId === null ? [] : await readSlots(tx, [file.packageId]);
+  const dates = asked.flatMap(({ dateFrom, dateTo }) => [dateFrom, dateTo]).toSorted();
+  const to = dates.at(-1) ?? file.endDate;
+  const loaded = await loadPricing(tx, {
+    brand: file.brand,
+    optionCodes: [...new Set(asked.map(({ optionCode }) => optionCode))],
+    dates: { from: dates[0] ?? file.travelDate, to: ahead ? addDays(to, daysAhead) : to },
+    priceCodes: file.priceCodes,
+  });
+  return {
+    file,
+    party: partyOfFile(people.travellers, people.rooms),
+    slots: new Map(slots.map((slot) => [slot.key, slot])),
+    ages: {
+      infantTo: numberOf("booking.infant_max_age_default"),
+      childTo: numberOf("booking.child_max_age_default"),
+    },
+    terms: {
+      brand: { currency: file.currency, gst_bps: file.taxBps },
+      agency: { commission_bps: file.commissionBps, price_codes: file.priceCodes },
+      commission_on: file.packageId === null ? "lines" : "package",
+      personStep: numberOf("booking.pp_round_step_cents"),
+    },
+    loaded,
+  };
+}
+
+/** What the engine is asked for a service; undefined where its option is not there any more. */
+export function askFor(asked: Asked, workshop: Workshop): FileLine["ask"] | undefined {
+  const found = workshop.loaded.get(asked.optionCode);
+  if (!found || workshop.party.pax.length === 0) return undefined;
+  const markup = asked.packageSlot === null ? null : workshop.file.markupBps;
+  const { sell_round_step_cents, option, rates } = withMarkup(found, markup);
+  const slot = asked.packageSlot === null ? undefined : workshop.slots.get(asked.packageSlot);
+  const request = lineRequest(asked, option, workshop.party, slot);
+  return { ...(sell_round_step_cents !== undefined && { sell_round_step_cents }), option, rates, request };
+}
+
+/** The input of one service by itself. */
+export function inputFor(asked: Asked, workshop: Workshop): LineInput | undefined {
+  const ask = askFor(asked, workshop);
+  const { brand, agency } = workshop.terms;
+  return ask && { id: asked.optionCode, brand, agency, ...ask };
+}
+
+/** A stored line with what it is asked for. Those that are priced by hand or for a part of the party are left alone. */
+export function repriceable(lines: readonly FileLineRow[], people: number): (FileLineRow & Asked)[] {
+  return lines.flatMap((line) => {
+    const { optionCode } = line;
+    const everyone = line.adults + line.children + line.infants === people;
+    return optionCode !== null && everyone && isPricedByRates(line) ? [{ ...line, optionCode }] : [];
+  });
+}
+
+/** The price of the file at the rates of today; what it cannot price stays out. */
+export function priceWorkshop(lines: readonly (FileLineRow & Asked)[], workshop: Workshop): FilePrice {
+  const asked = lines.flatMap((line): FileLine[] => {
+    const ask = askFor(line, workshop);
+    return ask ? [{ key: line.uid, counts: isTaken(line), ask }] : [];
+  });
+  return priceFile(asked, workshop.terms);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { DraftService } from "#app/routes/agent/quick-quote/customise/draft-service.tsx";
+import type { DraftDay, DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+
+type DraftDaysProps = {
+  draft: QuoteDraft;
+  /** What may be done with a service, below it. */
+  lineTools?: (line: DraftLine) => ReactNode;
+  /** What may be put into a day, at its end. */
+  dayTools?: (day: DraftDay) => ReactNode;
+};
+
+/** The trip day by day, each with its services. */
+export function DraftDays({ draft, lineTools, dayTools }: DraftDaysProps) {
+  return (
+    <ol className="space-y-4">
+      {draft.days.map((day) => (
+        <li
+          key={day.day_no}
+          id={`day-${day.day_no}`}
+          className="scroll-mt-4 overflow-hidden rounded-md border border-border bg-card"
+        >
+          <DayHeading day={day} />
+          <Services day={day} lineTools={lineTools} />
+          {dayTools?.(day)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayHeading({ day }: { day: DraftDay }) {
+  const { t } = useTranslation("quotes");
+  const locale = useLocale();
+  return (
+    <div className="border-b border-border bg-muted px-4 py-2.5">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+        <span className="font-semibold">{t("days.day", { day: day.day_no })}</span>
+        <span className="font-normal text-muted-foreground">
+          {`${weekdayShort(day.date, locale)} ${formatDay(day.date, locale)}`}
+        </span>
+        <span className="font-medium">{day.title}</span>
+      </h3>
+      <p className="text-xs text-muted-foreground">
+        {day.overnight ? t("days.overnight", { place: day.overnight.name }) : day.place.name}
+      </p>
+    </div>
+  );
+}
+
+function Services({ day, lineTools }: Pick<DraftDaysProps, "lineTools"> & { day: DraftDay }) {
+  const { t } = useTranslation("quotes");
+  const shown = day.lines.filter(({ removed }) => !removed);
+  const removed = day.lines.filter((line) => line.removed);
+  return (
+    <>
+      {shown.length === 0 ? <p className="px-4 py-3 text-muted-foreground">{t("days.empty")}</p> : null}
+      <ul className="divide-y divide-border">
+        {[...shown, ...removed].map((line) => (
+          <DraftService key={line.uid} line={line}>
+            {lineTools?.(line)}
+          </DraftService>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FolderOpen } from "lucide-react";
+import { href, Link } from "react-router";
+import { Fact, Facts } from "#app/components/desk/facts.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+
+/** What the quote is, and what stands in its way. */
+export function DraftHead({ draft }: { draft: QuoteDraft }) {
+  const { t } = useTranslation(["quotes", "clientFiles", "productSearch", "packages"]);
+  const locale = useLocale();
+  const { class: tariff, package: pack, related_reference: related } = draft;
+  return (
+    <header className="space-y-4 pb-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h1 className="text-xl">{draft.name}</h1>
+          <StatusBadge machine="file" code={draft.status} />
+        </div>
+        <Link
+          to={href("/app/view-booking/:reference", { reference: draft.reference })}
+          className={buttonVariants({ className: "print:hidden" })}
+        >
+          <FolderOpen aria-hidden="true" />
+          {t("overview")}
+        </Link>
+      </div>
+      <Facts>
+        <Fact name={t("clientFiles:kinds.quote")}>
+          <span className="font-medium select-all">{draft.reference}</span>
+        </Fact>
+        {draft.agent_reference ? (
+          <Fact name={t("fields.agentReference")}>{draft.agent_reference}</Fact>
+        ) : null}
+        <Fact name={t("clientFiles:fields.travelDates")}>
+          {formatDayRange(draft.travel_date, draft.end_date, locale)}
+        </Fact>
+        <Fact name={t("clientFiles:fields.pax")}>{draft.travellers.length}</Fact>
+        {tariff ? <Fact name={t("packages:form.class")}>{t(`productSearch:classes.${tariff}`)}</Fact> : null}
+        {pack ? <Fact name={t("packages:facts.reference")}>{pack.name}</Fact> : null}
+        {related ? <Fact name={t("clientFiles:fields.relatedReference")}>{related}</Fact> : null}
+        {draft.consultant_name ? (
+          <Fact name={t("clientFiles:fields.consultant")}>{draft.consultant_name}</Fact>
+        ) : null}
+      </Facts>
+      {draft.editable ? null : (
+        <Alert title={t("closed.title")}>
+          <p>{t("closed.text")}</p>
+        </Alert>
+      )}
+      {draft.without_price > 0 ? (
+        <Alert tone="danger" title={t("red.title", { count: draft.without_price })}>
+          <p>{t("red.text")}</p>
+        </Alert>
+      ) : null}
+    </header>
+  );
+}

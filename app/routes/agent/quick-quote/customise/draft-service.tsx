@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { ProductRefusal } from "#app/components/product-search/product-refusal.tsx";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDays } from "#app/domain/dates.ts";
+import { formatAmount } from "#app/domain/money.ts";
+import { clockRange } from "#app/domain/service-line.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { DraftLine } from "#contract/quotes/draft.ts";
+
+type DraftServiceProps = { line: DraftLine; children?: ReactNode };
+
+/** One service with its price; in red with the reason where it has none. */
+export function DraftService({ line, children }: DraftServiceProps) {
+  const isRed = line.taken && line.option !== null && line.cents === null;
+  return (
+    <li
+      id={`line-${line.uid}`}
+      data-refused={isRed || undefined}
+      data-removed={line.removed || undefined}
+      className={cn(
+        "scroll-mt-4 px-4 py-3",
+        isRed && "border-s-3 border-s-status-red bg-status-red-soft",
+        line.removed && "bg-muted/50",
+      )}
+    >
+      <div className="flex items-start gap-2.5">
+        <ServiceTypeIcon code={line.service_type} className="mt-0.5" />
+        <ServiceText line={line} />
+        <ServicePrice line={line} isRed={isRed} />
+      </div>
+      {line.refusal && !line.removed ? (
+        <div className="mt-2 ps-6.5">
+          <ProductRefusal refusal={line.refusal} searchFor={() => null} />
+        </div>
+      ) : null}
+      {children ? <div className="mt-2 ps-6.5 print:hidden">{children}</div> : null}
+    </li>
+  );
+}
+
+function ServiceText({ line }: { line: DraftLine }) {
+  const { t } = useTranslation(["quotes", "productSearch", "packages"]);
+  const locale = useLocale();
+  const details = [
+    formatDays(line.date_from, line.date_to, locale),
+    clockRange(line.start_time, line.end_time),
+    line.class ? t(`productSearch:classes.${line.class}`) : null,
+    ...line.extras.map(({ name }) => name),
+  ].filter((text) => text !== null);
+  return (
+    <div className={cn("min-w-0 flex-1", line.removed && "text-muted-foreground")}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className={cn("font-medium", line.removed && "line-through")}>{line.name}</span>
+        <span className="text-muted-foreground">{line.supplier_name}</span>
+        {line.removed ? <Badge tone="outline">{t("line.removed")}</Badge> : <Mark line={line} />}
+      </p>
+      {line.comment ? <p className="text-xs text-pretty text-muted-foreground">{line.comment}</p> : null}
+      <p className="text-xs text-muted-foreground">{details.join(" · ")}</p>
+    </div>
+  );
+}
+
+function Mark({ line }: { line: DraftLine }) {
+  const { t } = useTranslation("packages");
+  if (line.optional) {
+    return <Badge tone="outline">{t(line.taken ? "result.taken" : "result.optional")}</Badge>;
+  }
+  return line.kind === "included" ? <StatusBadge machine="line" code={line.status} /> : null;
+}
+
+function ServicePrice({ line: { cents, taken, removed }, isRed }: { line: DraftLine; isRed: boolean }) {
+  const { t } = useTranslation(["quotes", "packages"]);
+  const locale = useLocale();
+  if (removed) return null;
+  if (cents === null) return isRed ? <Badge tone="red">{t("line.noPrice")}</Badge> : null;
+  const amount = formatAmount(cents, locale);
+  if (taken) return <p className="whitespace-nowrap tabular-nums">{amount}</p>;
+  return (
+    <p className="text-end text-muted-foreground tabular-nums">
+      {`+ ${amount}`}
+      <span className="block text-xs">{t("packages:result.notTaken")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { AppForm } from "#app/forms/app-form.tsx";
+import { TextField } from "#app/forms/fields/text-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { saveRules, type SaveFields } from "#app/routes/agent/quick-quote/save-rules.ts";
+
+/** Keeps the price that stands above as a quote: the address of the page says which. */
+export function SaveForm({ lastResult }: { lastResult: FormResult }) {
+  const { t } = useTranslation("quotes");
+  const [form, fields] = useAppForm<SaveFields>({ id: "save-quote", lastResult, rules: saveRules });
+  const labels = { name: t("fields.name"), agent_reference: t("fields.agentReference") };
+  return (
+    <section aria-labelledby="save-quote-title" className="border-t border-border pt-5 print:hidden">
+      <h3 id="save-quote-title" className="text-sm font-semibold">
+        {t("save.title")}
+      </h3>
+      <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("save.text")}</p>
+      <AppForm form={form} labels={labels} guard="none">
+        <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+          <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
+          <TextField
+            field={fields.agent_reference}
+            label={labels.agent_reference}
+            optional
+            maxLength={60}
+            autoComplete="off"
+          />
+        </div>
+        <SubmitButton className="max-sm:w-full">{t("save.submit")}</SubmitButton>
+      </AppForm>
+    </section>
+  );
+}

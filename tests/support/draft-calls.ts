@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { productOption } from "#api/db/schema/product.ts";
+import { rate } from "#api/db/schema/rate.ts";
+import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import { packageCalls } from "#tests/support/package-calls.ts";
+
+/** Two adults and a child in a double, an adult in a single; the package has a price for all of it. */
+export const familyQuote = {
+  package: "SAD5",
+  travel_date: "2027-01-12",
+  class: "standard",
+  rooms: "DB-2-8_SG-1",
+  optional: [] as string[],
+  name: "Family Whitcombe",
+  agent_reference: "LB-4711",
+};
+
+type Agent = "emma.larkspur" | "anke.silberfarn" | "manon.quokka";
+
+/** An API with agents signed in who save quotes and customise them. */
+export async function draftCalls() {
+  const calls = await packageCalls();
+  const { api } = calls;
+  const tokens = new Map<Agent, string>();
+  for (const name of ["emma.larkspur", "anke.silberfarn", "manon.quokka"] as const)
+    tokens.set(name, await api.signIn(name));
+  const send = (method: string, path: string, body: unknown, name: Agent = "emma.larkspur", key?: string) =>
+    api.call(`/api/agent/${path}`, {
+      method,
+      token: tokens.get(name),
+      body,
+      ...(key && { headers: { "Idempotency-Key": key } }),
+    });
+  const show = async (reference: string, name?: Agent): Promise<QuoteDraft> =>
+    (await calls.ask(`quotes/${reference}`, name)).json.data;
+  return {
+    ...calls,
+    send,
+    show,
+    /** Saves a quote and answers it as it then stands. */
+    save: async (wish: Partial<typeof familyQuote> = {}, name?: Agent): Promise<QuoteDraft> => {
+      const answer = await send("POST", "quotes", { ...familyQuote, ...wish }, name);
+      if (answer.status !== 201) throw new Error(answer.text);
+      return show(answer.json.data.reference, name);
+    },
+    /** Does the work while an option has no rates. */
+    withoutRates: async <T>(option: string, work: () => Promise<T>): Promise<T> => {
+      const [row] = await api.system((tx) =>
+        tx.select({ id: productOption.id }).from(productOption).where(eq(productOption.code, option)),
+      );
+      const set = (supersededAt: Date | null) =>
+        api.system((tx) =>
+          tx
+            .update(rate)
+            .set({ supersededAt })
+            .where(and(eq(rate.optionId, row!.id))),
+        );
+      await set(new Date());
+      try {
+        return await work();
+      } finally {
+        await set(null);
+      }
+    },
+  };
+}
+
+export type DraftCalls = Awaited<ReturnType<typeof draftCalls>>;
+
+export function linesOf({ days }: QuoteDraft): DraftLine[] {
+  return days.flatMap(({ lines }) => lines);
+}
