@@ -1,3 +1,4 @@
+import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
   changeEmail,
   changePassword,
@@ -120,6 +121,8 @@ export const endpoints = [
   listAgentFiles,
   showAgentFile,
   downloadAgentItinerary,
+  showBookingRequest,
+  submitBooking,
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,

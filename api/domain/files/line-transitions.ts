@@ -82,7 +82,7 @@ export const lineTransitions = {
     guards: [needs("ratesFound", "no_rate")],
   },
   check_availability: {
-    from: ["QU", "OR"],
+    from: ["QU", "AV", "OR"],
     to: ["AV", "OR"],
     who: [...office, "agent", "system"],
     guards: [],

@@ -54,15 +54,11 @@ export async function releaseStock(tx: Tx, lineIds: readonly number[], now: Date
     .where(inArray(allotment.id, held))
     .orderBy(asc(allotment.id))
     .for("no key update");
-  const released = await tx
-    .update(allotmentHold)
-    .set({ releasedAt: now })
-    .where(open)
-    .returning({
-      lineId: allotmentHold.lineId,
-      allotmentId: allotmentHold.allotmentId,
-      qty: allotmentHold.qty,
-    });
+  const released = await tx.update(allotmentHold).set({ releasedAt: now }).where(open).returning({
+    lineId: allotmentHold.lineId,
+    allotmentId: allotmentHold.allotmentId,
+    qty: allotmentHold.qty,
+  });
   await addToUsed(tx, sumsOf(released.map((one) => ({ ...one, qty: -one.qty }))), now);
   return released.length;
 }
