@@ -1,5 +1,6 @@
 import type { Route } from "#api/http/mount.ts";
 import { accessRoutes } from "#api/modules/access/routes.ts";
+import { bookingRoutes } from "#api/modules/bookings/routes.ts";
 import { clientFileRoutes } from "#api/modules/client-files/routes.ts";
 import { itineraryRoutes } from "#api/modules/itineraries/routes.ts";
 import { placeOptionRoutes } from "#api/modules/places/options.ts";
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...userRoutes,
   ...itineraryRoutes,
   ...clientFileRoutes,
+  ...bookingRoutes,
   ...supplierDeskRoutes,
   ...placeOptionRoutes,
   ...productSearchRoutes,

@@ -1,3 +1,4 @@
+import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
   changeEmail,
   changePassword,
@@ -135,6 +136,8 @@ export const endpoints = [
   listAgentFiles,
   showAgentFile,
   downloadAgentItinerary,
+  showBookingRequest,
+  submitBooking,
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,

@@ -40,9 +40,8 @@ const hindrances = ["stop_sell", "released", "no_stock", "supplier"] as const;
 export function availabilityOf({ days, wanted, stock, otherwise, today }: StockQuestion): StockAnswer {
   const found = new Set(
     days.map((day): StockAnswer["reason"] => {
-      const rows = stock.filter(({ date }) => date === day);
-      if (rows.some(({ stopSell }) => stopSell)) return "stop_sell";
-      const row = rows.find(({ own }) => own) ?? rows[0];
+      if (stock.some(({ date, stopSell }) => date === day && stopSell)) return "stop_sell";
+      const row = stockRowOf(day, stock);
       if (!row) return otherwise === "freesale" ? "freesale" : "supplier";
       if (row.mode !== "allotment") return row.mode === "freesale" ? "freesale" : "supplier";
       if (daysBetween(today, day) < row.releaseDays) return "released";
@@ -52,6 +51,15 @@ export function availabilityOf({ days, wanted, stock, otherwise, today }: StockQ
   const hindrance = hindrances.find((reason) => found.has(reason));
   if (hindrance) return { status: "request", reason: hindrance };
   return { status: "instant", reason: found.has("stock") ? "stock" : "freesale" };
+}
+
+/** The row that a day's need is drawn from: the agency's own split before the common stock. */
+export function stockRowOf<Row extends Pick<StockDay, "date" | "own">>(
+  day: string,
+  stock: readonly Row[],
+): Row | undefined {
+  const rows = stock.filter(({ date }) => date === day);
+  return rows.find(({ own }) => own) ?? rows[0];
 }
 
 function daysBetween(from: string, to: string): number {

@@ -26,6 +26,22 @@ function notice(text: keyof MailTexts) {
   };
 }
 
+const AboutFile = z.object({ name: z.string(), path: z.string() }).loose();
+
+/** Mails about a client file lead to its page, where whoever reads them has to sign in. */
+function aboutFile(...lines: (keyof MailTexts)[]) {
+  return (raw: Record<string, unknown>, { texts, publicUrl }: Making): MailBody => {
+    const { name, path } = AboutFile.parse(raw);
+    // Only texts and numbers are ever kept in the parameters of a mail.
+    const values = raw as Record<string, string | number>;
+    return {
+      before: [fill(texts.greeting, { name }), ...lines.map((line) => fill(texts[line], values))],
+      link: { label: texts.openFile, href: `${publicUrl}${path}` },
+      after: [],
+    };
+  };
+}
+
 /** The words of each kind, made of its parameters. Links are derived here, since the outbox keeps no secret. */
 export const accountMails: Record<MailKind, (params: Record<string, unknown>, making: Making) => MailBody> = {
   "password-reset": (raw, making) => {
@@ -77,4 +93,6 @@ export const accountMails: Record<MailKind, (params: Record<string, unknown>, ma
   "two-factor-on": notice("twoFactorOnText"),
   "two-factor-off": notice("twoFactorOffText"),
   "recovery-code-used": notice("recoveryText"),
+  "booking-requested": aboutFile("bookingRequestedText", "bookingCounts", "bookingNext"),
+  "booking-received": aboutFile("bookingReceivedText", "bookingCounts"),
 };

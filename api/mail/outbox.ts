@@ -6,8 +6,23 @@ import type { Locale } from "#contract/primitives.ts";
 
 type Notice = { name: string; username: string };
 
+/** What mails about a client file say; `path` is the page of the portal they lead to. */
+type AboutFile = {
+  name: string;
+  by: string;
+  reference: string;
+  file_name: string;
+  /** In words, in the language of the mail. */
+  travel_date: string;
+  path: string;
+};
+
+export type FileMailKind = "booking-requested" | "booking-received";
+type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
+
 /** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */
 export type MailContent =
+  | FileMail
   | { kind: "password-reset"; params: Notice & { reset_uid: string } }
   | {
       kind: "invitation";

@@ -20,7 +20,7 @@ export function renderMail(message: Message, sender: Sender): RenderedMail {
   const ending = [...after, `${texts.regards}\n${sender.brandName}`];
   const plainLink = link ? [link.href] : [];
   return {
-    subject: subjectOf(message.kind, message.locale),
+    subject: subjectOf(message.kind, message.locale, message.params),
     text: [...before, ...plainLink, ...ending].join("\n\n"),
     html: page(message.locale, [
       ...before.map(paragraph),

@@ -1,5 +1,5 @@
 import type { MailKind } from "#api/mail/outbox.ts";
-import { textsIn, type MailTexts } from "#api/texts/texts.ts";
+import { fill, textsIn, type MailTexts } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 const subjects: Record<MailKind, keyof MailTexts> = {
@@ -11,10 +11,13 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "two-factor-on": "twoFactorOnSubject",
   "two-factor-off": "twoFactorOffSubject",
   "recovery-code-used": "recoverySubject",
+  "booking-requested": "bookingRequestedSubject",
+  "booking-received": "bookingReceivedSubject",
 };
 
-/** Subject line of a kind of mail; a kind that is not known here stands for itself. */
-export function subjectOf(kind: string, locale: Locale): string {
+/** Subject line of a kind of mail about what its parameters name; a kind that is not known here stands for itself. */
+export function subjectOf(kind: string, locale: Locale, params: Record<string, unknown> = {}): string {
   const key = new Map<string, keyof MailTexts>(Object.entries(subjects)).get(kind);
-  return key ? textsIn(locale).mail[key] : kind;
+  // Only texts and numbers are ever kept in the parameters of a mail.
+  return key ? fill(textsIn(locale).mail[key], params as Record<string, string | number>) : kind;
 }

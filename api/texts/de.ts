@@ -95,6 +95,15 @@ export const de: ApiTexts = {
   packageOptionUnknown: "Bitte wählen Sie eine der Leistungen.",
   packageExtrasUnknown: "Diese Leistung hat kein Extra {{codes}}. Sie hat: {{list}}.",
   packageNothingToUndo: "Es gibt nichts mehr, was sich zurücknehmen ließe.",
+  quoteExpired: "Dieses Angebot ist abgelaufen. Kopieren Sie es, um es neu zu kalkulieren.",
+  notAQuote: "Dies ist kein Angebot mehr.",
+  travelDatePast:
+    "Das Reisedatum liegt in der Vergangenheit. Kopieren Sie das Angebot mit einem neuen Datum.",
+  nothingToBook: "In diesem Angebot hat noch nichts einen Preis; es gibt daher nichts zu buchen.",
+  leadName: "Bitte geben Sie den Namen der hauptreisenden Person ein.",
+  termsNotAccepted: "Bitte akzeptieren Sie die Bedingungen.",
+  bookingChanged:
+    "Preise oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
@@ -129,6 +138,16 @@ export const de: ApiTexts = {
     recoverySubject: "Ein Wiederherstellungscode wurde verwendet",
     recoveryText:
       "bei Ihrem Konto {{username}} hat sich jemand mit einem Wiederherstellungscode angemeldet. Verbleibende Codes: {{left}}.",
+    openFile: "Buchung öffnen",
+    bookingRequestedSubject: "Ihre Buchungsanfrage {{reference}}",
+    bookingRequestedText:
+      "Wir haben Ihre Anfrage für {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} erhalten.",
+    bookingCounts: "Sofort gesichert: {{instant}}. Auf Anfrage: {{asked}}.",
+    bookingNext:
+      "Was auf Anfrage ist, fragen wir bei unseren Leistungsträgern an und melden uns, sobald sie geantwortet haben.",
+    bookingReceivedSubject: "Buchungsanfrage {{reference}}",
+    bookingReceivedText:
+      "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} angefragt.",
     noticeNotYou:
       "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
     regards: "Freundliche Grüße",

@@ -88,6 +88,13 @@ export const en = {
   packageOptionUnknown: "Choose one of the services.",
   packageExtrasUnknown: "This service has no extra {{codes}}. It has: {{list}}.",
   packageNothingToUndo: "There is nothing to take back any more.",
+  quoteExpired: "This quote has expired. Copy it to have it priced again.",
+  notAQuote: "This is not a quote any more.",
+  travelDatePast: "The travel date has passed. Copy the quote with a new date.",
+  nothingToBook: "Nothing in this quote has a price yet, so there is nothing to book.",
+  leadName: "Please enter the name of the lead traveller.",
+  termsNotAccepted: "Please accept the terms.",
+  bookingChanged: "Prices or services have changed in the meantime. Please check them and confirm again.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",
@@ -119,6 +126,14 @@ export const en = {
     recoverySubject: "A recovery code was used",
     recoveryText:
       "Somebody logged in to your account {{username}} with a recovery code. Codes left: {{left}}.",
+    openFile: "Open the booking",
+    bookingRequestedSubject: "Your booking request {{reference}}",
+    bookingRequestedText:
+      "We have received your request for {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+    bookingCounts: "Secured at once: {{instant}}. On request: {{asked}}.",
+    bookingNext: "We ask our partners for what is on request and let you know as soon as they have answered.",
+    bookingReceivedSubject: "Booking request {{reference}}",
+    bookingReceivedText: "{{by}} has requested {{file_name}} ({{reference}}), departing on {{travel_date}}.",
     noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
     regards: "Kind regards",
   },

@@ -91,6 +91,13 @@ export const es: ApiTexts = {
   packageOptionUnknown: "Elija uno de los servicios.",
   packageExtrasUnknown: "Este servicio no tiene el extra {{codes}}. Tiene: {{list}}.",
   packageNothingToUndo: "Ya no hay nada que deshacer.",
+  quoteExpired: "Esta cotización ha caducado. Cópiela para volver a calcular su precio.",
+  notAQuote: "Esto ya no es una cotización.",
+  travelDatePast: "La fecha de viaje ya ha pasado. Copie la cotización con una fecha nueva.",
+  nothingToBook: "Nada de esta cotización tiene precio todavía, así que no hay nada que reservar.",
+  leadName: "Indique el nombre del titular de la reserva.",
+  termsNotAccepted: "Acepte las condiciones.",
+  bookingChanged: "Los precios o los servicios han cambiado entretanto. Revíselos y confirme de nuevo.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",
@@ -123,6 +130,15 @@ export const es: ApiTexts = {
     recoverySubject: "Se ha utilizado un código de recuperación",
     recoveryText:
       "Alguien ha iniciado sesión en su cuenta {{username}} con un código de recuperación. Códigos restantes: {{left}}.",
+    openFile: "Abrir la reserva",
+    bookingRequestedSubject: "Su solicitud de reserva {{reference}}",
+    bookingRequestedText:
+      "Hemos recibido su solicitud de {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+    bookingCounts: "Asegurados al momento: {{instant}}. A petición: {{asked}}.",
+    bookingNext:
+      "Consultamos a nuestros proveedores lo que está a petición y le avisaremos en cuanto respondan.",
+    bookingReceivedSubject: "Solicitud de reserva {{reference}}",
+    bookingReceivedText: "{{by}} ha solicitado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
     noticeNotYou:
       "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
     regards: "Un cordial saludo",

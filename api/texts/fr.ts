@@ -93,6 +93,14 @@ export const fr: ApiTexts = {
   packageOptionUnknown: "Choisissez l'une des prestations.",
   packageExtrasUnknown: "Cette prestation n'a pas le supplément {{codes}}. Elle a : {{list}}.",
   packageNothingToUndo: "Il n'y a plus rien à rétablir.",
+  quoteExpired: "Ce devis a expiré. Copiez-le pour en recalculer le prix.",
+  notAQuote: "Ceci n'est plus un devis.",
+  travelDatePast: "La date de voyage est passée. Copiez le devis avec une nouvelle date.",
+  nothingToBook: "Rien dans ce devis n'a encore de prix : il n'y a rien à réserver.",
+  leadName: "Veuillez saisir le nom du voyageur principal.",
+  termsNotAccepted: "Veuillez accepter les conditions.",
+  bookingChanged:
+    "Des prix ou des prestations ont changé entre-temps. Veuillez les vérifier et confirmer à nouveau.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",
@@ -126,6 +134,15 @@ export const fr: ApiTexts = {
     recoverySubject: "Un code de secours a été utilisé",
     recoveryText:
       "quelqu'un s'est connecté à votre compte {{username}} avec un code de secours. Codes restants : {{left}}.",
+    openFile: "Ouvrir la réservation",
+    bookingRequestedSubject: "Votre demande de réservation {{reference}}",
+    bookingRequestedText:
+      "Nous avons reçu votre demande pour {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+    bookingCounts: "Garanties immédiatement : {{instant}}. Sur demande : {{asked}}.",
+    bookingNext:
+      "Nous interrogeons nos prestataires pour ce qui est sur demande et vous informons dès leur réponse.",
+    bookingReceivedSubject: "Demande de réservation {{reference}}",
+    bookingReceivedText: "{{by}} a demandé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
     noticeNotYou:
       "Si ce n'était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
     regards: "Cordialement",

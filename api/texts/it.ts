@@ -92,6 +92,13 @@ export const it: ApiTexts = {
   packageOptionUnknown: "Scelga uno dei servizi.",
   packageExtrasUnknown: "Questo servizio non ha l'extra {{codes}}. Ha: {{list}}.",
   packageNothingToUndo: "Non c'è più nulla da annullare.",
+  quoteExpired: "Questo preventivo è scaduto. Lo copi per calcolarne di nuovo il prezzo.",
+  notAQuote: "Questo non è più un preventivo.",
+  travelDatePast: "La data di viaggio è passata. Copi il preventivo con una nuova data.",
+  nothingToBook: "In questo preventivo nulla ha ancora un prezzo: non c'è nulla da prenotare.",
+  leadName: "Inserisca il nome del capogruppo.",
+  termsNotAccepted: "Accetti le condizioni.",
+  bookingChanged: "Nel frattempo prezzi o servizi sono cambiati. Li verifichi e confermi di nuovo.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",
@@ -125,6 +132,15 @@ export const it: ApiTexts = {
     recoverySubject: "È stato usato un codice di recupero",
     recoveryText:
       "qualcuno ha effettuato l'accesso al Suo account {{username}} con un codice di recupero. Codici rimasti: {{left}}.",
+    openFile: "Apri la prenotazione",
+    bookingRequestedSubject: "La Sua richiesta di prenotazione {{reference}}",
+    bookingRequestedText:
+      "Abbiamo ricevuto la Sua richiesta per {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+    bookingCounts: "Garantiti subito: {{instant}}. Su richiesta: {{asked}}.",
+    bookingNext: "Chiediamo ai nostri fornitori ciò che è su richiesta e La informiamo appena rispondono.",
+    bookingReceivedSubject: "Richiesta di prenotazione {{reference}}",
+    bookingReceivedText:
+      "{{by}} ha richiesto {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
     noticeNotYou:
       "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
     regards: "Cordiali saluti",

@@ -6,6 +6,7 @@ import { agency, supplier } from "../schema/company.ts";
 import { itinerary } from "../schema/itinerary.ts";
 import { place } from "../schema/place.ts";
 import { productOption } from "../schema/product.ts";
+import { allotmentHold } from "../schema/request.ts";
 import { lineCost, linePrice, serviceLine } from "../schema/service-line.ts";
 import { user } from "../schema/user.ts";
 import { sql } from "drizzle-orm";
@@ -217,18 +218,19 @@ async function insertLines(tx: Tx, keys: Keys, files: SeededFile[]): Promise<voi
     .values(priced.map(({ uid, money }) => ({ ...first, ...money.cost, lineId: lineId(uid) })));
 }
 
-/** Services that were taken from our stock are counted there. */
+/** Services that were taken from our stock hold it, and it is counted there. */
 async function countStock(tx: Tx): Promise<void> {
   await tx.execute(sql`
+    insert into ${allotmentHold} (line_id, allotment_id, qty, held_at)
+    select l.id, a.id, l.qty, l.status_at
+    from ${serviceLine} l
+    cross join generate_series(l.date_from, greatest(l.date_from, l.date_to - 1), interval '1 day') as day
+    join ${allotment} a on a.option_id = l.option_id and a.date = day::date and a.agency_id is null
+    where l.status = 'AL' and l.qty > 0`);
+  await tx.execute(sql`
     update ${allotment} a set used = taken.qty
-    from (
-      select l.option_id, day::date as date, sum(l.qty)::int as qty
-      from ${serviceLine} l
-      cross join generate_series(l.date_from, greatest(l.date_from, l.date_to - 1), interval '1 day') as day
-      where l.status = 'AL'
-      group by l.option_id, day
-    ) taken
-    where taken.option_id = a.option_id and taken.date = a.date and a.agency_id is null`);
+    from (select h.allotment_id, sum(h.qty)::int as qty from ${allotmentHold} h group by h.allotment_id) taken
+    where taken.allotment_id = a.id`);
 }
 
 function agencyOf(file: FileSeed) {

@@ -6,6 +6,7 @@ import type { NotificationContent } from "#contract/notifications/kinds.ts";
 export function notificationLink(content: NotificationContent, audience: AccountAudience): string | null {
   switch (content.kind) {
     case "file.assigned":
+    case "booking.requested":
     case "itinerary.updated": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid", { uid });

@@ -1,4 +1,4 @@
-import { Bell, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Bell, CalendarCheck, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -15,6 +15,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "file.assigned": FolderOpen,
   "alert.published": TriangleAlert,
   "itinerary.updated": CalendarSync,
+  "booking.requested": CalendarCheck,
   "request.received": Inbox,
 };
 

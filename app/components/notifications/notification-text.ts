@@ -18,6 +18,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file } = content.facts;
         return t("kinds.itineraryUpdated", { reference, file });
       }
+      case "booking.requested": {
+        const { by, reference, file_name: file } = content.facts;
+        return t("kinds.bookingRequested", { by: by ?? "", reference, file });
+      }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });

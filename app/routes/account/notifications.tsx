@@ -31,6 +31,7 @@ const names = {
   "file.assigned": "fileAssigned",
   "alert.published": "alertPublished",
   "itinerary.updated": "itineraryUpdated",
+  "booking.requested": "bookingRequested",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -152,6 +152,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/view-booking/AUFI200001",
       title: "Hartigan & Ōkawa Party",
     },
+    {
+      ...agent,
+      route: "/app/view-booking/:reference/request",
+      path: "/app/view-booking/AUFI200001/request",
+      title: "Request booking",
+    },
     { ...agent, route: "/app/quick-quote", path: "/app/quick-quote", title: "Quick Quote" },
     {
       ...agent,

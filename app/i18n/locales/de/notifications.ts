@@ -25,6 +25,7 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "{{reference}} {{file}} wurde Ihnen übergeben",
     alertPublished: "Neuer Hinweis: {{title}}",
     itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
+    bookingRequested: "{{by}} hat die Buchung {{reference}} {{file}} angefragt",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

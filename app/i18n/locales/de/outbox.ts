@@ -27,6 +27,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Zwei-Faktor-Anmeldung ein",
     "two-factor-off": "Zwei-Faktor-Anmeldung aus",
     "recovery-code-used": "Wiederherstellungscode verwendet",
+    "booking-requested": "Buchung angefragt",
+    "booking-received": "Buchungsanfrage eingegangen",
   },
   status: {
     queued: "Wartet",

@@ -125,6 +125,7 @@ export const profile: ProfileTexts = {
       fileAssigned: "Ein Vorgang wird mir übergeben",
       alertPublished: "Ein Hinweis wird veröffentlicht",
       itineraryUpdated: "Einer unserer Reisepläne wird aktualisiert",
+      bookingRequested: "Ein Reisebüro fragt eine Buchung an",
       requestReceived: "Eine neue Anfrage geht ein",
     },
     submit: "Benachrichtigungen speichern",

@@ -1,5 +1,6 @@
 import type { Texts } from "#app/i18n/texts.ts";
 import { auth } from "#app/i18n/locales/en/auth.ts";
+import { bookings } from "#app/i18n/locales/en/bookings.ts";
 import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
@@ -27,6 +28,7 @@ import { validation } from "#app/i18n/locales/en/validation.ts";
 /** English texts of the pages that come alive, by namespace; the other languages have the same shape. */
 export const texts = {
   auth,
+  bookings,
   clientFiles,
   desk,
   errors,

@@ -26,6 +26,7 @@ export const notifications = {
     fileAssignedPlain: "{{reference}} {{file}} was handed to you",
     alertPublished: "New alert: {{title}}",
     itineraryUpdated: "The itinerary of {{reference}} {{file}} was updated",
+    bookingRequested: "{{by}} requested the booking {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -27,6 +27,8 @@ export const outbox = {
     "two-factor-on": "Two-factor sign-in on",
     "two-factor-off": "Two-factor sign-in off",
     "recovery-code-used": "Recovery code used",
+    "booking-requested": "Booking requested",
+    "booking-received": "Booking request received",
   },
   status: {
     queued: "Queued",

@@ -123,6 +123,7 @@ export const profile = {
       fileAssigned: "A client file is handed over to me",
       alertPublished: "An alert is published",
       itineraryUpdated: "An itinerary of ours is updated",
+      bookingRequested: "An agent requests a booking",
       requestReceived: "A new request comes in",
     },
     submit: "Save notifications",

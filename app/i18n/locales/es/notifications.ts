@@ -26,6 +26,7 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "Se le ha asignado {{reference}} {{file}}",
     alertPublished: "Nuevo aviso: {{title}}",
     itineraryUpdated: "Se ha actualizado el itinerario de {{reference}} {{file}}",
+    bookingRequested: "{{by}} ha solicitado la reserva {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -27,6 +27,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Dos pasos activada",
     "two-factor-off": "Dos pasos desactivada",
     "recovery-code-used": "Código de recuperación usado",
+    "booking-requested": "Reserva solicitada",
+    "booking-received": "Solicitud de reserva recibida",
   },
   status: {
     queued: "En espera",

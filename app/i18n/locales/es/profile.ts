@@ -125,6 +125,7 @@ export const profile: ProfileTexts = {
       fileAssigned: "Se me asigna un expediente",
       alertPublished: "Se publica un aviso",
       itineraryUpdated: "Se actualiza uno de nuestros itinerarios",
+      bookingRequested: "Un agente solicita una reserva",
       requestReceived: "Llega una nueva solicitud",
     },
     submit: "Guardar notificaciones",

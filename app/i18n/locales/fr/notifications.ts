@@ -26,6 +26,7 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "Le dossier {{reference}} {{file}} vous a été confié",
     alertPublished: "Nouvelle alerte : {{title}}",
     itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
+    bookingRequested: "{{by}} a demandé la réservation {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

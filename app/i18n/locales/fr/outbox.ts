@@ -26,6 +26,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Deux étapes activées",
     "two-factor-off": "Deux étapes désactivées",
     "recovery-code-used": "Code de secours utilisé",
+    "booking-requested": "Réservation demandée",
+    "booking-received": "Demande de réservation reçue",
   },
   status: {
     queued: "En attente",

@@ -126,6 +126,7 @@ export const profile: ProfileTexts = {
       fileAssigned: "Un dossier m'est confié",
       alertPublished: "Une alerte est publiée",
       itineraryUpdated: "L'un de nos itinéraires est mis à jour",
+      bookingRequested: "Un agent demande une réservation",
       requestReceived: "Une nouvelle demande arrive",
     },
     submit: "Enregistrer les notifications",

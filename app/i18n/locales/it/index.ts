@@ -1,4 +1,5 @@
 import { auth } from "#app/i18n/locales/it/auth.ts";
+import { bookings } from "#app/i18n/locales/it/bookings.ts";
 import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
 import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
@@ -26,6 +27,7 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
 export const texts: CatalogueTexts = {
   auth,
+  bookings,
   clientFiles,
   desk,
   errors,

@@ -26,6 +26,7 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "Le è stata affidata la pratica {{reference}} {{file}}",
     alertPublished: "Nuovo avviso: {{title}}",
     itineraryUpdated: "L’itinerario di {{reference}} {{file}} è stato aggiornato",
+    bookingRequested: "{{by}} ha richiesto la prenotazione {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {

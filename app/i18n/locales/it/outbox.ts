@@ -26,6 +26,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Due passaggi attivato",
     "two-factor-off": "Due passaggi disattivato",
     "recovery-code-used": "Codice di recupero usato",
+    "booking-requested": "Prenotazione richiesta",
+    "booking-received": "Richiesta di prenotazione ricevuta",
   },
   status: {
     queued: "In attesa",

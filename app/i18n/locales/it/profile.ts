@@ -126,6 +126,7 @@ export const profile: ProfileTexts = {
       fileAssigned: "Mi viene affidata una pratica",
       alertPublished: "Viene pubblicato un avviso",
       itineraryUpdated: "Viene aggiornato un nostro itinerario",
+      bookingRequested: "Un agente richiede una prenotazione",
       requestReceived: "Arriva una nuova richiesta",
     },
     submit: "Salva le notifiche",

@@ -44,6 +44,8 @@ const kinds = [
   "two-factor-on",
   "two-factor-off",
   "recovery-code-used",
+  "booking-requested",
+  "booking-received",
 ] as const;
 
 function isKnown(kind: string): kind is (typeof kinds)[number] {

@@ -16,6 +16,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
+import { RequestLink } from "#app/routes/agent/view-booking/request/request-link.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
@@ -35,17 +36,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     file,
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(signedIn(context), "documents.download"),
+    mayRequest: holds(signedIn(context), "bookings.request"),
   };
 }
 
 export default function ViewBooking({ loaderData }: Route.ComponentProps) {
-  const { file, itinerary, mayDownload } = loaderData;
+  const { file, itinerary, mayDownload, mayRequest } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
     <>
-      <FileHeader file={file}>
+      <FileHeader file={file} readers={mayRequest ? <RequestLink file={file} /> : null}>
         <BookingFacts file={file} />
       </FileHeader>
       <div className="space-y-6">

@@ -1,0 +1,126 @@
+import { eq, sql } from "drizzle-orm";
+import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile, pax } from "#api/db/schema/client-file.ts";
+import { quote } from "#api/db/schema/quote.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { fileStatusOf } from "#api/domain/files/file-status.ts";
+import type { Call } from "#api/http/context.ts";
+import { startFor, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
+import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
+import { startLines } from "#api/modules/bookings/start-lines.ts";
+import type { Submission } from "#api/modules/bookings/submission.ts";
+import { tellOfFile } from "#api/modules/bookings/tell.ts";
+import { writePrices } from "#api/modules/bookings/write-prices.ts";
+import { holdStock } from "#api/modules/stock/hold-stock.ts";
+import { publish } from "#api/realtime/publish.ts";
+import { channels } from "#contract/realtime/channels.ts";
+
+type Booking = {
+  submission: Submission;
+  plan: BookingPlan;
+  lead: { title: string; first_name: string; last_name: string };
+  call: Call;
+};
+
+/** All that changes when a quote becomes a booking, in the one transaction that holds the file. */
+export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Booking): Promise<void> {
+  const { file } = submission;
+  const now = call.now();
+  const renewed = plan.booked.flatMap((line) => {
+    const priced = plan.fresh.get(line.id);
+    return priced ? [{ line, priced }] : [];
+  });
+  await writePrices(tx, renewed, { reason: "Priced again when the booking was requested", now });
+  const answers = await holdStock(tx, plan.wants, { agencyId: file.agencyId, today: plan.today, now });
+  const started = plan.booked.map((line) => ({
+    line,
+    start: startFor(line, answers, plan.fresh).start,
+    priceOpen: plan.fresh.get(line.id) === null,
+  }));
+  const lineChanges = await startLines(tx, submission, started, now);
+  const asked = started.flatMap(({ line, start }) =>
+    start !== "kept" && start.status === "OR" ? [line] : [],
+  );
+  const requests = await draftRequests(tx, submission, asked, "new", now);
+  await nameLead(tx, submission, lead);
+  const converted = await convertQuote(tx, submission, now);
+  const changed = await changeFile(tx, submission, call.signedIn().name, now);
+  const ofFile = { fileId: file.id, brandId: file.brandId };
+  const madeRequests = requests.map(({ uid }): AuditChange => ({
+    subject: { type: "supplier-request", uid, ...ofFile },
+    action: "created",
+    after: { kind: "new", status: "Draft" },
+  }));
+  await writeAudit(tx, call, changed.audit, ...converted, ...lineChanges, ...madeRequests);
+  const instant = started.filter(({ start }) => start !== "kept" && start.status === "AL").length;
+  await tellOfFile(tx, submission, call, {
+    notification: "booking.requested",
+    toOffice: "booking-received",
+    toAgent: "booking-requested",
+    facts: { instant, asked: asked.length },
+  });
+  const listeners = { channels: [channels.clientFile(file.uid)] };
+  const payload = { file_uid: file.uid, status: changed.status };
+  publish(tx, call, { ...listeners, event: "file.status", payload });
+  publish(tx, call, {
+    ...listeners,
+    event: "file.updated",
+    payload: { file_uid: file.uid, lock_version: file.lockVersion + 1 },
+  });
+}
+
+/** Writes the name of the lead traveller where it is another one than before, or nobody is named yet. */
+async function nameLead(tx: Tx, { file, people }: Submission, lead: Booking["lead"]) {
+  const names = { title: lead.title || null, firstName: lead.first_name, lastName: lead.last_name };
+  const known = people.find(({ isLead }) => isLead) ?? people[0];
+  if (known) {
+    await tx
+      .update(pax)
+      .set({ ...names, isLead: true, lockVersion: sql`${pax.lockVersion} + 1` })
+      .where(eq(pax.id, known.id));
+  } else {
+    await tx.insert(pax).values({ ...names, fileId: file.id, seq: 1, type: "A", isLead: true });
+  }
+}
+
+async function convertQuote(tx: Tx, { file, offer }: Submission, now: Date): Promise<AuditChange[]> {
+  if (offer === null) return [];
+  await tx
+    .update(quote)
+    .set({
+      status: "Converted",
+      statusAt: now,
+      updatedAt: now,
+      lockVersion: sql`${quote.lockVersion} + 1`,
+    })
+    .where(eq(quote.id, offer.id));
+  const subject = { type: "quote", uid: offer.uid, fileId: file.id, brandId: file.brandId };
+  return [{ subject, action: "converted", before: { status: offer.status }, after: { status: "Converted" } }];
+}
+
+async function changeFile(tx: Tx, { file }: Submission, termsAcceptedBy: string, now: Date) {
+  const lines = await tx
+    .select({ status: serviceLine.status, costed: serviceLine.costed })
+    .from(serviceLine)
+    .where(eq(serviceLine.fileId, file.id));
+  const status = fileStatusOf({ status: "Requested", takenOver: file.takenOverAt !== null }, lines);
+  const after = { kind: "booking" as const, status, submittedAt: now, termsAcceptedBy };
+  await tx
+    .update(clientFile)
+    .set({
+      ...after,
+      statusAt: now,
+      holdUntil: null,
+      updatedAt: now,
+      lockVersion: sql`${clientFile.lockVersion} + 1`,
+    })
+    .where(eq(clientFile.id, file.id));
+  const audit: AuditChange = {
+    subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
+    action: "submitted",
+    before: { kind: file.kind, status: file.status, terms_accepted_by: file.termsAcceptedBy },
+    after: { kind: "booking", status, terms_accepted_by: termsAcceptedBy },
+  };
+  return { status, audit };
+}

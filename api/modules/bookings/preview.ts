@@ -1,0 +1,136 @@
+import type { Tx } from "#api/db/client.ts";
+import type { StockAnswer } from "#api/domain/availability.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import {
+  amountsOf,
+  planBooking,
+  startFor,
+  totalsOfBooking,
+  type BookingPlan,
+} from "#api/modules/bookings/booking-plan.ts";
+import { findFileId } from "#api/modules/bookings/find-file.ts";
+import { readSubmission, type Submission, type SubmissionLine } from "#api/modules/bookings/submission.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { readNumbers } from "#api/modules/packages/slots.ts";
+import { askStock } from "#api/modules/stock/hold-stock.ts";
+import {
+  RequestObstacle,
+  type BookingRequest,
+  type RequestedLine,
+  type showBookingRequest,
+} from "#contract/bookings/request.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** What requesting the booking of a quote would do at this moment. Nothing is changed by asking. */
+export async function previewBooking(
+  { params, query }: InputOf<typeof showBookingRequest>,
+  call: Call,
+): Promise<BookingRequest> {
+  const fileId = await findFileId(params, call);
+  return call.database.inScope({ audience: "system" }, async (tx) => {
+    const submission = await readSubmission(tx, fileId, { lock: false });
+    return presentRequest(tx, submission, query.locale ?? call.locale, call.now());
+  });
+}
+
+/** A file as whoever is about to request it reads it. */
+export async function presentRequest(
+  tx: Tx,
+  submission: Submission,
+  locale: Locale,
+  now: Date,
+): Promise<BookingRequest> {
+  const { file } = submission;
+  const plan = await planBooking(tx, submission, { termsTicked: true, leadNamed: true }, now);
+  const answers = await askStock(tx, plan.wants, { agencyId: file.agencyId, today: plan.today });
+  const numberOf = await readNumbers(tx);
+  const totals = totalsOfBooking(plan);
+  const onNet = file.priceMode === "net";
+  return {
+    uid: file.uid,
+    reference: file.reference,
+    name: file.name,
+    status: file.status,
+    lock_version: file.lockVersion,
+    travel_date: file.travelDate,
+    end_date: file.endDate,
+    currency: file.currency,
+    price_mode: file.priceMode,
+    obstacles: plan.hindrances.flatMap((one) => RequestObstacle.safeParse(one).data ?? []),
+    lead: leadOf(submission),
+    lines: submission.lines
+      .filter(({ kind }) => kind === "included" || kind === "optional")
+      .map((line) => presentLine(line, plan, answers, locale)),
+    totals: onNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
+    prices: {
+      renewed: plan.renewed,
+      changes: changesOf(plan, locale),
+      before_net_cents: totalsOfBooking({ booked: plan.booked, fresh: new Map() }).net_cents,
+    },
+    terms: {
+      deposit_bps: numberOf("booking.deposit_bps"),
+      balance_days_before: numberOf("booking.balance_days_before"),
+    },
+  };
+}
+
+/** The lead traveller as far as the name is known, else the first of the party. */
+export function leadOf({ people }: Pick<Submission, "people">) {
+  const lead = people.find(({ isLead }) => isLead) ?? people[0];
+  return {
+    title: lead?.title ?? null,
+    first_name: lead?.firstName ?? "",
+    last_name: lead?.lastName ?? "",
+  };
+}
+
+function presentLine(
+  line: SubmissionLine,
+  plan: BookingPlan,
+  answers: ReadonlyMap<number, StockAnswer>,
+  locale: Locale,
+): RequestedLine {
+  return {
+    uid: line.uid,
+    day_no: line.dayNo,
+    date_from: line.dateFrom,
+    date_to: line.dateTo,
+    service_type: line.serviceType,
+    name: inLanguage(line.name, locale) ?? "",
+    comment: inLanguage(line.comment, locale),
+    supplier_name: line.supplierName ?? "",
+    units: line.units,
+    qty: line.qty,
+    net_cents: amountsOf(line, plan.fresh).net_cents,
+    ...outcomeOf(line, plan, answers),
+  };
+}
+
+function outcomeOf(
+  line: SubmissionLine,
+  { booked, fresh }: BookingPlan,
+  answers: ReadonlyMap<number, StockAnswer>,
+): Pick<RequestedLine, "outcome" | "reason"> {
+  if (!booked.includes(line))
+    return { outcome: "left_out", reason: line.price === null ? "no_price" : "optional" };
+  const { start, reason } = startFor(line, answers, fresh);
+  if (start === "kept") return { outcome: "kept", reason };
+  return { outcome: start.status === "AL" ? "instant" : "request", reason };
+}
+
+function changesOf({ booked, fresh }: BookingPlan, locale: Locale) {
+  return booked.flatMap((line) => {
+    const now = fresh.get(line.id);
+    if (now === undefined) return [];
+    return [
+      {
+        uid: line.uid,
+        name: inLanguage(line.name, locale) ?? "",
+        date_from: line.dateFrom,
+        before_cents: line.price?.netCents ?? 0,
+        now_cents: now?.net ?? null,
+      },
+    ];
+  });
+}

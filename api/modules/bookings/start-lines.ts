@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import type { AuditChange } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { stepOfLine } from "#api/domain/files/line-transitions.ts";
+import type { LineStart } from "#api/domain/files/submit-file.ts";
+import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
+
+/** A line that is booked, and how it begins. `priceOpen`: today's rates give it no price, so somebody must name one. */
+export type StartedLine = { line: SubmissionLine; start: LineStart | "kept"; priceOpen: boolean };
+
+/**
+ * Gives booked lines their first status. What is secured is locked at its price and gets a voucher number; options that
+ * the client took are included from now on. Answers what the audit log is told.
+ */
+export async function startLines(
+  tx: Tx,
+  { file }: Submission,
+  started: readonly StartedLine[],
+  now: Date,
+): Promise<AuditChange[]> {
+  const numbered = numbersFrom(await lastVoucher(tx, file.id), file.reference);
+  const changes: AuditChange[] = [];
+  for (const { line, start, priceOpen } of started) {
+    const taken = line.kind === "optional" ? { kind: "included" as const, costed: true } : {};
+    if (start === "kept" && line.kind !== "optional") continue;
+    const status = start === "kept" ? line.status : start.status;
+    if (start !== "kept") mustStep(line, start, file);
+    const secured = start !== "kept" && start.status === "AL";
+    const after = {
+      ...taken,
+      status,
+      priceStatus: secured ? ("locked" as const) : priceOpen ? ("on_request" as const) : line.priceStatus,
+      voucherNo: secured ? (line.voucherNo ?? numbered()) : line.voucherNo,
+    };
+    await tx
+      .update(serviceLine)
+      .set({
+        ...after,
+        statusAt: status === line.status ? line.statusAt : now,
+        updatedAt: now,
+        lockVersion: sql`${serviceLine.lockVersion} + 1`,
+      })
+      .where(eq(serviceLine.id, line.id));
+    changes.push({
+      subject: { type: "service-line", uid: line.uid, fileId: file.id, brandId: file.brandId },
+      action: secured ? "held" : "put-on-request",
+      before: {
+        status: line.status,
+        price_status: line.priceStatus,
+        voucher_no: line.voucherNo,
+        kind: line.kind,
+      },
+      after: {
+        status: after.status,
+        price_status: after.priceStatus,
+        voucher_no: after.voucherNo,
+        kind: taken.kind ?? line.kind,
+      },
+    });
+  }
+  return changes;
+}
+
+/** Nothing but a named transition changes a status: what the plan wants must be one. */
+function mustStep(line: SubmissionLine, start: LineStart, file: Submission["file"]) {
+  const facts = { fileKind: "booking", fileStatus: file.status, stockFree: true, instant: true } as const;
+  const step =
+    start.status === "AL"
+      ? stepOfLine("hold_allotment", line.status, "agent", facts)
+      : stepOfLine("check_availability", line.status, "system", facts);
+  if (!step.ok || !step.to.includes(start.status))
+    throw new Error(`Line ${line.uid} cannot go from ${line.status} to ${start.status}`);
+}
+
+async function lastVoucher(tx: Tx, fileId: number): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number | null>`max(substring(${serviceLine.voucherNo} from '-([0-9]+)$')::int)` })
+    .from(serviceLine)
+    .where(eq(serviceLine.fileId, fileId));
+  return row?.last ?? 0;
+}
+
+function numbersFrom(last: number, reference: string): () => string {
+  let number = last;
+  return () => {
+    number += 1;
+    return `${reference}-${String(number).padStart(2, "0")}`;
+  };
+}

@@ -1,0 +1,76 @@
+import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
+
+export const bookings: BookingTexts = {
+  request: {
+    title: "Buchung anfragen",
+    submit: "Buchung für {{amount}} anfragen",
+    back: "Zurück zur Akte",
+    conflict: "Die Akte hat sich geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
+    done: "Die Buchung ist angefragt. Gesichert: {{secured}}, auf Anfrage: {{asked}}.",
+  },
+  groups: {
+    instant: {
+      title: "Sofort gesichert",
+      text: "Wird im Moment Ihrer Anfrage zum genannten Preis für Sie gehalten.",
+    },
+    request: {
+      title: "Auf Anfrage",
+      text: "Wir fragen beim Leistungsträger an und melden uns, sobald die Antwort da ist.",
+    },
+    leftOut: {
+      title: "Nicht gebucht",
+      text: "Diese Leistungen bleiben in der Akte, gehören aber nicht zur Buchung.",
+    },
+  },
+  reasons: {
+    stock: "Aus unserem Kontingent",
+    freesale: "Freiverkauf",
+    no_stock: "Unser Kontingent ist an mindestens einem Tag ausgeschöpft",
+    stop_sell: "An mindestens einem Tag kein Sofortverkauf",
+    released: "Unser Kontingent ist an den Leistungsträger zurückgefallen",
+    supplier: "Bestätigung durch den Leistungsträger",
+    price_open: "Den Preis bestätigt die Sachbearbeitung",
+    secured: "Bereits gesichert",
+    optional: "Optional und nicht gewählt",
+    no_price: "Noch ohne Preis",
+  },
+  obstacles: {
+    not_a_quote: {
+      title: "Diese Akte ist bereits eine Buchung",
+      text: "Es gibt nichts mehr anzufragen. Den Status jeder Leistung finden Sie in der Akte.",
+    },
+    expired: {
+      title: "Dieses Angebot ist abgelaufen",
+      text: "Kopieren Sie es, um es neu zu kalkulieren.",
+    },
+    travel_date_past: {
+      title: "Das Reisedatum liegt in der Vergangenheit",
+      text: "Kopieren Sie das Angebot mit einem neuen Datum.",
+    },
+    nothing_costed: {
+      title: "Es gibt noch nichts zu buchen",
+      text: "Keine Leistung dieses Angebots hat einen Preis.",
+    },
+  },
+  prices: {
+    same: "Die Preise sind älter als 48 Stunden. Wir haben sie neu abgefragt: Es hat sich nichts geändert.",
+    changed: "Einige Preise haben sich seit dem Angebot geändert",
+    total: "Der Gesamtpreis betrug {{before}} und beträgt jetzt {{now}}.",
+    line: "{{service}}, {{date}}: {{before}} → {{now}}",
+    open: "{{service}}, {{date}}: kein aktueller Preis; die Sachbearbeitung bestätigt ihn.",
+  },
+  lead: {
+    heading: "Hauptreisende Person und Bedingungen",
+    hint: "Unter diesem Namen läuft die Buchung bei den Leistungsträgern. Bitte wie im Reisepass.",
+    title: "Anrede",
+    firstName: "Vorname",
+    lastName: "Nachname",
+  },
+  terms: {
+    label: "Ich akzeptiere die Buchungsbedingungen im Namen meines Kunden",
+    text_one:
+      "Anzahlung von {{deposit}} nach Bestätigung, Restzahlung {{count}} Tag vor Reisebeginn. Stornokosten je nach Leistung und Frist.",
+    text_other:
+      "Anzahlung von {{deposit}} nach Bestätigung, Restzahlung {{count}} Tage vor Reisebeginn. Stornokosten je nach Leistung und Frist.",
+  },
+};

@@ -1,0 +1,79 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** From quote to booking, and what happens to bookings afterwards. */
+export const bookings = {
+  request: {
+    title: "Request booking",
+    submit: "Request booking for {{amount}}",
+    back: "Back to the file",
+    conflict: "The file has changed. Please check it and confirm again.",
+    done: "The booking is requested. Secured: {{secured}}, on request: {{asked}}.",
+  },
+  groups: {
+    instant: {
+      title: "Secured at once",
+      text: "Held for you the moment you request the booking, at the price shown.",
+    },
+    request: {
+      title: "On request",
+      text: "We ask the supplier and let you know as soon as there is an answer.",
+    },
+    leftOut: {
+      title: "Not booked",
+      text: "These stay in the file, but are not part of the booking.",
+    },
+  },
+  reasons: {
+    stock: "From our allotment",
+    freesale: "Free sale",
+    no_stock: "Our allotment is used up on at least one day",
+    stop_sell: "No instant sale on at least one day",
+    released: "Our allotment has gone back to the supplier",
+    supplier: "The supplier has to confirm",
+    price_open: "The consultant confirms the price",
+    secured: "Secured already",
+    optional: "Optional and not taken",
+    no_price: "No price yet",
+  },
+  obstacles: {
+    not_a_quote: {
+      title: "This file is a booking already",
+      text: "There is nothing left to request. The status of each service is in the file.",
+    },
+    expired: {
+      title: "This quote has expired",
+      text: "Copy it to have it priced again.",
+    },
+    travel_date_past: {
+      title: "The travel date has passed",
+      text: "Copy the quote with a new date.",
+    },
+    nothing_costed: {
+      title: "There is nothing to book yet",
+      text: "No service of this quote has a price.",
+    },
+  },
+  prices: {
+    same: "The prices are older than 48 hours. We have looked them up again: nothing has changed.",
+    changed: "Some prices have changed since the quote",
+    total: "The total was {{before}} and is now {{now}}.",
+    line: "{{service}}, {{date}}: {{before}} → {{now}}",
+    open: "{{service}}, {{date}}: no current price; your consultant confirms it.",
+  },
+  lead: {
+    heading: "Lead traveller and terms",
+    hint: "The booking goes to our suppliers under this name. Write it as in the passport.",
+    title: "Title",
+    firstName: "First name",
+    lastName: "Last name",
+  },
+  terms: {
+    label: "I accept the booking terms for my client",
+    text_one:
+      "Deposit of {{deposit}} once confirmed, balance {{count}} day before departure. Cancellation fees depend on the service and the notice given.",
+    text_other:
+      "Deposit of {{deposit}} once confirmed, balance {{count}} days before departure. Cancellation fees depend on the service and the notice given.",
+  },
+};
+
+export type BookingTexts = Texts<typeof bookings>;

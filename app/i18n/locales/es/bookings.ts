@@ -1,0 +1,78 @@
+import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
+
+export const bookings: BookingTexts = {
+  request: {
+    title: "Solicitar reserva",
+    submit: "Solicitar reserva por {{amount}}",
+    back: "Volver al expediente",
+    conflict: "El expediente ha cambiado. Revíselo y confirme de nuevo.",
+    done: "La reserva está solicitada. Asegurados: {{secured}}, a petición: {{asked}}.",
+  },
+  groups: {
+    instant: {
+      title: "Asegurado al momento",
+      text: "Queda a su nombre en cuanto solicite la reserva, al precio indicado.",
+    },
+    request: {
+      title: "A petición",
+      text: "Consultamos al proveedor y le avisamos en cuanto responda.",
+    },
+    leftOut: {
+      title: "Sin reservar",
+      text: "Permanece en el expediente, pero no forma parte de la reserva.",
+    },
+  },
+  reasons: {
+    stock: "De nuestro cupo",
+    freesale: "Venta libre",
+    no_stock: "Nuestro cupo está agotado al menos un día",
+    stop_sell: "Sin venta inmediata al menos un día",
+    released: "Nuestro cupo ha vuelto al proveedor",
+    supplier: "Lo confirma el proveedor",
+    price_open: "Su agente de reservas confirma el precio",
+    secured: "Ya asegurado",
+    optional: "Opcional y no elegido",
+    no_price: "Sin precio todavía",
+  },
+  obstacles: {
+    not_a_quote: {
+      title: "Este expediente ya es una reserva",
+      text: "No queda nada por solicitar. El estado de cada servicio está en el expediente.",
+    },
+    expired: {
+      title: "Esta cotización ha caducado",
+      text: "Cópiela para volver a calcular su precio.",
+    },
+    travel_date_past: {
+      title: "La fecha de viaje ya ha pasado",
+      text: "Copie la cotización con una fecha nueva.",
+    },
+    nothing_costed: {
+      title: "Todavía no hay nada que reservar",
+      text: "Ningún servicio de esta cotización tiene precio.",
+    },
+  },
+  prices: {
+    same: "Los precios tienen más de 48 horas. Los hemos vuelto a consultar: nada ha cambiado.",
+    changed: "Algunos precios han cambiado desde la cotización",
+    total: "El total era de {{before}} y ahora es de {{now}}.",
+    line: "{{service}}, {{date}}: {{before}} → {{now}}",
+    open: "{{service}}, {{date}}: sin precio actual; lo confirma su agente de reservas.",
+  },
+  lead: {
+    heading: "Titular y condiciones",
+    hint: "La reserva se hace a este nombre con los proveedores. Escríbalo como en el pasaporte.",
+    title: "Tratamiento",
+    firstName: "Nombre",
+    lastName: "Apellidos",
+  },
+  terms: {
+    label: "Acepto las condiciones de reserva en nombre de mi cliente",
+    text_one:
+      "Depósito del {{deposit}} tras la confirmación, saldo {{count}} día antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
+    text_other:
+      "Depósito del {{deposit}} tras la confirmación, saldo {{count}} días antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
+    text_many:
+      "Depósito del {{deposit}} tras la confirmación, saldo {{count}} días antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
+  },
+};

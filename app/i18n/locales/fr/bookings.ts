@@ -1,0 +1,78 @@
+import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
+
+export const bookings: BookingTexts = {
+  request: {
+    title: "Demander la réservation",
+    submit: "Demander la réservation pour {{amount}}",
+    back: "Retour au dossier",
+    conflict: "Le dossier a changé. Veuillez le vérifier et confirmer à nouveau.",
+    done: "La réservation est demandée. Garantis : {{secured}}, sur demande : {{asked}}.",
+  },
+  groups: {
+    instant: {
+      title: "Garanti immédiatement",
+      text: "Retenu pour vous dès votre demande, au prix indiqué.",
+    },
+    request: {
+      title: "Sur demande",
+      text: "Nous interrogeons le prestataire et vous informons dès sa réponse.",
+    },
+    leftOut: {
+      title: "Non réservé",
+      text: "Reste dans le dossier, mais ne fait pas partie de la réservation.",
+    },
+  },
+  reasons: {
+    stock: "Sur notre allotement",
+    freesale: "Vente libre",
+    no_stock: "Notre allotement est épuisé pour au moins un jour",
+    stop_sell: "Pas de vente immédiate pour au moins un jour",
+    released: "Notre allotement est revenu au prestataire",
+    supplier: "Confirmation par le prestataire",
+    price_open: "Le chargé de dossier confirme le prix",
+    secured: "Déjà garanti",
+    optional: "En option et non choisi",
+    no_price: "Pas encore de prix",
+  },
+  obstacles: {
+    not_a_quote: {
+      title: "Ce dossier est déjà une réservation",
+      text: "Il n'y a plus rien à demander. Le statut de chaque prestation figure dans le dossier.",
+    },
+    expired: {
+      title: "Ce devis a expiré",
+      text: "Copiez-le pour en recalculer le prix.",
+    },
+    travel_date_past: {
+      title: "La date de voyage est passée",
+      text: "Copiez le devis avec une nouvelle date.",
+    },
+    nothing_costed: {
+      title: "Il n'y a encore rien à réserver",
+      text: "Aucune prestation de ce devis n'a de prix.",
+    },
+  },
+  prices: {
+    same: "Les prix datent de plus de 48 heures. Nous les avons vérifiés : rien n'a changé.",
+    changed: "Certains prix ont changé depuis le devis",
+    total: "Le total était de {{before}} ; il est maintenant de {{now}}.",
+    line: "{{service}}, {{date}} : {{before}} → {{now}}",
+    open: "{{service}}, {{date}} : pas de prix actuel ; votre chargé de dossier le confirme.",
+  },
+  lead: {
+    heading: "Voyageur principal et conditions",
+    hint: "La réservation est faite à ce nom chez les prestataires. Écrivez-le comme sur le passeport.",
+    title: "Civilité",
+    firstName: "Prénom",
+    lastName: "Nom",
+  },
+  terms: {
+    label: "J'accepte les conditions de réservation au nom de mon client",
+    text_one:
+      "Acompte de {{deposit}} après confirmation, solde {{count}} jour avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
+    text_other:
+      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
+    text_many:
+      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
+  },
+};

@@ -1,0 +1,78 @@
+import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
+
+export const bookings: BookingTexts = {
+  request: {
+    title: "Richiedi prenotazione",
+    submit: "Richiedi prenotazione per {{amount}}",
+    back: "Torna alla pratica",
+    conflict: "La pratica è cambiata. La verifichi e confermi di nuovo.",
+    done: "La prenotazione è richiesta. Garantiti: {{secured}}, su richiesta: {{asked}}.",
+  },
+  groups: {
+    instant: {
+      title: "Garantito subito",
+      text: "Resta a Suo nome dal momento della richiesta, al prezzo indicato.",
+    },
+    request: {
+      title: "Su richiesta",
+      text: "Chiediamo al fornitore e La informiamo appena risponde.",
+    },
+    leftOut: {
+      title: "Non prenotato",
+      text: "Resta nella pratica, ma non fa parte della prenotazione.",
+    },
+  },
+  reasons: {
+    stock: "Dal nostro allotment",
+    freesale: "Vendita libera",
+    no_stock: "Il nostro allotment è esaurito in almeno un giorno",
+    stop_sell: "Nessuna vendita immediata in almeno un giorno",
+    released: "Il nostro allotment è tornato al fornitore",
+    supplier: "Conferma del fornitore",
+    price_open: "Il prezzo viene confermato dall'addetto alla pratica",
+    secured: "Già garantito",
+    optional: "Facoltativo e non scelto",
+    no_price: "Ancora senza prezzo",
+  },
+  obstacles: {
+    not_a_quote: {
+      title: "Questa pratica è già una prenotazione",
+      text: "Non c'è più nulla da richiedere. Lo stato di ogni servizio è nella pratica.",
+    },
+    expired: {
+      title: "Questo preventivo è scaduto",
+      text: "Lo copi per calcolarne di nuovo il prezzo.",
+    },
+    travel_date_past: {
+      title: "La data di viaggio è passata",
+      text: "Copi il preventivo con una nuova data.",
+    },
+    nothing_costed: {
+      title: "Non c'è ancora nulla da prenotare",
+      text: "Nessun servizio di questo preventivo ha un prezzo.",
+    },
+  },
+  prices: {
+    same: "I prezzi hanno più di 48 ore. Li abbiamo verificati di nuovo: nulla è cambiato.",
+    changed: "Alcuni prezzi sono cambiati rispetto al preventivo",
+    total: "Il totale era {{before}} e ora è {{now}}.",
+    line: "{{service}}, {{date}}: {{before}} → {{now}}",
+    open: "{{service}}, {{date}}: nessun prezzo attuale; lo conferma l'addetto alla pratica.",
+  },
+  lead: {
+    heading: "Capogruppo e condizioni",
+    hint: "La prenotazione presso i fornitori è a questo nome. Lo scriva come sul passaporto.",
+    title: "Titolo",
+    firstName: "Nome",
+    lastName: "Cognome",
+  },
+  terms: {
+    label: "Accetto le condizioni di prenotazione per conto del cliente",
+    text_one:
+      "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorno prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
+    text_other:
+      "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorni prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
+    text_many:
+      "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorni prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
+  },
+};

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatMoney, formatPercent } from "#app/domain/money.ts";
+import { AppForm } from "#app/forms/app-form.tsx";
+import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
+import { TextField } from "#app/forms/fields/text-field.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
+import type { BookingRequest } from "#contract/bookings/request.ts";
+
+type Values = { title: string; first_name: string; last_name: string; terms_accepted: boolean };
+type RequestFormProps = { booking: BookingRequest; backTo: string; lastResult: FormResult };
+
+/** Names the lead traveller, accepts the terms and requests the booking at the total that is shown. */
+export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
+  const { t } = useTranslation(["bookings", "kit"]);
+  const locale = useLocale();
+  const { lead, terms, totals, currency } = booking;
+  const [form, fields] = useAppForm<Values>({
+    id: "request-booking",
+    lastResult,
+    rules: requestRules,
+    defaultValue: { ...lead, title: lead.title ?? "" },
+  });
+  const labels = {
+    title: t("lead.title"),
+    first_name: t("lead.firstName"),
+    last_name: t("lead.lastName"),
+    terms_accepted: t("terms.label"),
+  };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t("lead.heading")}</CardTitle>
+        <p className="basis-full text-pretty text-muted-foreground">{t("lead.hint")}</p>
+      </CardHeader>
+      <CardContent>
+        <AppForm form={form} labels={labels}>
+          <input type="hidden" name="lock_version" value={booking.lock_version} />
+          <input type="hidden" name="net_cents" value={totals.net_cents} />
+          <div className="grid gap-5 sm:grid-cols-[7rem_1fr_1fr]">
+            <TextField field={fields.title} label={labels.title} optional maxLength={20} />
+            <TextField field={fields.first_name} label={labels.first_name} maxLength={60} />
+            <TextField field={fields.last_name} label={labels.last_name} maxLength={60} />
+          </div>
+          <CheckboxField
+            field={fields.terms_accepted}
+            label={labels.terms_accepted}
+            hint={t("terms.text", {
+              deposit: formatPercent(terms.deposit_bps, locale),
+              count: terms.balance_days_before,
+            })}
+          />
+          <div className="flex flex-wrap items-center gap-2">
+            <SubmitButton>
+              {t("request.submit", { amount: formatMoney(totals.net_cents, currency, locale) })}
+            </SubmitButton>
+            <Button asChild>
+              <Link to={backTo}>{t("kit:form.cancel")}</Link>
+            </Button>
+          </div>
+        </AppForm>
+      </CardContent>
+    </Card>
+  );
+}

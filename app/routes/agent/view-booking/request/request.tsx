@@ -1,0 +1,104 @@
+import { href, Link } from "react-router";
+import { z } from "zod";
+import type { Route } from "./+types/request.ts";
+import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { apiContext } from "#app/context.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { agentTotals } from "#app/routes/agent/view-booking/prices.ts";
+import { PriceChanges } from "#app/routes/agent/view-booking/request/price-changes.tsx";
+import { RequestForm } from "#app/routes/agent/view-booking/request/request-form.tsx";
+import { RequestLines } from "#app/routes/agent/view-booking/request/request-lines.tsx";
+import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
+import { agentBookingService } from "#app/services/bookings.server.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { BookingRequestInput } from "#contract/bookings/request.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("bookings.request")];
+
+export const handle = {
+  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const booking = await agentBookingService(context.get(apiContext)).preview(params.reference);
+  return { title: getI18n(context).t("bookings:request.title"), booking };
+}
+
+/** Also after a refusal: prices and the state of the file may be others by now. */
+export function shouldRevalidate() {
+  return true;
+}
+
+const Input = BookingRequestInput.extend({ terms_accepted: z.boolean().default(false) });
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { t } = getI18n(context);
+  const bookings = agentBookingService(context.get(apiContext));
+  return formAction(request, { schema: Input, rules: requestRules }, async (input, formData) => {
+    try {
+      const booking = await bookings.request(params.reference, input, onceFor(formData));
+      const secured = booking.lines.filter(({ status }) => status === "AL").length;
+      const asked = booking.lines.filter(({ status }) => status === "OR" || status === "RQ").length;
+      return await redirectWithToast(
+        context,
+        href("/app/view-booking/:reference", { reference: booking.reference }),
+        { text: t("bookings:request.done", { secured, asked }) },
+      );
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+      return { refused: { "": [messageForUser(error) || t("bookings:request.conflict")] }, status: 409 };
+    }
+  });
+}
+
+export default function RequestBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking } = loaderData;
+  const { t } = useTranslation("bookings");
+  const { t: fileText } = useTranslation("clientFiles");
+  const locale = useLocale();
+  const [obstacle] = booking.obstacles;
+  const backTo = href("/app/view-booking/:reference", { reference: booking.reference });
+  return (
+    <div className="space-y-6">
+      <header className="space-y-1">
+        <h1 className="text-xl">{t("request.title")}</h1>
+        <p className="text-muted-foreground">
+          {[
+            booking.name,
+            booking.reference,
+            formatDayRange(booking.travel_date, booking.end_date, locale),
+          ].join(" · ")}
+        </p>
+      </header>
+      {obstacle ? (
+        <Alert tone="warning" title={t(`obstacles.${obstacle}.title`)}>
+          <p>{t(`obstacles.${obstacle}.text`)}</p>
+          <Button asChild size="sm" className="mt-2">
+            <Link to={backTo}>{t("request.back")}</Link>
+          </Button>
+        </Alert>
+      ) : (
+        <>
+          <PriceChanges booking={booking} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <RequestLines booking={booking} />
+            <TotalsCard currency={booking.currency} lines={agentTotals(booking, fileText, locale)} />
+          </div>
+          <RequestForm booking={booking} backTo={backTo} lastResult={actionData} />
+        </>
+      )}
+    </div>
+  );
+}

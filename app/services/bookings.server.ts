@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import type { ApiClient } from "#app/services/http/api-client.ts";
+import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
+
+/** From quote to booking, as the agency that asks for it does it. */
+export const agentBookingService = (api: ApiClient) => ({
+  /** What requesting would do now: outcome of each service, prices, obstacles. */
+  preview: (reference: string) => api.call(showBookingRequest, { params: { reference } }),
+  request: (
+    reference: string,
+    body: z.input<typeof submitBooking.body>,
+    headers: Record<string, string> = {},
+  ) => api.call(submitBooking, { params: { reference }, body, headers }),
+});

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+/** A quote of the demo world for each run, since a booking never becomes a quote again. */
+const quotes = {
+  with: { agent: "emma.larkspur", reference: "NZFI100031" },
+  without: { agent: "anke.silberfarn", reference: "NZFI100028" },
+} as const;
+
+const submit = (page: Page) => page.locator("#request-booking button[type=submit]");
+
+withAndWithoutJavaScript((javaScript) => {
+  test("requests the booking of a quote, having seen what is secured and what is asked for", async ({
+    page,
+    loginAs,
+  }) => {
+    const { agent, reference } = quotes[javaScript ? "with" : "without"];
+    await loginAs(agent);
+    await page.goto(`/app/view-booking/${reference}`);
+    await page.locator(`a[href$="/${reference}/request"]`).click();
+    await expect(page).toHaveURL(`/app/view-booking/${reference}/request`);
+    await expect(page.locator("#request-booking")).toBeVisible();
+    const amount = await submit(page).textContent();
+
+    await test.step("a missing name and unaccepted terms stand beside their fields, what was typed stays", async () => {
+      await page.locator("input[name=first_name]").fill("Ingrid");
+      await page.locator("input[name=last_name]").fill("");
+      await submit(page).click();
+      await expect(page.locator("input[name=last_name][aria-invalid=true]")).toBeVisible();
+      await expect(page.locator("input[name=terms_accepted][aria-invalid=true]")).toBeVisible();
+      await expect(page.locator("input[name=first_name]")).toHaveValue("Ingrid");
+      expect(await submit(page).textContent()).toBe(amount);
+    });
+
+    await page.locator("input[name=last_name]").fill("Halvorsen");
+    await page.locator("input[name=terms_accepted]").check();
+    await submit(page).click();
+    await expect(page).toHaveURL(`/app/view-booking/${reference}`);
+    await expect(page.locator(`a[href$="/${reference}/request"]`)).toHaveCount(0);
+    await expect(page.getByText("Ingrid Halvorsen", { exact: true })).toBeVisible();
+
+    await test.step("a second request finds a booking", async () => {
+      await page.goto(`/app/view-booking/${reference}/request`);
+      await expect(page.locator("#request-booking")).toHaveCount(0);
+      await expect(page.locator(`main a[href$="/app/view-booking/${reference}"]`)).toBeVisible();
+    });
+  });
+});
