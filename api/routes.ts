@@ -7,6 +7,8 @@ import { alertRoutes } from "#api/modules/alerts/routes.ts";
 import { itineraryLocationRoutes } from "#api/modules/itinerary-locations/routes.ts";
 import { packageRoutes } from "#api/modules/packages/routes.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
+import { clientQuoteRoutes } from "#api/modules/quotes/client/routes.ts";
+import { quoteVersionRoutes } from "#api/modules/quotes/versions/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
@@ -32,4 +34,6 @@ export const routes: Route[] = [
   ...itineraryLocationRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
+  ...quoteVersionRoutes,
+  ...clientQuoteRoutes,
 ];

@@ -28,6 +28,22 @@ import {
   startEnrolment,
 } from "#contract/access/two-factor.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
+import {
+  acceptClientQuote,
+  declineClientQuote,
+  mailClientQuote,
+  seeClientQuote,
+  showClientQuote,
+  writeClientMessage,
+} from "#contract/quotes/client-quote.ts";
+import {
+  answerClient,
+  compareQuoteVersions,
+  reviseQuote,
+  saveQuoteVersion,
+  sendQuote,
+  showAgentQuote,
+} from "#contract/quotes/versions.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
@@ -154,4 +170,16 @@ export const endpoints = [
   countUnread,
   markRead,
   markAllRead,
+  showAgentQuote,
+  saveQuoteVersion,
+  sendQuote,
+  reviseQuote,
+  answerClient,
+  compareQuoteVersions,
+  showClientQuote,
+  seeClientQuote,
+  acceptClientQuote,
+  declineClientQuote,
+  writeClientMessage,
+  mailClientQuote,
 ] as const;

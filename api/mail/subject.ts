@@ -11,6 +11,12 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "two-factor-on": "twoFactorOnSubject",
   "two-factor-off": "twoFactorOffSubject",
   "recovery-code-used": "recoverySubject",
+  "quote-sent": "quoteSentSubject",
+  "quote-answer": "quoteAnswerSubject",
+  "quote-received": "quoteReceivedSubject",
+  "quote-accepted": "quoteAcceptedSubject",
+  "quote-declined": "quoteDeclinedSubject",
+  "quote-question": "quoteQuestionSubject",
 };
 
 /** Subject line of a kind of mail; a kind that is not known here stands for itself. */

@@ -6,7 +6,7 @@ import { saveVersion } from "#api/modules/quotes/versions/save-version.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 /** Emma's trip of the demo world, put back to where it was a quote. */
-export const quotedReference = "NZFI100003";
+export const quotedReference = "AUFI200001";
 
 export type QuoteCalls = Awaited<ReturnType<typeof quoteCalls>>;
 

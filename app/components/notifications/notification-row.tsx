@@ -1,4 +1,15 @@
-import { Bell, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  Bell,
+  CalendarSync,
+  CircleCheck,
+  CircleX,
+  Eye,
+  FolderOpen,
+  Inbox,
+  MessageSquare,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -15,6 +26,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "file.assigned": FolderOpen,
   "alert.published": TriangleAlert,
   "itinerary.updated": CalendarSync,
+  "quote.viewed": Eye,
+  "quote.accepted": CircleCheck,
+  "quote.declined": CircleX,
+  "quote.question": MessageSquare,
   "request.received": Inbox,
 };
 

@@ -31,6 +31,10 @@ const names = {
   "file.assigned": "fileAssigned",
   "alert.published": "alertPublished",
   "itinerary.updated": "itineraryUpdated",
+  "quote.viewed": "quoteViewed",
+  "quote.accepted": "quoteAccepted",
+  "quote.declined": "quoteDeclined",
+  "quote.question": "quoteQuestion",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -25,6 +25,10 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "{{reference}} {{file}} wurde Ihnen übergeben",
     alertPublished: "Neuer Hinweis: {{title}}",
     itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
+    quoteViewed: "Der Kunde hat das Angebot {{reference}} {{file}} geöffnet",
+    quoteAccepted: "Der Kunde hat das Angebot {{reference}} {{file}} angenommen",
+    quoteDeclined: "Der Kunde hat das Angebot {{reference}} {{file}} abgelehnt",
+    quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

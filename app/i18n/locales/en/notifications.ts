@@ -26,6 +26,10 @@ export const notifications = {
     fileAssignedPlain: "{{reference}} {{file}} was handed to you",
     alertPublished: "New alert: {{title}}",
     itineraryUpdated: "The itinerary of {{reference}} {{file}} was updated",
+    quoteViewed: "The client has opened the quote {{reference}} {{file}}",
+    quoteAccepted: "The client accepted the quote {{reference}} {{file}}",
+    quoteDeclined: "The client declined the quote {{reference}} {{file}}",
+    quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

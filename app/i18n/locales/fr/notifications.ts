@@ -26,6 +26,10 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "Le dossier {{reference}} {{file}} vous a été confié",
     alertPublished: "Nouvelle alerte : {{title}}",
     itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
+    quoteViewed: "Le client a ouvert le devis {{reference}} {{file}}",
+    quoteAccepted: "Le client a accepté le devis {{reference}} {{file}}",
+    quoteDeclined: "Le client a refusé le devis {{reference}} {{file}}",
+    quoteQuestion: "Le client a écrit au sujet du devis {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

@@ -26,6 +26,10 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "Le è stata affidata la pratica {{reference}} {{file}}",
     alertPublished: "Nuovo avviso: {{title}}",
     itineraryUpdated: "L’itinerario di {{reference}} {{file}} è stato aggiornato",
+    quoteViewed: "Il cliente ha aperto il preventivo {{reference}} {{file}}",
+    quoteAccepted: "Il cliente ha accettato il preventivo {{reference}} {{file}}",
+    quoteDeclined: "Il cliente ha rifiutato il preventivo {{reference}} {{file}}",
+    quoteQuestion: "Il cliente ha scritto a proposito del preventivo {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {
