@@ -5,15 +5,15 @@ import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import { hashCapability } from "#api/domain/capability.ts";
-import { quoteCalls, quotedReference, type QuoteCalls } from "#tests/support/quote-calls.ts";
+import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 
 let calls: QuoteCalls;
-let emma: string;
+let agent: string;
 
 const base = `/api/agent/client-files/${quotedReference}/quote`;
 const post = (path: string, body: unknown, token?: string) =>
   calls.api.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
-const stateOf = async () => (await calls.api.call(base, { token: emma })).json.data;
+const stateOf = async () => (await calls.api.call(base, { token: agent })).json.data;
 const told = (kind: "quote.viewed" | "quote.accepted" | "quote.declined" | "quote.question") =>
   calls.api.system((tx) =>
     tx
@@ -27,14 +27,14 @@ const told = (kind: "quote.viewed" | "quote.accepted" | "quote.declined" | "quot
 async function sent(more: Record<string, unknown> = {}): Promise<string> {
   const { lock_version } = await stateOf();
   const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
-  const answer = await post(`${base}/sending`, body, emma);
+  const answer = await post(`${base}/sending`, body, agent);
   expect(answer.status, answer.text).toBe(200);
   return `/api/public/quotes/${String(answer.json.data.path).split("/").at(-1)}`;
 }
 
 beforeEach(async () => {
   calls = await quoteCalls();
-  emma = await calls.api.signIn("emma.larkspur");
+  agent = await calls.api.signIn(quotingAgent);
   // One of the services is offered beside the total.
   await calls.api.system(async (tx) => {
     const [one] = await tx
@@ -45,7 +45,7 @@ beforeEach(async () => {
       .limit(1);
     await tx.update(serviceLine).set({ kind: "optional", costed: false }).where(eq(serviceLine.id, one!.id));
   });
-  await post(`${base}/versions`, {}, emma);
+  await post(`${base}/versions`, {}, agent);
 });
 
 describe("the page of a quote", () => {
@@ -100,7 +100,7 @@ describe("the page of a quote", () => {
 
   test("counts a look, tells the agency the first time, and never counts who is signed in", async () => {
     const path = await sent();
-    await post(`${path}/seen`, undefined, emma);
+    await post(`${path}/seen`, undefined, agent);
     expect((await stateOf()).status).toBe("Sent");
     await post(`${path}/seen`, undefined);
     await post(`${path}/seen`, undefined);
@@ -108,7 +108,7 @@ describe("the page of a quote", () => {
     expect(after.status).toBe("Viewed");
     expect(after.versions[0].view_count).toBe(2);
     const people = await told("quote.viewed");
-    expect(people.map(({ username }) => username)).toContain("emma.larkspur");
+    expect(people.map(({ username }) => username)).toContain(quotingAgent);
     expect(people).toHaveLength(2);
     expect(calls.api.sent.some(({ event }) => event === "quote.viewed")).toBe(true);
   });
@@ -172,7 +172,7 @@ describe("accepting", () => {
   test("is refused while the agency changes the offer, and for a version that has a newer one", async () => {
     const path = await sent();
     const body = await wish(path);
-    await post(`${base}/versions`, { label: "Second" }, emma);
+    await post(`${base}/versions`, { label: "Second" }, agent);
     expect((await post(`${path}/acceptance`, body)).json).toMatchObject({ standing: "revised" });
     const newer = await sent();
     const older = (await calls.api.call(path)).json.data;
@@ -195,7 +195,7 @@ describe("answers of the client", () => {
     const path = await sent({ by: "mail", email: "ada@travellers.example" });
     const wish = { name: "Ada", body: "Could we have <b>one</b> night more?" };
     expect((await post(`${path}/messages`, wish)).status).toBe(201);
-    expect((await post(`${base}/messages`, { body: "With pleasure." }, emma)).status).toBe(201);
+    expect((await post(`${base}/messages`, { body: "With pleasure." }, agent)).status).toBe(201);
     const page = (await calls.api.call(path)).json.data.messages;
     expect(page.map(({ author, body }: Record<string, string>) => [author, body])).toEqual([
       ["client", wish.body],
@@ -211,7 +211,7 @@ describe("answers of the client", () => {
     await sent({ by: "mail", email: "ada@travellers.example" });
     await calls.api.mails(1);
     const ask = (reference: string, email: string) => post("/api/public/quote-links", { reference, email });
-    expect((await ask("aufi 200001", "ADA@travellers.example")).status).toBe(204);
+    expect((await ask("nzfi 100005", "ADA@travellers.example")).status).toBe(204);
     expect((await ask(quotedReference, "eve@travellers.example")).status).toBe(204);
     expect((await ask("NZFI999999", "ada@travellers.example")).status).toBe(204);
     const mails = await calls.api.mails(1);
@@ -223,10 +223,10 @@ describe("sending", () => {
   test("is refused with an old copy, without an address for a mail, and for a day that cannot be", async () => {
     const { lock_version } = await stateOf();
     const body = { by: "mail", valid_until: "2020-01-01", lock_version };
-    const wrong = await post(`${base}/sending`, body, emma);
+    const wrong = await post(`${base}/sending`, body, agent);
     expect(Object.keys(wrong.json.errors).toSorted()).toEqual(["email", "valid_until"]);
     const old = { by: "link", valid_until: "2026-12-01", lock_version: lock_version - 1 };
-    expect((await post(`${base}/sending`, old, emma)).status).toBe(409);
+    expect((await post(`${base}/sending`, old, agent)).status).toBe(409);
   });
 
   test("and looking are for those whose file it is, and sending for those who may", async () => {
@@ -241,7 +241,7 @@ describe("sending", () => {
     const path = await sent();
     await post(`${path}/refusal`, { reason: "" });
     const { lock_version } = await stateOf();
-    expect((await post(`${base}/revision`, { lock_version }, emma)).status).toBe(204);
+    expect((await post(`${base}/revision`, { lock_version }, agent)).status).toBe(204);
     expect((await stateOf()).status).toBe("Draft");
     expect((await calls.api.call(path)).json.data.standing).toBe("revised");
     await sent();
@@ -256,8 +256,8 @@ describe("sending", () => {
         .set({ kind: "optional", costed: false })
         .where(and(eq(serviceLine.fileId, calls.fileId), eq(serviceLine.costed, true))),
     );
-    await post(`${base}/versions`, {}, emma);
-    const { data } = (await calls.api.call(`${base}/comparison?from=2&to=1`, { token: emma })).json;
+    await post(`${base}/versions`, {}, agent);
+    const { data } = (await calls.api.call(`${base}/comparison?from=2&to=1`, { token: agent })).json;
     expect([data.old.no, data.new.no]).toEqual([1, 2]);
     expect(data.lines.length).toBeGreaterThan(0);
     expect(data.lines[0]).toMatchObject({
