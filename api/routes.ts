@@ -10,6 +10,8 @@ import { packageEditorRoutes } from "#api/modules/package-editor/routes.ts";
 import { packageRoutes } from "#api/modules/packages/routes.ts";
 import { productSearchRoutes } from "#api/modules/products/routes.ts";
 import { quoteRoutes } from "#api/modules/quotes/routes.ts";
+import { clientQuoteRoutes } from "#api/modules/quotes/client/routes.ts";
+import { quoteVersionRoutes } from "#api/modules/quotes/versions/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
@@ -38,4 +40,6 @@ export const routes: Route[] = [
   ...itineraryLocationRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
+  ...quoteVersionRoutes,
+  ...clientQuoteRoutes,
 ];

@@ -3,6 +3,7 @@ import { adminRoutes } from "#app/routes/admin/routes.ts";
 import { agentRoutes } from "#app/routes/agent/routes.ts";
 import { authRoutes } from "#app/routes/auth/routes.ts";
 import { devRoutes } from "#app/routes/dev/routes.ts";
+import { quoteRoutes } from "#app/routes/quote/routes.ts";
 import { resourceRoutes } from "#app/routes/resources/routes.ts";
 import { supplierRoutes } from "#app/routes/supplier/routes.ts";
 import { travellerRoutes } from "#app/routes/traveller/routes.ts";
@@ -11,6 +12,7 @@ import { travellerRoutes } from "#app/routes/traveller/routes.ts";
 export default [
   ...authRoutes,
   ...travellerRoutes,
+  ...quoteRoutes,
   ...resourceRoutes,
   ...devRoutes,
   ...prefix("admin", [layout("routes/admin/layout.tsx", adminRoutes)]),

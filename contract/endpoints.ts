@@ -29,6 +29,22 @@ import {
   startEnrolment,
 } from "#contract/access/two-factor.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
+import {
+  acceptClientQuote,
+  declineClientQuote,
+  mailClientQuote,
+  seeClientQuote,
+  showClientQuote,
+  writeClientMessage,
+} from "#contract/quotes/client-quote.ts";
+import {
+  answerClient,
+  compareQuoteVersions,
+  reviseQuote,
+  saveQuoteVersion,
+  sendQuote,
+  showFileQuote,
+} from "#contract/quotes/versions.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentItinerary,
@@ -188,4 +204,16 @@ export const endpoints = [
   countUnread,
   markRead,
   markAllRead,
+  showFileQuote,
+  saveQuoteVersion,
+  sendQuote,
+  reviseQuote,
+  answerClient,
+  compareQuoteVersions,
+  showClientQuote,
+  seeClientQuote,
+  acceptClientQuote,
+  declineClientQuote,
+  writeClientMessage,
+  mailClientQuote,
 ] as const;

@@ -9,9 +9,11 @@ import {
   only,
   readAndWrite,
   wall,
+  words,
   type Wall,
 } from "./wall.ts";
 
+const ofVisibleVersion = "exists (select from quote_version v where v.quote_id = quote.id)";
 const ofVisibleQuote = "exists (select from quote q where q.id = quote_version.quote_id)";
 
 /**
@@ -22,14 +24,31 @@ export const quoteWalls: Wall[] = [
   wall(quote, {
     office: { rows: ofVisibleFile("quote"), ...readAndWrite },
     agent: { rows: ofVisibleFile("quote"), read: allBut(quote, "acceptedIpHash") },
+    public: {
+      rows: ofVisibleVersion,
+      read: only(
+        quote,
+        ...(["id", "fileId", "status", "validUntil", "acceptedNo"] as const),
+        ...(["acceptedByName", "acceptedAt", "acceptedOptions"] as const),
+      ),
+    },
   }),
   wall(quoteVersion, {
     office: { rows: ofVisibleQuote, ...readAndWrite },
     agent: { rows: ofVisibleQuote, read: allBut(quoteVersion, "tokenHash") },
+    // A client has the token of the link; what the agency pays is not for clients.
+    public: {
+      rows: `sent_at is not null and token_hash = ${words("quote_token_hash")}`,
+      read: only(quoteVersion, "id", "uid", "quoteId", "no", "snapshot", "sentAt", "supersededAt"),
+    },
   }),
   wall(fileMessage, {
     office: { rows: ofVisibleFile("file_message"), read: true, add: true },
     agent: { rows: ofVisibleFile("file_message"), read: true },
+    public: {
+      rows: "for_client and exists (select from quote q where q.file_id = file_message.file_id)",
+      read: allBut(fileMessage, "authorId"),
+    },
   }),
   wall(referenceCounter, { office: { rows: everyRow, ...readAndWrite } }),
   wall(supplierRequest, {

@@ -6,7 +6,7 @@ import { sql, type SQL } from "drizzle-orm";
  */
 export type Scope =
   | { audience: "system" }
-  | { audience: "public"; itineraryTokenHash?: string; referenceKey?: string }
+  | { audience: "public"; itineraryTokenHash?: string; quoteTokenHash?: string; referenceKey?: string }
   | { audience: "office"; userId: number; brandIds: number[] }
   | { audience: "agent"; userId: number; agencyId: number; agencyWide: boolean }
   | { audience: "supplier"; userId: number; supplierId: number };
@@ -29,6 +29,7 @@ export const scopeSettings = [
   "agency_wide",
   "supplier_id",
   "itinerary_token_hash",
+  "quote_token_hash",
   "reference_key",
 ] as const;
 type ScopeSetting = (typeof scopeSettings)[number];
@@ -39,7 +40,11 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
     case "system":
       return {};
     case "public":
-      return { itinerary_token_hash: scope.itineraryTokenHash, reference_key: scope.referenceKey };
+      return {
+        itinerary_token_hash: scope.itineraryTokenHash,
+        quote_token_hash: scope.quoteTokenHash,
+        reference_key: scope.referenceKey,
+      };
     case "office":
       return { user_id: wholeNumber(scope.userId), brand_ids: scope.brandIds.map(wholeNumber).join(",") };
     case "agent":

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
+import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -33,12 +34,13 @@ export type MailContent =
   | { kind: "password-changed"; params: Notice }
   | { kind: "two-factor-on"; params: Notice }
   | { kind: "two-factor-off"; params: Notice }
-  | { kind: "recovery-code-used"; params: Notice & { left: number } };
+  | { kind: "recovery-code-used"; params: Notice & { left: number } }
+  | QuoteMailContent;
 
 export type MailKind = MailContent["kind"];
 
 export type Mail = MailContent & {
-  audience: AccountAudience;
+  audience: AccountAudience | "client";
   brandId: number;
   locale: Locale;
   to: { address: string; name: string };

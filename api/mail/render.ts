@@ -1,10 +1,13 @@
 import { accountMails } from "#api/mail/account-mails.ts";
 import type { MailKind } from "#api/mail/outbox.ts";
+import { quoteMails } from "#api/mail/quote-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string };
+
+const mails = { ...accountMails, ...quoteMails };
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
 type Sender = { serverKey: string; publicUrl: string; brandName: string };
@@ -16,7 +19,11 @@ type Sender = { serverKey: string; publicUrl: string; brandName: string };
 export function renderMail(message: Message, sender: Sender): RenderedMail {
   if (!isKnown(message.kind)) throw new Error(`No mail of kind ${message.kind}`);
   const { mail: texts } = textsIn(message.locale);
-  const { before, link, after } = accountMails[message.kind](message.params, { texts, ...sender });
+  const { before, link, after } = mails[message.kind](message.params, {
+    texts,
+    locale: message.locale,
+    ...sender,
+  });
   const ending = [...after, `${texts.regards}\n${sender.brandName}`];
   const plainLink = link ? [link.href] : [];
   return {
@@ -31,7 +38,7 @@ export function renderMail(message: Message, sender: Sender): RenderedMail {
 }
 
 function isKnown(kind: string): kind is MailKind {
-  return Object.hasOwn(accountMails, kind);
+  return Object.hasOwn(mails, kind);
 }
 
 function smallLink(link: string) {

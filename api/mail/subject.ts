@@ -13,6 +13,12 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "recovery-code-used": "recoverySubject",
   "booking-requested": "bookingRequestedSubject",
   "booking-received": "bookingReceivedSubject",
+  "quote-sent": "quoteSentSubject",
+  "quote-answer": "quoteAnswerSubject",
+  "quote-received": "quoteReceivedSubject",
+  "quote-accepted": "quoteAcceptedSubject",
+  "quote-declined": "quoteDeclinedSubject",
+  "quote-question": "quoteQuestionSubject",
 };
 
 /** Subject line of a kind of mail about what its parameters name; a kind that is not known here stands for itself. */

@@ -95,7 +95,7 @@ export const de: ApiTexts = {
   packageOptionUnknown: "Bitte wählen Sie eine der Leistungen.",
   packageExtrasUnknown: "Diese Leistung hat kein Extra {{codes}}. Sie hat: {{list}}.",
   packageNothingToUndo: "Es gibt nichts mehr, was sich zurücknehmen ließe.",
-  quoteExpired: "Dieses Angebot ist abgelaufen. Kopieren Sie es, um es neu zu kalkulieren.",
+  quoteToCopy: "Dieses Angebot ist abgelaufen. Kopieren Sie es, um es neu zu kalkulieren.",
   notAQuote: "Dies ist kein Angebot mehr.",
   travelDatePast:
     "Das Reisedatum liegt in der Vergangenheit. Kopieren Sie das Angebot mit einem neuen Datum.",
@@ -104,6 +104,18 @@ export const de: ApiTexts = {
   termsNotAccepted: "Bitte akzeptieren Sie die Bedingungen.",
   bookingChanged:
     "Preise oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
+  quoteNotFound: "Wir konnten dieses Angebot nicht finden. Bitte lassen Sie sich einen neuen Link schicken.",
+  quoteTotalChanged:
+    "Der Gesamtpreis hat sich geändert, seit Sie die Seite geöffnet haben. Bitte prüfen Sie ihn und nehmen Sie erneut an.",
+  quoteAcceptedAlready: "Dieses Angebot wurde bereits angenommen.",
+  quoteDeclinedAlready: "Dieses Angebot wurde abgelehnt.",
+  quoteExpired: "Dieses Angebot ist nicht mehr gültig. Bitte fragen Sie ein neues an.",
+  quoteSuperseded: "Es gibt eine neuere Fassung dieses Angebots.",
+  quoteRevised: "Eine neue Fassung dieses Angebots ist in Vorbereitung.",
+  quoteEmpty: "Diese Fassung enthält keine Leistung mit Preis. Fügen Sie zuerst Leistungen hinzu.",
+  quoteEmailMissing: "Geben Sie die E-Mail-Adresse des Kunden ein oder verschicken Sie den Link selbst.",
+  quoteValidUntil: "Wählen Sie einen Tag zwischen heute und dem Reisebeginn.",
+  quoteNoVersion: "Speichern Sie zuerst eine Fassung.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
@@ -150,6 +162,23 @@ export const de: ApiTexts = {
       "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} angefragt.",
     noticeNotYou:
       "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
+    quoteSentSubject: "Ihr Angebot",
+    quoteSentText: "{{agency}} hat eine Reise für Sie zusammengestellt: {{trip}} ({{reference}}).",
+    quoteOpenButton: "Angebot öffnen",
+    quoteValid: "Sie können es bis zum {{until}} annehmen.",
+    quoteWriteBack: "Auf der Seite können Sie auch Änderungen wünschen; {{agency}} antwortet Ihnen dort.",
+    quoteAnswerSubject: "Eine Antwort zu Ihrem Angebot",
+    quoteAnswerText: "{{sender}} hat Ihnen zu {{trip}} ({{reference}}) geschrieben:",
+    quoteReceivedSubject: "Ihre Zusage ist angekommen",
+    quoteReceivedText:
+      "Vielen Dank für Ihre Zusage zu {{trip}} ({{reference}}). {{agency}} bucht die Reise nun für Sie und meldet sich. Was Sie angenommen haben, bleibt auf dieser Seite, wie es ist:",
+    quoteAcceptedSubject: "Ein Angebot wurde angenommen",
+    quoteAcceptedText: "{{client}} hat das Angebot {{reference}} {{trip}} angenommen.",
+    quoteDeclinedSubject: "Ein Angebot wurde abgelehnt",
+    quoteDeclinedText: "{{client}} hat das Angebot {{reference}} {{trip}} abgelehnt.",
+    quoteQuestionSubject: "Ein Kunde hat zu einem Angebot geschrieben",
+    quoteQuestionText: "{{client}} hat zum Angebot {{reference}} {{trip}} geschrieben:",
+    quoteFileButton: "Akte öffnen",
     regards: "Freundliche Grüße",
   },
 };

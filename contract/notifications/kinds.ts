@@ -19,6 +19,10 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("alert.published"), facts: z.object({ alert_uid: Uid, title: z.string() }) }),
   z.object({ kind: z.literal("itinerary.updated"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.requested"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("quote.viewed"), facts: z.object(file) }),
+  z.object({ kind: z.literal("quote.accepted"), facts: z.object(file) }),
+  z.object({ kind: z.literal("quote.declined"), facts: z.object(file) }),
+  z.object({ kind: z.literal("quote.question"), facts: z.object(file) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -36,6 +40,10 @@ export const notificationKinds = {
   "alert.published": { audiences: ["office", "agent"], media: { bell: true } },
   "itinerary.updated": { audiences: ["agent"], media: { bell: true } },
   "booking.requested": { audiences: ["office"], media: { bell: true } },
+  "quote.viewed": { audiences: ["office", "agent"], media: { bell: true } },
+  "quote.accepted": { audiences: ["office", "agent"], media: { bell: true } },
+  "quote.declined": { audiences: ["office", "agent"], media: { bell: true } },
+  "quote.question": { audiences: ["office", "agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
 } as const satisfies Record<NotificationKind, KindRules>;
 

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { user } from "#api/db/schema/user.ts";
 import type { AuditSource } from "#api/audit/write-audit.ts";
 import { saveVersion } from "#api/modules/quotes/versions/save-version.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
-/** Emma's trip of the demo world, put back to where it was a quote. */
-export const quotedReference = "NZFI100003";
+/** Jonas's trip of the demo world, put back to where it was a quote in English. */
+export const quotedReference = "NZFI100005";
+
+export const quotingAgent = "jonas.silberfarn";
 
 export type QuoteCalls = Awaited<ReturnType<typeof quoteCalls>>;
 
@@ -36,10 +39,11 @@ export async function asQuote(api: TestApi, reference: string): Promise<number> 
   return api.system(async (tx) => {
     const [file] = await tx
       .update(clientFile)
-      .set({ kind: "quote", status: "Quote" })
+      .set({ kind: "quote", status: "Quote", locale: "en" })
       .where(eq(clientFile.reference, reference))
       .returning({ id: clientFile.id });
     if (!file) throw new RangeError(`There is no file ${reference}`);
+    await tx.update(user).set({ locale: "en" }).where(eq(user.username, quotingAgent));
     await tx.update(serviceLine).set({ status: "QU" }).where(eq(serviceLine.fileId, file.id));
     return file.id;
   });

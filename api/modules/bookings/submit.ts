@@ -53,7 +53,7 @@ async function request(tx: Tx, submission: Submission, body: BookingRequestInput
 /** What stands in the way of the file is a conflict; what was left out of the form is told beside its field. */
 function refuse({ hindrances }: BookingPlan, locale: Locale) {
   const texts = textsIn(locale);
-  if (hindrances.includes("expired")) throw notNow(texts.quoteExpired);
+  if (hindrances.includes("expired")) throw notNow(texts.quoteToCopy);
   if (hindrances.includes("not_a_quote")) throw notNow(texts.notAQuote);
   if (hindrances.includes("travel_date_past")) throw notNow(texts.travelDatePast);
   if (hindrances.includes("nothing_costed")) throw notNow(texts.nothingToBook);

@@ -3,6 +3,11 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 
 type JourneyFieldProps = {
   name: string;
+  /** Where a page has two fields of the name. */
+  id?: string;
+  type?: "text" | "email";
+  /** References are written in capitals, names and addresses as people write them. */
+  capitals?: "characters" | "words" | "none";
   label: string;
   placeholder?: string;
   value?: string;
@@ -18,6 +23,9 @@ type JourneyFieldProps = {
  */
 export function JourneyField({
   name,
+  id = name,
+  type = "text",
+  capitals = "characters",
   label,
   placeholder,
   value,
@@ -26,21 +34,21 @@ export function JourneyField({
   autoComplete,
 }: JourneyFieldProps) {
   const { t } = useTranslation("validation");
-  const errorId = `${name}-error`;
+  const errorId = `${id}-error`;
   return (
     <div className="grid gap-2" data-field>
-      <label htmlFor={name} className="font-medium">
+      <label htmlFor={id} className="font-medium">
         {label}
       </label>
       <input
-        id={name}
+        id={id}
         name={name}
-        type="text"
+        type={type}
         required
         defaultValue={value}
         placeholder={placeholder}
         autoComplete={autoComplete ?? "off"}
-        autoCapitalize="characters"
+        autoCapitalize={capitals}
         spellCheck={false}
         aria-invalid={error ? "true" : undefined}
         aria-describedby={errorId}

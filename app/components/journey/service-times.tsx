@@ -3,7 +3,8 @@ import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatClock, formatDate } from "#app/domain/trip-days.ts";
 
-type ServiceTimesProps = { service: ItineraryService; locale: Locale };
+type Times = Pick<ItineraryService, "nights" | "start_time" | "end_time" | "date_from" | "date_to">;
+type ServiceTimesProps = { service: Times; locale: Locale };
 
 /** When a service is: nights with check-in and check-out for a stay, else its hours and, if later, its last day. */
 export function ServiceTimes({ service, locale }: ServiceTimesProps) {
@@ -25,7 +26,7 @@ export function ServiceTimes({ service, locale }: ServiceTimesProps) {
   return <p className="mt-1 text-sm font-medium tabular-nums">{parts.join(" · ")}</p>;
 }
 
-function lastMoment({ date_to, end_time }: ItineraryService, locale: Locale): string {
+function lastMoment({ date_to, end_time }: Times, locale: Locale): string {
   const date = formatDate(date_to, locale, "short");
   return end_time ? `${date}, ${formatClock(end_time, locale)}` : date;
 }

@@ -7,7 +7,11 @@ export function notificationLink(content: NotificationContent, audience: Account
   switch (content.kind) {
     case "file.assigned":
     case "booking.requested":
-    case "itinerary.updated": {
+    case "itinerary.updated":
+    case "quote.viewed":
+    case "quote.accepted":
+    case "quote.declined":
+    case "quote.question": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;

@@ -1,4 +1,16 @@
-import { Bell, CalendarCheck, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  Bell,
+  CalendarCheck,
+  CalendarSync,
+  CircleCheck,
+  CircleX,
+  Eye,
+  FolderOpen,
+  Inbox,
+  MessageSquare,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -16,6 +28,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "alert.published": TriangleAlert,
   "itinerary.updated": CalendarSync,
   "booking.requested": CalendarCheck,
+  "quote.viewed": Eye,
+  "quote.accepted": CircleCheck,
+  "quote.declined": CircleX,
+  "quote.question": MessageSquare,
   "request.received": Inbox,
 };
 

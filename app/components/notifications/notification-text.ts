@@ -1,6 +1,13 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 
+const quoteKeys = {
+  "quote.viewed": "quoteViewed",
+  "quote.accepted": "quoteAccepted",
+  "quote.declined": "quoteDeclined",
+  "quote.question": "quoteQuestion",
+} as const;
+
 /** Says what a notification is about, in the reader's language. */
 export function useNotificationText(): (content: NotificationContent) => string {
   const { t } = useTranslation("notifications");
@@ -21,6 +28,13 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "booking.requested": {
         const { by, reference, file_name: file } = content.facts;
         return t("kinds.bookingRequested", { by: by ?? "", reference, file });
+      }
+      case "quote.viewed":
+      case "quote.accepted":
+      case "quote.declined":
+      case "quote.question": {
+        const { reference, file_name: file } = content.facts;
+        return t(`kinds.${quoteKeys[content.kind]}`, { reference, file });
       }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;

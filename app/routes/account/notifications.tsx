@@ -32,6 +32,10 @@ const names = {
   "alert.published": "alertPublished",
   "itinerary.updated": "itineraryUpdated",
   "booking.requested": "bookingRequested",
+  "quote.viewed": "quoteViewed",
+  "quote.accepted": "quoteAccepted",
+  "quote.declined": "quoteDeclined",
+  "quote.question": "quoteQuestion",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

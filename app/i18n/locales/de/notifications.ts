@@ -26,6 +26,10 @@ export const notifications: NotificationTexts = {
     alertPublished: "Neuer Hinweis: {{title}}",
     itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
     bookingRequested: "{{by}} hat die Buchung {{reference}} {{file}} angefragt",
+    quoteViewed: "Der Kunde hat das Angebot {{reference}} {{file}} geöffnet",
+    quoteAccepted: "Der Kunde hat das Angebot {{reference}} {{file}} angenommen",
+    quoteDeclined: "Der Kunde hat das Angebot {{reference}} {{file}} abgelehnt",
+    quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -27,6 +27,10 @@ export const notifications = {
     alertPublished: "New alert: {{title}}",
     itineraryUpdated: "The itinerary of {{reference}} {{file}} was updated",
     bookingRequested: "{{by}} requested the booking {{reference}} {{file}}",
+    quoteViewed: "The client has opened the quote {{reference}} {{file}}",
+    quoteAccepted: "The client accepted the quote {{reference}} {{file}}",
+    quoteDeclined: "The client declined the quote {{reference}} {{file}}",
+    quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -1,9 +1,10 @@
+import { clientQuote } from "#app/i18n/locales/en/client-quote.ts";
 import { find } from "#app/i18n/locales/en/find.ts";
 import { publicPages } from "#app/i18n/locales/en/public.ts";
 import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
 import type { Texts } from "#app/i18n/texts.ts";
 
 /** Texts that only the server writes: those of pages without the framework in the browser. */
-export const serverTexts = { find, publicPages, travelApp };
+export const serverTexts = { clientQuote, find, publicPages, travelApp };
 
 export type ServerTexts = Texts<typeof serverTexts>;

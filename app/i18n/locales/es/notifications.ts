@@ -27,6 +27,10 @@ export const notifications: NotificationTexts = {
     alertPublished: "Nuevo aviso: {{title}}",
     itineraryUpdated: "Se ha actualizado el itinerario de {{reference}} {{file}}",
     bookingRequested: "{{by}} ha solicitado la reserva {{reference}} {{file}}",
+    quoteViewed: "El cliente ha abierto el presupuesto {{reference}} {{file}}",
+    quoteAccepted: "El cliente ha aceptado el presupuesto {{reference}} {{file}}",
+    quoteDeclined: "El cliente ha rechazado el presupuesto {{reference}} {{file}}",
+    quoteQuestion: "El cliente ha escrito sobre el presupuesto {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -27,6 +27,10 @@ export const notifications: NotificationTexts = {
     alertPublished: "Nouvelle alerte : {{title}}",
     itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
     bookingRequested: "{{by}} a demandé la réservation {{reference}} {{file}}",
+    quoteViewed: "Le client a ouvert le devis {{reference}} {{file}}",
+    quoteAccepted: "Le client a accepté le devis {{reference}} {{file}}",
+    quoteDeclined: "Le client a refusé le devis {{reference}} {{file}}",
+    quoteQuestion: "Le client a écrit au sujet du devis {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

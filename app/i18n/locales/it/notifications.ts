@@ -27,6 +27,10 @@ export const notifications: NotificationTexts = {
     alertPublished: "Nuovo avviso: {{title}}",
     itineraryUpdated: "L’itinerario di {{reference}} {{file}} è stato aggiornato",
     bookingRequested: "{{by}} ha richiesto la prenotazione {{reference}} {{file}}",
+    quoteViewed: "Il cliente ha aperto il preventivo {{reference}} {{file}}",
+    quoteAccepted: "Il cliente ha accettato il preventivo {{reference}} {{file}}",
+    quoteDeclined: "Il cliente ha rifiutato il preventivo {{reference}} {{file}}",
+    quoteQuestion: "Il cliente ha scritto a proposito del preventivo {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -1,0 +1,33 @@
+import type { QuoteStanding } from "#contract/quotes/client-quote.ts";
+import type { QuoteStatus } from "#contract/quotes/status.ts";
+
+type QuoteState = { status: QuoteStatus; validUntil: string | null; acceptedNo: number | null };
+
+/** The status with the clock in it: an offer is over on the day after its last, whoever writes that down when. */
+export function statusOn({ status, validUntil }: Omit<QuoteState, "acceptedNo">, today: string): QuoteStatus {
+  const waits = status === "Sent" || status === "Viewed";
+  return waits && validUntil !== null && validUntil < today ? "Expired" : status;
+}
+
+/** What can still be done with one version that was sent; `today` is the date at the brand's office. */
+export function standingOf(
+  quote: QuoteState,
+  version: { no: number; superseded: boolean },
+  today: string,
+): QuoteStanding {
+  const status = statusOn(quote, today);
+  switch (status) {
+    case "Accepted":
+    case "Converted":
+      return quote.acceptedNo === version.no ? "accepted" : "superseded";
+    case "Draft":
+      return version.superseded ? "superseded" : "revised";
+    case "Declined":
+      return version.superseded ? "superseded" : "declined";
+    case "Expired":
+      return version.superseded ? "superseded" : "expired";
+    case "Sent":
+    case "Viewed":
+      return version.superseded ? "superseded" : "open";
+  }
+}

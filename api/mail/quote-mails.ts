@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { longDate } from "#api/documents/format/dates.ts";
+import { capabilityToken } from "#api/domain/capability.ts";
+import { fill, type MailTexts } from "#api/texts/texts.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type { MailBody } from "./account-mails.ts";
+
+/** Mails about a quote: the first three go to the client, the others to agent and consultant. */
+export type QuoteMailContent =
+  | { kind: "quote-sent" | "quote-answer" | "quote-received"; params: ClientParams }
+  | { kind: "quote-accepted" | "quote-declined" | "quote-question"; params: AccountParams };
+
+const ClientParams = z.object({
+  name: z.string(),
+  agency: z.string(),
+  sender: z.string(),
+  trip: z.string(),
+  reference: z.string(),
+  version_uid: z.string(),
+  rotation: z.int(),
+  valid_until: z.string(),
+  words: z.string(),
+});
+type ClientParams = z.infer<typeof ClientParams>;
+
+const AccountParams = z.object({
+  name: z.string(),
+  path: z.string(),
+  reference: z.string(),
+  trip: z.string(),
+  client: z.string(),
+  words: z.string(),
+});
+type AccountParams = z.infer<typeof AccountParams>;
+
+type Making = { texts: MailTexts; serverKey: string; publicUrl: string; locale: Locale };
+
+function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText") {
+  return (raw: Record<string, unknown>, { texts, serverKey, publicUrl, locale }: Making): MailBody => {
+    const params = ClientParams.parse(raw);
+    const token = capabilityToken(serverKey, "quote", params.version_uid, params.rotation);
+    const until = params.valid_until && longDate(params.valid_until, locale);
+    return {
+      before: [
+        fill(texts.greeting, params),
+        fill(texts[text], params),
+        ...(params.words ? [params.words] : []),
+      ],
+      link: { label: texts.quoteOpenButton, href: `${publicUrl}/quote/${token}` },
+      after: [...(until ? [fill(texts.quoteValid, { until })] : []), fill(texts.quoteWriteBack, params)],
+    };
+  };
+}
+
+function toAccount(text: "quoteAcceptedText" | "quoteDeclinedText" | "quoteQuestionText") {
+  return (raw: Record<string, unknown>, { texts, publicUrl }: Making): MailBody => {
+    const params = AccountParams.parse(raw);
+    return {
+      before: [
+        fill(texts.greeting, params),
+        fill(texts[text], params),
+        ...(params.words ? [params.words] : []),
+      ],
+      link: { label: texts.quoteFileButton, href: `${publicUrl}${params.path}` },
+      after: [],
+    };
+  };
+}
+
+/** The words of each kind, made of its parameters. */
+export const quoteMails = {
+  "quote-sent": toClient("quoteSentText"),
+  "quote-answer": toClient("quoteAnswerText"),
+  "quote-received": toClient("quoteReceivedText"),
+  "quote-accepted": toAccount("quoteAcceptedText"),
+  "quote-declined": toAccount("quoteDeclinedText"),
+  "quote-question": toAccount("quoteQuestionText"),
+} satisfies Record<QuoteMailContent["kind"], unknown>;

@@ -1,0 +1,43 @@
+import type { Tx } from "#api/db/client.ts";
+import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
+import type { Call } from "#api/http/context.ts";
+import { queueMail } from "#api/mail/outbox.ts";
+import type { QuoteFile } from "./quote-file.ts";
+
+type ToClient = {
+  kind: "quote-sent" | "quote-answer" | "quote-received";
+  version: { uid: string; rotation: number; snapshot: QuoteSnapshot };
+  /** Empty where the client is not told a date. */
+  validUntil: string | null;
+  words?: string;
+};
+
+/**
+ * Writes to the client of a file, in the client's language; the link is derived when the mail is sent. Nothing
+ * happens where no address is known. `tx` is of the system's scope.
+ */
+export async function mailToClient(tx: Tx, call: Pick<Call, "now">, file: QuoteFile, mail: ToClient) {
+  const address = file.clientContact?.email;
+  if (!address) return;
+  const name = file.clientContact?.name ?? file.name;
+  const { snapshot, uid, rotation } = mail.version;
+  await queueMail(tx, {
+    kind: mail.kind,
+    params: {
+      name,
+      agency: snapshot.agencyName,
+      sender: snapshot.agentName ?? snapshot.agencyName,
+      trip: snapshot.name,
+      reference: snapshot.reference,
+      version_uid: uid,
+      rotation,
+      valid_until: mail.validUntil ?? "",
+      words: mail.words ?? "",
+    },
+    audience: "client",
+    brandId: file.brandId,
+    locale: file.locale,
+    to: { address, name },
+    at: call.now(),
+  });
+}

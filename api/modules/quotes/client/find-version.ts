@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { textsIn } from "#api/texts/texts.ts";
+
+export type FoundVersion = Awaited<ReturnType<typeof getByToken>>;
+
+/** The sent version that a link opens, with its quote. Unknown, revoked and unsent ones get the same 404. */
+export async function getByToken(call: Pick<Call, "database" | "locale">, token: string) {
+  const quoteTokenHash = hashCapability(token);
+  const [found] = await call.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
+    tx
+      .select({
+        id: quoteVersion.id,
+        uid: quoteVersion.uid,
+        no: quoteVersion.no,
+        snapshot: quoteVersion.snapshot,
+        supersededAt: quoteVersion.supersededAt,
+        quoteId: quote.id,
+        fileId: quote.fileId,
+        status: quote.status,
+        validUntil: quote.validUntil,
+        acceptedNo: quote.acceptedNo,
+        acceptedByName: quote.acceptedByName,
+        acceptedAt: quote.acceptedAt,
+        acceptedOptions: quote.acceptedOptions,
+      })
+      .from(quoteVersion)
+      .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
+      .limit(1),
+  );
+  if (!found) throw notFound(textsIn(call.locale).quoteNotFound);
+  return found;
+}
+
+/** What client and agency wrote to each other, as the holder of the link may read it. */
+export function readThread(call: Pick<Call, "database">, token: string) {
+  const quoteTokenHash = hashCapability(token);
+  return call.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
+    tx
+      .select({
+        uid: fileMessage.uid,
+        author: fileMessage.author,
+        author_name: fileMessage.authorName,
+        kind: fileMessage.kind,
+        body: fileMessage.body,
+        at: fileMessage.createdAt,
+      })
+      .from(fileMessage)
+      .where(eq(fileMessage.forClient, true))
+      .orderBy(asc(fileMessage.createdAt), asc(fileMessage.id)),
+  );
+}
+
+/** Address of the newest version of the quote that was sent; who holds one link may follow to the next. */
+export async function newestPath(call: Pick<Call, "database" | "serverKey">, quoteId: number) {
+  const [newest] = await call.database.inScope({ audience: "system" }, (tx) =>
+    tx
+      .select({ uid: quoteVersion.uid, rotation: quoteVersion.rotation })
+      .from(quoteVersion)
+      .where(and(eq(quoteVersion.quoteId, quoteId), isNotNull(quoteVersion.sentAt)))
+      .orderBy(desc(quoteVersion.no))
+      .limit(1),
+  );
+  return newest ? quotePath(call.serverKey, newest) : null;
+}
+
+/** The client's page of a version. */
+export function quotePath(serverKey: string, version: { uid: string; rotation: number }): string {
+  return `/quote/${capabilityToken(serverKey, "quote", version.uid, version.rotation)}`;
+}

@@ -1,0 +1,39 @@
+import { clientView } from "#api/domain/quotes/client-view.ts";
+import { standingOf } from "#api/domain/quotes/standing.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { getByToken, newestPath, readThread, type FoundVersion } from "./find-version.ts";
+
+type Wanted = {
+  params: { token: string };
+  query: { locale?: Locale | undefined; options?: string | undefined };
+};
+
+/** The version that a link opens, with the total of what is ticked; an accepted one shows what was taken. */
+export async function showQuote({ params, query }: Wanted, call: Call): Promise<ClientQuote> {
+  const found = await getByToken(call, params.token);
+  const standing = standingAt(found, call.now());
+  const ticked = standing === "accepted" ? found.acceptedOptions : (query.options ?? "").split(",");
+  const isOlder = standing === "superseded";
+  const messages = await readThread(call, params.token);
+  return {
+    ...clientView(found.snapshot, query.locale ?? call.locale, new Set(ticked)),
+    no: found.no,
+    standing,
+    valid_until: found.validUntil,
+    accepted:
+      standing === "accepted" && found.acceptedAt
+        ? { name: found.acceptedByName ?? "", at: found.acceptedAt.toISOString() }
+        : null,
+    newer_path: isOlder ? await newestPath(call, found.quoteId) : null,
+    messages: messages.map((one) => ({ ...one, at: one.at.toISOString() })),
+  };
+}
+
+/** What can be done with a version that was found, at an instant. */
+export function standingAt(found: Omit<FoundVersion, "id" | "uid">, now: Date) {
+  const today = todayIn(found.snapshot.timezone, now);
+  return standingOf(found, { no: found.no, superseded: found.supersededAt !== null }, today);
+}

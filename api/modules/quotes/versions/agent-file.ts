@@ -1,0 +1,76 @@
+import { and, asc, eq } from "drizzle-orm";
+import { brand } from "#api/db/schema/brand.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { user } from "#api/db/schema/user.ts";
+import type { Tx } from "#api/db/client.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { visibleFiles } from "#api/modules/client-files/list.ts";
+import { textsIn } from "#api/texts/texts.ts";
+
+export type AgentQuoteFile = Awaited<ReturnType<typeof getAgentFile>>;
+
+/** A file that the caller's own wall lets through, with its quote where it has one; 404 otherwise. */
+export async function getAgentFile(tx: Tx, call: Call, reference: string) {
+  const [file] = await tx
+    .select({
+      id: clientFile.id,
+      kind: clientFile.kind,
+      name: clientFile.name,
+      locale: clientFile.locale,
+      currency: clientFile.currency,
+      travelDate: clientFile.travelDate,
+      clientContact: clientFile.clientContact,
+      timezone: brand.timezone,
+      quote: {
+        id: quote.id,
+        uid: quote.uid,
+        status: quote.status,
+        validUntil: quote.validUntil,
+        currentNo: quote.currentNo,
+        acceptedNo: quote.acceptedNo,
+        acceptedByName: quote.acceptedByName,
+        acceptedAt: quote.acceptedAt,
+        acceptedOptions: quote.acceptedOptions,
+        declineReason: quote.declineReason,
+        lockVersion: quote.lockVersion,
+      },
+    })
+    .from(clientFile)
+    .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .leftJoin(quote, eq(quote.fileId, clientFile.id))
+    .where(and(visibleFiles(call), eq(clientFile.reference, reference.toUpperCase())));
+  if (!file) throw notFound(textsIn(call.locale).recordNotFound);
+  return { ...file, today: todayIn(file.timezone, call.now()) };
+}
+
+/** The same in a transaction of its own, for whatever the system then does on the caller's behalf. */
+export function findAgentFile(call: Call, reference: string) {
+  return call.database.inScope(call.scope, (tx) => getAgentFile(tx, call, reference));
+}
+
+/** The versions of a quote as their agency may read them, the first one first. */
+export function readVersions(tx: Tx, quoteId: number) {
+  return tx
+    .select({
+      uid: quoteVersion.uid,
+      no: quoteVersion.no,
+      label: quoteVersion.label,
+      snapshot: quoteVersion.snapshot,
+      createdAt: quoteVersion.createdAt,
+      createdBy: user.name,
+      sentAt: quoteVersion.sentAt,
+      viewedAt: quoteVersion.viewedAt,
+      viewCount: quoteVersion.viewCount,
+      supersededAt: quoteVersion.supersededAt,
+      rotation: quoteVersion.rotation,
+    })
+    .from(quoteVersion)
+    .leftJoin(user, eq(user.id, quoteVersion.createdBy))
+    .where(eq(quoteVersion.quoteId, quoteId))
+    .orderBy(asc(quoteVersion.no));
+}
+
+export type VersionRow = Awaited<ReturnType<typeof readVersions>>[number];

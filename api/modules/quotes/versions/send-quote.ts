@@ -1,0 +1,201 @@
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { ulid } from "ulid";
+import { writeAudit } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { statusOn } from "#api/domain/quotes/standing.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { invalid, Refusal, stale } from "#api/http/refusal.ts";
+import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
+import { quotePath } from "#api/modules/quotes/client/find-version.ts";
+import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { QuoteStatus } from "#contract/quotes/status.ts";
+import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
+import { findAgentFile, type AgentQuoteFile } from "./agent-file.ts";
+
+type Sending = InputOf<typeof sendQuote>["body"];
+type QuoteRow = typeof quote.$inferSelect;
+type Newest = Awaited<ReturnType<typeof newestVersion>>;
+type Work = { quote: QuoteRow; newest: Newest; file: QuoteFile; today: string };
+
+/**
+ * Sends the newest version, or sends it once more. Older ones are superseded by it: their links lead to this one.
+ * Refused with 409 when somebody changed the quote since, and once it was accepted.
+ */
+export async function send({ params, body }: InputOf<typeof sendQuote>, call: Call) {
+  const found = await findAgentFile(call, params.reference);
+  checkSending(body, found, call);
+  return onNewest(call, found, body.lock_version, async (tx, work) => {
+    refuseAnswered(work, call);
+    if (work.newest.snapshot.lines.every(({ kind }) => kind !== "included")) {
+      throw new Refusal(409, { message: textsIn(call.locale).quoteEmpty });
+    }
+    const at = call.now();
+    const { newest } = work;
+    const again = newest.sentAt !== null && newest.supersededAt === null && work.quote.status !== "Draft";
+    await tx
+      .update(quoteVersion)
+      .set({ supersededAt: at })
+      .where(
+        and(
+          eq(quoteVersion.quoteId, work.quote.id),
+          lt(quoteVersion.no, newest.no),
+          isNotNull(quoteVersion.sentAt),
+          isNull(quoteVersion.supersededAt),
+        ),
+      );
+    await tx
+      .update(quoteVersion)
+      .set({ sentAt: newest.sentAt ?? at, supersededAt: null })
+      .where(eq(quoteVersion.id, newest.id));
+    const status = again && work.quote.status === "Viewed" ? ("Viewed" as const) : ("Sent" as const);
+    await setStatus(tx, call, work, { status, validUntil: body.valid_until, declineReason: null }, "sent");
+    const file = await keepContact(tx, work.file, body, found);
+    if (body.by === "mail") {
+      await mailToClient(tx, call, file, {
+        kind: "quote-sent",
+        version: newest,
+        validUntil: body.valid_until,
+        words: body.message,
+      });
+    }
+    return { no: newest.no, path: quotePath(call.serverKey, newest) };
+  });
+}
+
+/** Takes an offer back: from then on its link says that a new version is on its way. */
+export async function revise({ params, body }: InputOf<typeof reviseQuote>, call: Call) {
+  const found = await findAgentFile(call, params.reference);
+  await onNewest(call, found, body.lock_version, async (tx, work) => {
+    refuseAnswered(work, call);
+    if (work.quote.status === "Draft") return;
+    await setStatus(tx, call, work, { status: "Draft" }, "revised");
+  });
+  return undefined;
+}
+
+/** Writes to the client, who is mailed where an address is known and the offer was sent. */
+export async function answer({ params, body }: InputOf<typeof answerClient>, call: Call) {
+  const found = await findAgentFile(call, params.reference);
+  return onNewest(call, found, null, async (tx, work) => {
+    const at = call.now();
+    const account = call.signedIn();
+    const row = {
+      uid: ulid(at.getTime()),
+      author: "agent" as const,
+      authorName: account.name,
+      kind: "message" as const,
+      body: body.body,
+    };
+    await tx
+      .insert(fileMessage)
+      .values({ ...row, fileId: found.id, authorId: account.id, forClient: true, createdAt: at });
+    if (work.newest.sentAt) {
+      const version = work.newest;
+      await mailToClient(tx, call, work.file, {
+        kind: "quote-answer",
+        version,
+        validUntil: null,
+        words: body.body,
+      });
+    }
+    const { authorName, ...rest } = row;
+    return { ...rest, author_name: authorName, at: at.toISOString() };
+  });
+}
+
+function checkSending(body: Sending, { today, travelDate }: AgentQuoteFile, call: Call): void {
+  const texts = textsIn(call.locale);
+  const errors: Record<string, string[]> = {};
+  if (body.by === "mail" && body.email === "") errors["email"] = [texts.quoteEmailMissing];
+  if (body.valid_until < today || body.valid_until > travelDate) {
+    errors["valid_until"] = [texts.quoteValidUntil];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Works on the quote as it is, locked, in the system's scope; the file was found by the caller's own wall. */
+async function onNewest<T>(
+  call: Call,
+  found: AgentQuoteFile,
+  lockVersion: number | null,
+  work: (tx: Tx, parts: Work) => Promise<T>,
+): Promise<T> {
+  const texts = textsIn(call.locale);
+  if (!found.quote) throw new Refusal(409, { message: texts.quoteNoVersion });
+  const quoteId = found.quote.id;
+  const done = await call.database.inScope({ audience: "system" }, async (tx) => {
+    const [now] = await tx.select().from(quote).where(eq(quote.id, quoteId)).for("update");
+    if (!now) throw new Error("A quote went while it was being changed");
+    if (lockVersion !== null && now.lockVersion !== lockVersion) {
+      throw stale(texts.changedMeanwhile, { lock_version: now.lockVersion, status: now.status });
+    }
+    const newest = await newestVersion(tx, now);
+    const file = await fileOfQuote(tx, found.id);
+    return work(tx, { quote: now, newest, file, today: found.today });
+  });
+  call.mailQueued();
+  return done;
+}
+
+async function newestVersion(tx: Tx, { id, currentNo }: QuoteRow) {
+  const [newest] = await tx
+    .select()
+    .from(quoteVersion)
+    .where(and(eq(quoteVersion.quoteId, id), eq(quoteVersion.no, currentNo)));
+  if (!newest) throw new Error("A quote stands without its newest version");
+  return newest;
+}
+
+function refuseAnswered({ quote: { status } }: Work, call: Call): void {
+  if (status === "Accepted" || status === "Converted") {
+    throw new Refusal(409, { message: textsIn(call.locale).quoteIsAccepted });
+  }
+}
+
+type Change = { status: QuoteStatus; validUntil?: string; declineReason?: null };
+
+async function setStatus(
+  tx: Tx,
+  call: Call,
+  { quote: before, newest, file, today }: Work,
+  change: Change,
+  action: string,
+): Promise<void> {
+  const at = call.now();
+  await tx
+    .update(quote)
+    .set({ ...change, statusAt: at, updatedAt: at, lockVersion: sql`${quote.lockVersion} + 1` })
+    .where(eq(quote.id, before.id));
+  if (change.validUntil) {
+    await tx.update(clientFile).set({ holdUntil: change.validUntil }).where(eq(clientFile.id, file.id));
+  }
+  await writeAudit(tx, call, {
+    subject: { type: "quote", uid: before.uid, fileId: file.id, brandId: file.brandId },
+    action,
+    before: { status: statusOn(before, today), valid_until: before.validUntil },
+    after: {
+      status: change.status,
+      valid_until: change.validUntil ?? before.validUntil,
+      version: newest.no,
+    },
+  });
+}
+
+/** Whom it was sent to is how the agency reaches its client. */
+async function keepContact(tx: Tx, file: QuoteFile, { name, email }: Sending, found: AgentQuoteFile) {
+  const before = found.clientContact ?? {
+    name: null,
+    email: null,
+    phone: null,
+    address: null,
+    country: null,
+  };
+  const clientContact = { ...before, name: name || before.name, email: email || before.email };
+  if (clientContact.name === before.name && clientContact.email === before.email) return file;
+  await tx.update(clientFile).set({ clientContact }).where(eq(clientFile.id, file.id));
+  return { ...file, clientContact };
+}

@@ -1,0 +1,134 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { fileMessage } from "#api/db/schema/quote.ts";
+import { compareVersions } from "#api/domain/quotes/compare-versions.ts";
+import { statusOn } from "#api/domain/quotes/standing.ts";
+import { withOptions } from "#api/domain/quotes/with-options.ts";
+import { addDays } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { quotePath } from "#api/modules/quotes/client/find-version.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type {
+  AgentQuote,
+  compareQuoteVersions,
+  QuoteComparison,
+  QuoteVersion,
+  showFileQuote,
+} from "#contract/quotes/versions.ts";
+import { getAgentFile, readVersions, type AgentQuoteFile, type VersionRow } from "./agent-file.ts";
+import { readOfferSettings } from "./read-head.ts";
+
+/** The offer of a file as its agency reads it. */
+export async function showQuote(
+  { params, query }: InputOf<typeof showFileQuote>,
+  call: Call,
+): Promise<AgentQuote> {
+  const locale = query.locale ?? call.locale;
+  const { file, versions, messages } = await call.database.inScope(call.scope, async (tx) => {
+    const found = await getAgentFile(tx, call, params.reference);
+    const rows = found.quote ? await readVersions(tx, found.quote.id) : [];
+    return { file: found, versions: rows, messages: await readMessages(tx, found.id) };
+  });
+  const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
+  const { quote, today, clientContact } = file;
+  return {
+    status: quote ? statusOn(quote, today) : "Draft",
+    currency: file.currency,
+    lock_version: quote?.lockVersion ?? 0,
+    valid_until: quote?.validUntil ?? null,
+    usual_valid_until: earlier(addDays(today, terms.validDays), file.travelDate),
+    earliest_valid_until: today,
+    client: {
+      name: clientContact?.name ?? null,
+      email: clientContact?.email ?? null,
+      locale: file.locale,
+    },
+    accepted: acceptedOf(file, versions, locale),
+    decline_reason: quote?.declineReason ?? null,
+    versions: versions.toReversed().map((row) => versionOf(row, locale, call)),
+    messages,
+  };
+}
+
+/** Two versions side by side, the older one first however they were asked for. */
+export async function compare(
+  { params, query }: InputOf<typeof compareQuoteVersions>,
+  call: Call,
+): Promise<QuoteComparison> {
+  const versions = await call.database.inScope(call.scope, async (tx) => {
+    const { quote } = await getAgentFile(tx, call, params.reference);
+    return quote ? readVersions(tx, quote.id) : [];
+  });
+  const [older, newer] = [query.from, query.to]
+    .toSorted((one, other) => one - other)
+    .map((no) => versions.find((one) => one.no === no));
+  if (!older || !newer) throw notFound(textsIn(call.locale).recordNotFound);
+  return compareVersions(older, newer, query.locale ?? call.locale);
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function versionOf(row: VersionRow, locale: Locale, { serverKey }: Call): QuoteVersion {
+  const { snapshot } = row;
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    uid: row.uid,
+    no: row.no,
+    label: row.label,
+    created_at: row.createdAt.toISOString(),
+    created_by: row.createdBy,
+    total_cents: snapshot.totalCents,
+    optional_count: snapshot.lines.filter(({ kind }) => kind === "optional").length,
+    left_out: snapshot.leftOut.map(({ name }) => inLanguage(name, locale) ?? ""),
+    sent_at: iso(row.sentAt),
+    viewed_at: iso(row.viewedAt),
+    view_count: row.viewCount,
+    superseded_at: iso(row.supersededAt),
+    path: row.sentAt ? quotePath(serverKey, row) : null,
+  };
+}
+
+function acceptedOf(
+  { quote }: AgentQuoteFile,
+  versions: VersionRow[],
+  locale: Locale,
+): AgentQuote["accepted"] {
+  if (!quote?.acceptedAt || quote.acceptedNo === null) return null;
+  const version = versions.find(({ no }) => no === quote.acceptedNo);
+  if (!version) return null;
+  const taken = new Set(quote.acceptedOptions);
+  return {
+    no: version.no,
+    name: quote.acceptedByName ?? "",
+    at: quote.acceptedAt.toISOString(),
+    options: version.snapshot.lines
+      .filter(({ uid }) => taken.has(uid))
+      .map(({ name }) => inLanguage(name, locale) ?? ""),
+    total_cents: withOptions(version.snapshot, taken).totalCents,
+  };
+}
+
+async function readMessages(tx: Tx, fileId: number): Promise<AgentQuote["messages"]> {
+  const rows = await tx
+    .select({
+      uid: fileMessage.uid,
+      author: fileMessage.author,
+      author_name: fileMessage.authorName,
+      kind: fileMessage.kind,
+      body: fileMessage.body,
+      at: fileMessage.createdAt,
+      forClient: fileMessage.forClient,
+    })
+    .from(fileMessage)
+    .where(eq(fileMessage.fileId, fileId))
+    .orderBy(asc(fileMessage.createdAt), asc(fileMessage.id));
+  return rows
+    .filter(({ forClient }) => forClient)
+    .map(({ forClient: _forClient, at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

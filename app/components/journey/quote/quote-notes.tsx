@@ -1,0 +1,81 @@
+import { Mail } from "lucide-react";
+import { telHref } from "#app/domain/contact-links.ts";
+import { formatPercent } from "#app/domain/money.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import { TripIcon } from "#app/components/journey/trip-icons.tsx";
+
+/** What the price holds and what it does not. */
+export function QuoteIncluded({ quote: { inclusions, exclusions } }: { quote: ClientQuote }) {
+  const { t } = useTranslation("clientQuote");
+  if (inclusions.length + exclusions.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="included-title">
+      <h2 id="included-title" className="text-lg">
+        {t("included.title")}
+      </h2>
+      <ul className="quote-list mt-2">
+        {inclusions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {exclusions.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base">{t("included.excluded")}</h3>
+          <ul className="quote-list mt-2">
+            {exclusions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What holds for every quote, and the terms of this one. */
+export function QuoteNotes({ quote }: { quote: ClientQuote }) {
+  const { t } = useTranslation("clientQuote");
+  const { terms, locale } = quote;
+  return (
+    <section className="panel" aria-labelledby="notes-title">
+      <h2 id="notes-title" className="text-lg">
+        {t("notes.title")}
+      </h2>
+      <ul className="quote-list mt-2">
+        <li>{t("notes.estimated")}</li>
+        <li>{t("notes.breakfast")}</li>
+        <li>{t("notes.availability")}</li>
+      </ul>
+      <h3 className="mt-4 text-base">{t("terms.title")}</h3>
+      <ul className="quote-list mt-2">
+        <li>{t("terms.deposit", { percent: formatPercent(terms.deposit_bps, locale) })}</li>
+        <li>{t("terms.balance", { count: terms.balance_days_before })}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** Whom the client asks: the agency, never the operator. */
+export function QuoteContact({ quote: { agency, agent_name: agent } }: { quote: ClientQuote }) {
+  const { t } = useTranslation("clientQuote");
+  return (
+    <section className="panel" aria-labelledby="contact-title">
+      <h2 id="contact-title" className="text-lg">
+        {t("contact.title")}
+      </h2>
+      <p className="mt-1 mb-3 text-muted-foreground">
+        {agency.name}
+        {agent && ` · ${agent}`}
+      </p>
+      <a href={telHref(agency.phone)} className="contact-link">
+        <TripIcon name="phone" />
+        <span>{t("notes.call", { phone: agency.phone })}</span>
+      </a>
+      <a href={`mailto:${agency.email}`} className="contact-link">
+        <Mail aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
+        <span className="min-w-0 break-words">{agency.email}</span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { formatInstant } from "#app/domain/trip-days.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+
+type QuoteStateProps = {
+  quote: ClientQuote;
+  said: "accepted" | "declined" | "message" | null;
+  /** Why an answer was not taken. */
+  message: string | null;
+};
+
+/** Where the quote stands, once it can no longer simply be accepted, and what became of the last answer. */
+export function QuoteState({ quote, said, message }: QuoteStateProps) {
+  const { t } = useTranslation("clientQuote");
+  const { standing, agency, accepted, locale, timezone } = quote;
+  // The state itself says that it was accepted; the thread shows the message.
+  const news = said === "message" ? t("said.message", { agency: agency.name }) : said && t(`said.${said}`);
+  if (standing === "open" && !news && !message) return null;
+  return (
+    <div id="state" className="mx-auto grid max-w-6xl gap-4 px-4 pt-8 sm:px-6">
+      {message && (
+        <p
+          role="alert"
+          className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {message}
+        </p>
+      )}
+      {news && !message && (
+        <p role="status" className="flex items-start gap-3 rounded-md bg-primary-soft p-4">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary-text" />
+          {news}
+        </p>
+      )}
+      {standing !== "open" && (
+        <section className="panel" aria-labelledby="state-title">
+          <h2 id="state-title" className="text-lg">
+            {standing === "accepted" && accepted
+              ? t("states.accepted.title", {
+                  name: accepted.name,
+                  date: formatInstant(accepted.at, locale, timezone),
+                })
+              : t(`states.${standing}.title`)}
+          </h2>
+          <p className="mt-1">{t(`states.${standing}.text`, { agency: agency.name })}</p>
+          {quote.newer_path && (
+            <a href={quote.newer_path} className="primary-button mt-4 sm:w-auto">
+              {t("states.superseded.link")}
+            </a>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

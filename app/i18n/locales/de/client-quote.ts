@@ -1,0 +1,133 @@
+import type { ClientQuoteTexts } from "#app/i18n/locales/en/client-quote.ts";
+
+export const clientQuote: ClientQuoteTexts = {
+  title: "Ihr Angebot",
+  eyebrow: "Eine Reise, für Sie zusammengestellt",
+  by: "von {{agency}}",
+  withBrand: "mit {{brand}}",
+  dates: "Reisedaten",
+  travellers: "Reisende",
+  adult: "Erwachsener",
+  child: "Kind, {{age}}",
+  childPlain: "Kind",
+  infant: "Kleinkind",
+  total: "Gesamtpreis",
+  totalWith: "Gesamtpreis mit Ihrer Auswahl",
+  gst: "Alle Preise in {{currency}}, inklusive {{percent}} GST.",
+  validUntil: "Sie können dieses Angebot bis zum {{date}} annehmen.",
+  toAnswer: "Preis ansehen und antworten",
+  day: "Tag {{day}}",
+  days: "Tage",
+  freeDay: "Zeit zur freien Verfügung.",
+  overnight: "Übernachtung in {{place}}",
+  optional: "Wahlweise",
+  optionalHint: "Sie können dies weiter unten beim Preis hinzunehmen.",
+  ownArrangement: "Von Ihnen selbst organisiert",
+  onRequest: "Mehrpreis bestätigt Ihr Berater",
+  estimate: "Geschätzter Preis",
+  from: "ab {{time}}",
+  until: "bis {{date}}",
+  price: {
+    title: "Ihr Preis",
+    room: "{{room}}",
+    noRoom: "Ohne Zimmer",
+    perPerson: "pro Person",
+  },
+  options: {
+    title: "Ganz nach Ihren Wünschen",
+    intro: "Wählen Sie aus, was Sie hinzunehmen möchten. Ohne Häkchen kommt nichts dazu.",
+    onDay: "Tag {{day}}, {{date}}",
+    update: "Gesamtpreis aktualisieren",
+    taken: "Gewählt",
+  },
+  included: {
+    title: "Was enthalten ist",
+    excluded: "Was nicht enthalten ist",
+  },
+  notes: {
+    title: "Gut zu wissen",
+    estimated:
+      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihren Berater.",
+    breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihr Berater.",
+    availability:
+      "Dieses Angebot gilt vorbehaltlich der Verfügbarkeit bei der Buchung; der Veranstalter kann andere Leistungsträger einsetzen.",
+    call: "In dringenden Fällen rufen Sie bitte {{phone}} an.",
+  },
+  terms: {
+    title: "Bedingungen",
+    deposit: "Mit der Buchung wird eine Anzahlung von {{percent}} fällig.",
+    balance: "Der Restbetrag ist {{count}} Tage vor der Reise fällig.",
+  },
+  accept: {
+    title: "Dieses Angebot annehmen",
+    name: "Ihr vollständiger Name",
+    agree: "Ich habe die Tage, den Preis und die Bedingungen gelesen und nehme dieses Angebot an.",
+    agreeMissing: "Bitte kreuzen Sie dies an, um anzunehmen",
+    button: "Für {{total}} annehmen",
+    after: "Was Sie annehmen, bleibt genau so erhalten, wie es hier steht. {{agency}} bucht es dann für Sie.",
+  },
+  decline: {
+    summary: "Nein, danke",
+    reason: "Woran lag es? (freiwillig)",
+    button: "Angebot ablehnen",
+  },
+  change: {
+    title: "Fragen und Änderungen",
+    intro: "Schreiben Sie an {{agency}}. Die Antwort erscheint hier und kommt per E-Mail zu Ihnen.",
+    name: "Ihr Name",
+    body: "Was möchten Sie fragen oder ändern?",
+    button: "Nachricht senden",
+    empty: "Noch wurde nichts geschrieben.",
+  },
+  states: {
+    accepted: {
+      title: "Angenommen von {{name}} am {{date}}",
+      text: "Vielen Dank. {{agency}} bucht diese Reise für Sie und meldet sich bei Ihnen.",
+    },
+    declined: {
+      title: "Dieses Angebot wurde abgelehnt",
+      text: "Wenn Sie es sich anders überlegen, können Sie {{agency}} unten weiterhin schreiben.",
+    },
+    expired: {
+      title: "Dieses Angebot ist nicht mehr gültig",
+      text: "Preise und Plätze können sich geändert haben. Schreiben Sie unten, und {{agency}} erstellt ein neues.",
+    },
+    superseded: {
+      title: "Es gibt eine neuere Fassung dieses Angebots",
+      text: "Was Sie hier sehen, bleibt so, wie es Ihnen geschickt wurde, und kann nicht mehr angenommen werden.",
+      link: "Neueste Fassung öffnen",
+    },
+    revised: {
+      title: "Eine neue Fassung ist in Vorbereitung",
+      text: "{{agency}} arbeitet an Ihrer Reise. Sie bekommen einen neuen Link; bis dahin kann diese Fassung nicht angenommen werden.",
+    },
+  },
+  said: {
+    accepted: "Vielen Dank. Ihre Zusage ist angekommen.",
+    declined: "Ihre Antwort ist angekommen. Danke für die Nachricht.",
+    message: "Ihre Nachricht ist unterwegs zu {{agency}}.",
+  },
+  failed: "Das hat nicht geklappt. Bitte sehen Sie unten nach.",
+  unavailable: "Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.",
+  contact: {
+    title: "Ihr Reisebüro",
+    phone: "Anrufen",
+    email: "Schreiben",
+  },
+  pdf: "Angebot als PDF",
+  version: "Fassung {{no}}",
+  reference: "Referenz {{reference}}",
+  find: {
+    title: "Ihr Angebot finden",
+    incomplete: "Die geöffnete Adresse ist unvollständig: Jedes Angebot hat einen eigenen Link.",
+    intro:
+      "Geben Sie die Referenz Ihres Angebots und Ihre E-Mail-Adresse ein, dann schicken wir Ihnen den Link noch einmal.",
+    reference: "Referenz",
+    referencePlaceholder: "Zum Beispiel NZFI100031",
+    email: "E-Mail-Adresse",
+    button: "Link zuschicken",
+    sent: "Wenn es zu dieser Referenz ein Angebot für diese Adresse gibt, ist der Link unterwegs.",
+    check:
+      "Sehen Sie in einigen Minuten in Ihrem Posteingang nach, auch im Ordner für unerwünschte Nachrichten. Kommt nichts an, fragen Sie bitte Ihr Reisebüro.",
+  },
+};

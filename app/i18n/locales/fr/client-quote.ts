@@ -1,0 +1,133 @@
+import type { ClientQuoteTexts } from "#app/i18n/locales/en/client-quote.ts";
+
+export const clientQuote: ClientQuoteTexts = {
+  title: "Votre devis",
+  eyebrow: "Un voyage composé pour vous",
+  by: "par {{agency}}",
+  withBrand: "avec {{brand}}",
+  dates: "Dates",
+  travellers: "Voyageurs",
+  adult: "Adulte",
+  child: "Enfant, {{age}} ans",
+  childPlain: "Enfant",
+  infant: "Bébé",
+  total: "Total",
+  totalWith: "Total avec vos choix",
+  gst: "Tous les prix en {{currency}}, GST de {{percent}} comprise.",
+  validUntil: "Vous pouvez accepter ce devis jusqu’au {{date}}.",
+  toAnswer: "Voir le prix et répondre",
+  day: "Jour {{day}}",
+  days: "Jours",
+  freeDay: "Temps libre.",
+  overnight: "Nuit à {{place}}",
+  optional: "En option",
+  optionalHint: "Vous pouvez l’ajouter plus bas, à côté du prix.",
+  ownArrangement: "Organisé par vos soins",
+  onRequest: "Supplément confirmé par votre conseiller",
+  estimate: "Prix estimé",
+  from: "dès {{time}}",
+  until: "jusqu’au {{date}}",
+  price: {
+    title: "Votre prix",
+    room: "{{room}}",
+    noRoom: "Sans chambre",
+    perPerson: "par personne",
+  },
+  options: {
+    title: "À votre goût",
+    intro: "Cochez ce que vous souhaitez ajouter. Rien n’est ajouté sans être coché.",
+    onDay: "Jour {{day}}, {{date}}",
+    update: "Actualiser le total",
+    taken: "Choisi",
+  },
+  included: {
+    title: "Ce qui est compris",
+    excluded: "Ce qui n’est pas compris",
+  },
+  notes: {
+    title: "Bon à savoir",
+    estimated:
+      "Les prix sont estimés et peuvent changer. Le prix définitif dépend de la confirmation complète de votre conseiller.",
+    breakfast: "Le supplément du petit-déjeuner, s’il n’est pas compris, est confirmé par votre conseiller.",
+    availability:
+      "Ce devis est sous réserve de disponibilité au moment de la réservation, et l’organisateur peut faire appel à d’autres prestataires.",
+    call: "En cas d’urgence, appelez le {{phone}}.",
+  },
+  terms: {
+    title: "Conditions",
+    deposit: "Un acompte de {{percent}} est dû à la réservation.",
+    balance: "Le solde est dû {{count}} jours avant le départ.",
+  },
+  accept: {
+    title: "Accepter ce devis",
+    name: "Vos prénom et nom",
+    agree: "J’ai lu les jours, le prix et les conditions, et j’accepte ce devis.",
+    agreeMissing: "Cochez cette case pour accepter",
+    button: "Accepter pour {{total}}",
+    after: "Ce que vous acceptez est conservé exactement tel quel. {{agency}} réserve ensuite pour vous.",
+  },
+  decline: {
+    summary: "Non, merci",
+    reason: "Quelle en est la raison ? (facultatif)",
+    button: "Refuser ce devis",
+  },
+  change: {
+    title: "Questions et modifications",
+    intro: "Écrivez à {{agency}}. La réponse apparaît ici et vous parvient par e-mail.",
+    name: "Votre nom",
+    body: "Que souhaitez-vous demander ou modifier ?",
+    button: "Envoyer le message",
+    empty: "Rien n’a encore été écrit.",
+  },
+  states: {
+    accepted: {
+      title: "Accepté par {{name}} le {{date}}",
+      text: "Merci. {{agency}} réserve ce voyage pour vous et vous contactera.",
+    },
+    declined: {
+      title: "Ce devis a été refusé",
+      text: "Si vous changez d’avis, vous pouvez toujours écrire à {{agency}} ci-dessous.",
+    },
+    expired: {
+      title: "Ce devis n’est plus valable",
+      text: "Les prix et les places ont pu changer. Écrivez ci-dessous et {{agency}} en préparera un nouveau.",
+    },
+    superseded: {
+      title: "Il existe une version plus récente de ce devis",
+      text: "Ce que vous voyez ici est conservé tel qu’il vous a été envoyé et ne peut plus être accepté.",
+      link: "Ouvrir la version la plus récente",
+    },
+    revised: {
+      title: "Une nouvelle version est en préparation",
+      text: "{{agency}} travaille à votre voyage. Vous recevrez un nouveau lien ; d’ici là, cette version ne peut pas être acceptée.",
+    },
+  },
+  said: {
+    accepted: "Merci. Votre acceptation est bien arrivée.",
+    declined: "Votre réponse est bien arrivée. Merci de nous avoir prévenus.",
+    message: "Votre message est en route vers {{agency}}.",
+  },
+  failed: "Cela n’a pas été possible. Veuillez regarder ci-dessous.",
+  unavailable: "Cela n’a pas été possible pour le moment. Veuillez réessayer dans un instant.",
+  contact: {
+    title: "Votre agence de voyages",
+    phone: "Appeler",
+    email: "Écrire",
+  },
+  pdf: "Devis en PDF",
+  version: "Version {{no}}",
+  reference: "Référence {{reference}}",
+  find: {
+    title: "Retrouver votre devis",
+    incomplete: "L’adresse ouverte est incomplète : chaque devis a son propre lien.",
+    intro:
+      "Saisissez la référence de votre devis et votre adresse e-mail : nous vous enverrons de nouveau le lien.",
+    reference: "Référence",
+    referencePlaceholder: "Par exemple NZFI100031",
+    email: "Adresse e-mail",
+    button: "M’envoyer le lien",
+    sent: "S’il existe un devis avec cette référence pour cette adresse, le lien est en route.",
+    check:
+      "Regardez votre boîte de réception dans quelques minutes, y compris les courriers indésirables. Si rien n’arrive, demandez à votre agence de voyages.",
+  },
+};

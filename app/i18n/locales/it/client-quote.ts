@@ -1,0 +1,133 @@
+import type { ClientQuoteTexts } from "#app/i18n/locales/en/client-quote.ts";
+
+export const clientQuote: ClientQuoteTexts = {
+  title: "Il Suo preventivo",
+  eyebrow: "Un viaggio preparato per Lei",
+  by: "da {{agency}}",
+  withBrand: "con {{brand}}",
+  dates: "Date",
+  travellers: "Viaggiatori",
+  adult: "Adulto",
+  child: "Bambino, {{age}}",
+  childPlain: "Bambino",
+  infant: "Neonato",
+  total: "Totale",
+  totalWith: "Totale con le Sue scelte",
+  gst: "Tutti i prezzi in {{currency}}, {{percent}} di GST inclusa.",
+  validUntil: "Può accettare questo preventivo fino al {{date}}.",
+  toAnswer: "Vedere il prezzo e rispondere",
+  day: "Giorno {{day}}",
+  days: "Giorni",
+  freeDay: "Tempo libero.",
+  overnight: "Pernottamento a {{place}}",
+  optional: "Facoltativo",
+  optionalHint: "Può aggiungerlo più sotto, accanto al prezzo.",
+  ownArrangement: "A Sua cura",
+  onRequest: "Supplemento confermato dal Suo consulente",
+  estimate: "Prezzo stimato",
+  from: "dalle {{time}}",
+  until: "fino al {{date}}",
+  price: {
+    title: "Il Suo prezzo",
+    room: "{{room}}",
+    noRoom: "Senza camera",
+    perPerson: "a persona",
+  },
+  options: {
+    title: "Su misura per Lei",
+    intro: "Spunti ciò che desidera aggiungere. Senza spunta non si aggiunge nulla.",
+    onDay: "Giorno {{day}}, {{date}}",
+    update: "Aggiorna il totale",
+    taken: "Scelto",
+  },
+  included: {
+    title: "Che cosa è incluso",
+    excluded: "Che cosa non è incluso",
+  },
+  notes: {
+    title: "Buono a sapersi",
+    estimated:
+      "I prezzi sono stimati e possono cambiare. Il prezzo finale è soggetto alla conferma completa del Suo consulente.",
+    breakfast: "Il supplemento per la colazione, dove non è inclusa, è confermato dal Suo consulente.",
+    availability:
+      "Questo preventivo è soggetto a disponibilità al momento della prenotazione e l’organizzatore può ricorrere ad altri fornitori.",
+    call: "In caso di urgenza chiami il {{phone}}.",
+  },
+  terms: {
+    title: "Condizioni",
+    deposit: "Alla prenotazione è dovuto un acconto del {{percent}}.",
+    balance: "Il saldo è dovuto {{count}} giorni prima del viaggio.",
+  },
+  accept: {
+    title: "Accettare questo preventivo",
+    name: "Nome e cognome",
+    agree: "Ho letto i giorni, il prezzo e le condizioni e accetto questo preventivo.",
+    agreeMissing: "Spunti questa casella per accettare",
+    button: "Accetta per {{total}}",
+    after: "Ciò che accetta resta esattamente com’è qui. {{agency}} lo prenota poi per Lei.",
+  },
+  decline: {
+    summary: "No, grazie",
+    reason: "Qual è stato il motivo? (facoltativo)",
+    button: "Rifiuta questo preventivo",
+  },
+  change: {
+    title: "Domande e modifiche",
+    intro: "Scriva a {{agency}}. La risposta appare qui e Le arriva per e-mail.",
+    name: "Il Suo nome",
+    body: "Che cosa desidera chiedere o cambiare?",
+    button: "Invia il messaggio",
+    empty: "Non è ancora stato scritto nulla.",
+  },
+  states: {
+    accepted: {
+      title: "Accettato da {{name}} il {{date}}",
+      text: "Grazie. {{agency}} prenota questo viaggio per Lei e La contatterà.",
+    },
+    declined: {
+      title: "Questo preventivo è stato rifiutato",
+      text: "Se cambia idea, può ancora scrivere a {{agency}} qui sotto.",
+    },
+    expired: {
+      title: "Questo preventivo non è più valido",
+      text: "Prezzi e posti possono essere cambiati. Scriva qui sotto e {{agency}} ne preparerà uno nuovo.",
+    },
+    superseded: {
+      title: "Esiste una versione più recente di questo preventivo",
+      text: "Ciò che vede qui resta come Le è stato inviato e non può più essere accettato.",
+      link: "Apri la versione più recente",
+    },
+    revised: {
+      title: "È in preparazione una nuova versione",
+      text: "{{agency}} sta lavorando al Suo viaggio. Riceverà un nuovo link; fino ad allora questa versione non può essere accettata.",
+    },
+  },
+  said: {
+    accepted: "Grazie. La Sua accettazione è arrivata.",
+    declined: "La Sua risposta è arrivata. Grazie per averci avvisato.",
+    message: "Il Suo messaggio è in viaggio verso {{agency}}.",
+  },
+  failed: "Non è stato possibile. Guardi qui sotto.",
+  unavailable: "In questo momento non è stato possibile. Riprovi tra un attimo.",
+  contact: {
+    title: "La Sua agenzia di viaggi",
+    phone: "Chiamare",
+    email: "Scrivere",
+  },
+  pdf: "Preventivo in PDF",
+  version: "Versione {{no}}",
+  reference: "Riferimento {{reference}}",
+  find: {
+    title: "Trovi il Suo preventivo",
+    incomplete: "L’indirizzo aperto è incompleto: ogni preventivo ha un proprio link.",
+    intro:
+      "Inserisca il riferimento del preventivo e il Suo indirizzo e-mail: Le invieremo di nuovo il link.",
+    reference: "Riferimento",
+    referencePlaceholder: "Per esempio NZFI100031",
+    email: "Indirizzo e-mail",
+    button: "Inviatemi il link",
+    sent: "Se esiste un preventivo con questo riferimento per questo indirizzo, il link è in arrivo.",
+    check:
+      "Controlli la posta tra qualche minuto, anche nella cartella della posta indesiderata. Se non arriva nulla, chieda alla Sua agenzia di viaggi.",
+  },
+};

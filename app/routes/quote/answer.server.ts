@@ -1,0 +1,87 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { QuoteAttempt } from "#app/components/journey/quote/quote-attempt.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { clientQuoteService } from "#app/services/quote-versions.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Does what one of the forms of the page asks for and leads back to it; what is refused comes back with what was
+ * typed and the quote as it is now.
+ */
+export async function answerQuote(request: Request, token: string, context: Context) {
+  const form = await readForm(request);
+  const attempt = readAttempt(form);
+  const path = `/quote/${encodeURIComponent(token)}`;
+  if (attempt.intent === "retotal") {
+    const ticked = attempt.options.map((uid) => `option=${encodeURIComponent(uid)}`).join("&");
+    return redirect(`${path}${ticked ? `?${ticked}` : ""}#price`, 303);
+  }
+  const service = clientQuoteService(context.get(apiContext));
+  const errors = missing(attempt, context);
+  if (Object.keys(errors).length > 0) return again({ ...attempt, errors }, 422);
+  try {
+    const answered = await send(attempt, Number(form.get("total_cents")), onceFor(form));
+    return redirect(`${path}?said=${answered}#state`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status === 404) throw error;
+    const refused = Object.fromEntries(
+      Object.entries(error.errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])),
+    );
+    const message = messageForUser(error) || getI18n(context).t("clientQuote:unavailable");
+    return again({ ...attempt, errors: refused, message }, error.status >= 400 ? error.status : 502);
+  }
+
+  async function send({ intent, name, options, body, reason }: QuoteAttempt, total: number, once: object) {
+    const headers = { ...once };
+    if (intent === "accept") {
+      await service.accept(token, { name, agreed: true, options, total_cents: total }, headers);
+      return "accepted";
+    }
+    if (intent === "decline") {
+      await service.decline(token, reason, headers);
+      return "declined";
+    }
+    if (intent === "message") {
+      await service.write(token, { name, body }, headers);
+      return "message";
+    }
+    throw data(null, { status: 400 });
+  }
+
+  async function again(refused: QuoteAttempt, status: number) {
+    const quote = await service.get(token, context.get(localeContext), refused.options);
+    return data({ quote, attempt: refused }, { status });
+  }
+}
+
+function readAttempt(form: FormData): QuoteAttempt {
+  const text = (name: string, length: number) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim().slice(0, length) : "";
+  };
+  return {
+    intent: text("intent", 20),
+    name: text("name", 120),
+    agreed: form.has("agreed"),
+    options: form.getAll("option").flatMap((value) => (typeof value === "string" ? [value] : [])),
+    body: text("body", 4000),
+    reason: text("reason", 2000),
+    errors: {},
+    message: null,
+  };
+}
+
+function missing({ intent, name, agreed, body }: QuoteAttempt, context: Context): Record<string, string> {
+  const { t } = getI18n(context);
+  const required = t("validation:required");
+  const errors: Record<string, string> = {};
+  if ((intent === "accept" || intent === "message") && name.length < 2) errors["name"] = required;
+  if (intent === "accept" && !agreed) errors["agreed"] = t("clientQuote:accept.agreeMissing");
+  if (intent === "message" && body === "") errors["body"] = required;
+  return errors;
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { ApiClient } from "#app/services/http/api-client.ts";
+import {
+  acceptClientQuote,
+  declineClientQuote,
+  mailClientQuote,
+  seeClientQuote,
+  showClientQuote,
+  writeClientMessage,
+} from "#contract/quotes/client-quote.ts";
+import {
+  answerClient,
+  compareQuoteVersions,
+  reviseQuote,
+  saveQuoteVersion,
+  sendQuote,
+  showFileQuote,
+} from "#contract/quotes/versions.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A quote as the holder of its link reads and answers it. */
+export const clientQuoteService = (api: ApiClient) => ({
+  get: (token: string, locale: Locale, options: readonly string[]) =>
+    api.call(showClientQuote, { params: { token }, query: { locale, options: options.join(",") } }),
+  see: (token: string) => api.call(seeClientQuote, { params: { token } }),
+  accept: (token: string, body: z.input<typeof acceptClientQuote.body>, headers: Headers) =>
+    api.call(acceptClientQuote, { params: { token }, body, headers }),
+  decline: (token: string, reason: string, headers: Headers) =>
+    api.call(declineClientQuote, { params: { token }, body: { reason }, headers }),
+  write: (token: string, body: z.input<typeof writeClientMessage.body>, headers: Headers) =>
+    api.call(writeClientMessage, { params: { token }, body, headers }),
+  mailLink: (body: z.input<typeof mailClientQuote.body>) => api.call(mailClientQuote, { body }),
+});
+
+/** The quote of a file as its agency works with it. */
+export const fileQuoteService = (api: ApiClient) => ({
+  get: (reference: string) => api.call(showFileQuote, { params: { reference } }),
+  save: (reference: string, label: string, headers: Headers) =>
+    api.call(saveQuoteVersion, { params: { reference }, body: { label }, headers }),
+  send: (reference: string, body: z.input<typeof sendQuote.body>, headers: Headers) =>
+    api.call(sendQuote, { params: { reference }, body, headers }),
+  revise: (reference: string, lockVersion: number) =>
+    api.call(reviseQuote, { params: { reference }, body: { lock_version: lockVersion } }),
+  answer: (reference: string, body: string, headers: Headers) =>
+    api.call(answerClient, { params: { reference }, body: { body }, headers }),
+  compare: (reference: string, from: number, to: number) =>
+    api.call(compareQuoteVersions, { params: { reference }, query: { from, to } }),
+});

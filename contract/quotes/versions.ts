@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { Cents, Currency, DateOnly, Locale, Uid } from "#contract/primitives.ts";
+import { QuoteMessage } from "./client-quote.ts";
+import { QuoteStatus } from "./status.ts";
+
+const Moment = z.iso.datetime({ offset: true });
+
+/** A version as its agency reads it in the list. */
+export const QuoteVersion = z.object({
+  uid: Uid,
+  no: z.int(),
+  label: z.string().nullable(),
+  created_at: Moment,
+  created_by: z.string().nullable(),
+  /** What the client pays, optional services apart. */
+  total_cents: Cents,
+  optional_count: z.int(),
+  /** Names of the services that had no price. */
+  left_out: z.array(z.string()),
+  sent_at: Moment.nullable(),
+  viewed_at: Moment.nullable(),
+  view_count: z.int(),
+  superseded_at: Moment.nullable(),
+  /** The client's page: `/quote/{token}`; null while it was not sent. */
+  path: z.string().nullable(),
+});
+export type QuoteVersion = z.infer<typeof QuoteVersion>;
+
+/** The offer of a file; without a version while none was saved. */
+export const AgentQuote = z.object({
+  status: QuoteStatus,
+  currency: Currency,
+  lock_version: z.int(),
+  valid_until: DateOnly.nullable(),
+  /** The last day that the settings would give it, were it sent today. */
+  usual_valid_until: DateOnly,
+  earliest_valid_until: DateOnly,
+  client: z.object({ name: z.string().nullable(), email: z.string().nullable(), locale: Locale }),
+  accepted: z
+    .object({ no: z.int(), name: z.string(), at: Moment, options: z.array(z.string()), total_cents: Cents })
+    .nullable(),
+  decline_reason: z.string().nullable(),
+  versions: z.array(QuoteVersion),
+  messages: z.array(QuoteMessage),
+});
+export type AgentQuote = z.infer<typeof AgentQuote>;
+
+/** A value that differs between two versions, ready to be read; null where it is missing. */
+const Change = z.object({
+  field: z.enum(["name", "dates", "times", "kind", "price", "quantity"]),
+  old: z.string().nullable(),
+  new: z.string().nullable(),
+});
+
+/** How one version differs from an older one. Prices are those of the client. */
+export const QuoteComparison = z.object({
+  old: z.object({ no: z.int(), total_cents: Cents, date_from: DateOnly, date_to: DateOnly, pax: z.int() }),
+  new: z.object({ no: z.int(), total_cents: Cents, date_from: DateOnly, date_to: DateOnly, pax: z.int() }),
+  currency: Currency,
+  lines: z.array(
+    z.object({
+      uid: Uid,
+      day_no: z.int(),
+      name: z.string(),
+      change: z.enum(["added", "removed", "changed"]),
+      old_cents: Cents.nullable(),
+      new_cents: Cents.nullable(),
+      changes: z.array(Change),
+    }),
+  ),
+  same_count: z.int(),
+});
+export type QuoteComparison = z.infer<typeof QuoteComparison>;
+
+const FileKey = z.object({ reference: z.string().max(20) });
+const tag = "quotes";
+const read = { audience: "agent", permission: "own-files.view" } as const;
+const send = { audience: "agent", permission: "quotes.send" } as const;
+const base = "/api/agent/client-files/{reference}/quote";
+const version = { lock_version: z.coerce.number().int() };
+
+export const showFileQuote = defineEndpoint({
+  method: "GET",
+  path: base,
+  summary: "The quote of a file with its versions and what client and agency wrote",
+  tag,
+  access: read,
+  params: FileKey,
+  query: z.object({ locale: Locale.optional() }),
+  answer: item(AgentQuote),
+});
+
+export const saveQuoteVersion = defineEndpoint({
+  method: "POST",
+  path: `${base}/versions`,
+  summary:
+    "Freeze the file as the next version of its quote; services without a price are left out and named",
+  tag,
+  access: { audience: "agent", permission: "quotes.create" },
+  params: FileKey,
+  body: z.object({ label: z.string().trim().max(80).default("") }),
+  answer: item(z.object({ no: z.int(), left_out: z.array(z.string()) })),
+  status: 201,
+});
+
+export const sendQuote = defineEndpoint({
+  method: "POST",
+  path: `${base}/sending`,
+  summary: "Send the newest version to the client by mail, or only make its link",
+  tag,
+  access: send,
+  params: FileKey,
+  body: z.object({
+    ...version,
+    by: z.enum(["mail", "link"]),
+    valid_until: DateOnly,
+    name: z.string().trim().max(120).default(""),
+    email: z.union([z.email().max(200), z.literal("")]).default(""),
+    message: z.string().trim().max(2000).default(""),
+  }),
+  answer: item(z.object({ no: z.int(), path: z.string() })),
+});
+
+export const reviseQuote = defineEndpoint({
+  method: "POST",
+  path: `${base}/revision`,
+  summary: "Take an offer back to be changed; its link then says that a new version is being prepared",
+  tag,
+  access: send,
+  params: FileKey,
+  body: z.object(version),
+  answer: { kind: "empty" },
+  status: 204,
+});
+
+export const answerClient = defineEndpoint({
+  method: "POST",
+  path: `${base}/messages`,
+  summary: "Write to the client, who reads it on the page of the quote and is mailed",
+  tag,
+  access: send,
+  params: FileKey,
+  body: z.object({ body: z.string().trim().min(1).max(4000) }),
+  answer: item(QuoteMessage),
+  status: 201,
+});
+
+export const compareQuoteVersions = defineEndpoint({
+  method: "GET",
+  path: `${base}/comparison`,
+  summary: "What differs between two versions of a quote",
+  tag,
+  access: read,
+  params: FileKey,
+  query: z.object({
+    from: z.coerce.number().int().min(1),
+    to: z.coerce.number().int().min(1),
+    locale: Locale.optional(),
+  }),
+  answer: item(QuoteComparison),
+});
+
+export const downloadAgentQuote = defineEndpoint({
+  method: "GET",
+  path: `${base}/versions/{no}/document`,
+  summary: "A version of a quote as PDF",
+  tag,
+  access: { audience: "agent", permission: "documents.download" },
+  params: FileKey.extend({ no: z.coerce.number().int().min(1) }),
+  query: z.object({ locale: Locale.optional() }),
+  answer: { kind: "file", contentType: "application/pdf" },
+});

@@ -1,0 +1,274 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { notification } from "#api/db/schema/notification.ts";
+import { quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { user } from "#api/db/schema/user.ts";
+import { hashCapability } from "#api/domain/capability.ts";
+import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
+
+let calls: QuoteCalls;
+let agent: string;
+
+const base = `/api/agent/client-files/${quotedReference}/quote`;
+const post = (path: string, body: unknown, token?: string) =>
+  calls.api.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
+const stateOf = async () => (await calls.api.call(base, { token: agent })).json.data;
+const told = (kind: "quote.viewed" | "quote.accepted" | "quote.declined" | "quote.question") =>
+  calls.api.system((tx) =>
+    tx
+      .select({ username: user.username })
+      .from(notification)
+      .innerJoin(user, eq(user.id, notification.userId))
+      .where(eq(notification.kind, kind)),
+  );
+
+/** Sends the newest version and answers the path of the client's calls. */
+async function sent(more: Record<string, unknown> = {}): Promise<string> {
+  const { lock_version } = await stateOf();
+  const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
+  const answer = await post(`${base}/sending`, body, agent);
+  expect(answer.status, answer.text).toBe(200);
+  return `/api/public/quotes/${String(answer.json.data.path).split("/").at(-1)}`;
+}
+
+beforeEach(async () => {
+  calls = await quoteCalls();
+  agent = await calls.api.signIn(quotingAgent);
+  // One of the services is offered beside the total.
+  await calls.api.system(async (tx) => {
+    const [one] = await tx
+      .select({ id: serviceLine.id })
+      .from(serviceLine)
+      .where(and(eq(serviceLine.fileId, calls.fileId), eq(serviceLine.costed, true)))
+      .orderBy(serviceLine.dayNo, serviceLine.seq)
+      .limit(1);
+    await tx.update(serviceLine).set({ kind: "optional", costed: false }).where(eq(serviceLine.id, one!.id));
+  });
+  await post(`${base}/versions`, {}, agent);
+});
+
+describe("the page of a quote", () => {
+  test("shows what was sent and nothing of what the agency pays, and opening it changes nothing", async () => {
+    const path = await sent();
+    const before = await stateOf();
+    const page = await calls.api.call(`${path}?locale=de`);
+    expect(page.status).toBe(200);
+    expect(page.json.data).toMatchObject({ reference: quotedReference, standing: "open", locale: "de" });
+    expect(page.text).not.toMatch(/commission|net_cents|netCents|amounts|price_mode/);
+    expect(await stateOf()).toEqual(before);
+    expect(before.status).toBe("Sent");
+  });
+
+  test("adds what is ticked to the total and to everyone's price", async () => {
+    const path = await sent();
+    const plain = (await calls.api.call(path)).json.data;
+    type Service = { uid: string; kind: string; cents: number };
+    const services: Service[] = plain.days.flatMap((day: { services: Service[] }) => day.services);
+    const option = services.find(({ kind }) => kind === "optional")!;
+    const ticked = (await calls.api.call(`${path}?options=${option.uid},nothing`)).json.data;
+    expect(ticked.total_cents).toBe(plain.total_cents + option.cents);
+    const rooms: { cents: number }[] = ticked.rooms;
+    expect(rooms.reduce((sum, { cents }) => sum + cents, 0)).toBe(ticked.total_cents);
+    expect(services.filter(({ kind }) => kind === "included").every(({ cents }) => cents === null)).toBe(
+      true,
+    );
+  });
+
+  test("is not there for unknown links and for versions that were not sent: the same answer", async () => {
+    const [row] = await calls.api.system((tx) => tx.select({ uid: quoteVersion.uid }).from(quoteVersion));
+    expect(row).toBeDefined();
+    const path = await sent();
+    await calls.api.system((tx) => tx.update(quoteVersion).set({ sentAt: null }));
+    const unsent = await calls.api.call(path);
+    const unknown = await calls.api.call(`/api/public/quotes/${"A".repeat(43)}`);
+    expect([unsent.status, unsent.text]).toEqual([404, unknown.text]);
+  });
+
+  test("lets the database refuse what the agency pays to whoever holds a link", async () => {
+    const path = await sent();
+    const quoteTokenHash = hashCapability(path.split("/").at(-1)!);
+    const inPublic = calls.api.parts.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
+      tx.select({ amounts: quoteVersion.amounts }).from(quoteVersion),
+    );
+    await expect(inPublic).rejects.toMatchObject({ code: "42501" });
+    const without = await calls.api.parts.database.inScope({ audience: "public" }, (tx) =>
+      tx.select({ no: quoteVersion.no }).from(quoteVersion),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test("counts a look, tells the agency the first time, and never counts who is signed in", async () => {
+    const path = await sent();
+    await post(`${path}/seen`, undefined, agent);
+    expect((await stateOf()).status).toBe("Sent");
+    await post(`${path}/seen`, undefined);
+    await post(`${path}/seen`, undefined);
+    const after = await stateOf();
+    expect(after.status).toBe("Viewed");
+    expect(after.versions[0].view_count).toBe(2);
+    const people = await told("quote.viewed");
+    expect(people.map(({ username }) => username)).toContain(quotingAgent);
+    expect(people).toHaveLength(2);
+    expect(calls.api.sent.some(({ event }) => event === "quote.viewed")).toBe(true);
+  });
+});
+
+describe("accepting", () => {
+  const wish = async (path: string, more: Record<string, unknown> = {}) => {
+    const { total_cents } = (await calls.api.call(path)).json.data;
+    return { name: "Ada Finch", agreed: true, options: [], total_cents, ...more };
+  };
+
+  test("pins the version, tells agent and consultant by bell and mail, and thanks the client", async () => {
+    const path = await sent({ by: "mail", email: "ada@travellers.example", name: "Ada Finch" });
+    expect((await post(`${path}/acceptance`, await wish(path))).status).toBe(204);
+    expect(await stateOf()).toMatchObject({ status: "Accepted", accepted: { no: 1, name: "Ada Finch" } });
+    expect((await calls.api.call(path)).json.data).toMatchObject({
+      standing: "accepted",
+      accepted: { name: "Ada Finch" },
+    });
+    const mails = await calls.api.mails(1);
+    expect(mails.map(({ to }) => to.address).toSorted()).toEqual(
+      expect.arrayContaining(["ada@travellers.example"]),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(["Your quote", "A quote was accepted", "Your acceptance has arrived"]),
+    );
+    const [offer] = mails.filter(({ subject }) => subject === "Your quote");
+    expect(offer?.text).toContain(`/quote/${path.split("/").at(-1)}`);
+  });
+
+  test("twice changes nothing and tells nobody twice", async () => {
+    const path = await sent();
+    const body = await wish(path);
+    const both = await Promise.all([post(`${path}/acceptance`, body), post(`${path}/acceptance`, body)]);
+    expect(both.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await told("quote.accepted")).toHaveLength(2);
+    expect((await post(`${path}/refusal`, { reason: "no" })).status).toBe(409);
+  });
+
+  test.each([
+    ["another total than the one that was read", { total_cents: 1 }, "options"],
+    ["services that are not offered", { options: ["01ARZ3NDEKTSV4RRFFQ69G5FAV"] }, "options"],
+    ["no name", { name: " " }, "name"],
+    ["no tick", { agreed: false }, "agreed"],
+  ])("refuses %s", async (_what, more, field) => {
+    const path = await sent();
+    const answer = await post(`${path}/acceptance`, await wish(path, more));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json.errors)).toEqual([field]);
+    expect((await stateOf()).status).toBe("Sent");
+  });
+
+  test("is refused on the day after the last one", async () => {
+    const path = await sent({ valid_until: "2026-11-21" });
+    const body = await wish(path);
+    calls.api.clock.advance({ hours: 48 });
+    expect((await calls.api.call(path)).json.data.standing).toBe("expired");
+    expect((await post(`${path}/acceptance`, body)).json).toMatchObject({ standing: "expired" });
+  });
+
+  test("is refused while the agency changes the offer, and for a version that has a newer one", async () => {
+    const path = await sent();
+    const body = await wish(path);
+    await post(`${base}/versions`, { label: "Second" }, agent);
+    expect((await post(`${path}/acceptance`, body)).json).toMatchObject({ standing: "revised" });
+    const newer = await sent();
+    const older = (await calls.api.call(path)).json.data;
+    expect(older.standing).toBe("superseded");
+    expect(`/api/public${String(older.newer_path).replace("/quote/", "/quotes/")}`).toBe(newer);
+    expect((await post(`${path}/acceptance`, body)).status).toBe(409);
+    expect((await post(`${newer}/acceptance`, await wish(newer))).status).toBe(204);
+  });
+});
+
+describe("answers of the client", () => {
+  test("decline with a reason that the agency reads", async () => {
+    const path = await sent();
+    expect((await post(`${path}/refusal`, { reason: "Too far" })).status).toBe(204);
+    expect(await stateOf()).toMatchObject({ status: "Declined", decline_reason: "Too far" });
+    expect(await told("quote.declined")).toHaveLength(2);
+  });
+
+  test("make one thread with the agency's, on both pages", async () => {
+    const path = await sent({ by: "mail", email: "ada@travellers.example" });
+    const wish = { name: "Ada", body: "Could we have <b>one</b> night more?" };
+    expect((await post(`${path}/messages`, wish)).status).toBe(201);
+    expect((await post(`${base}/messages`, { body: "With pleasure." }, agent)).status).toBe(201);
+    const page = (await calls.api.call(path)).json.data.messages;
+    expect(page.map(({ author, body }: Record<string, string>) => [author, body])).toEqual([
+      ["client", wish.body],
+      ["agent", "With pleasure."],
+    ]);
+    expect((await stateOf()).messages).toEqual(page);
+    const mails = await calls.api.mails(1);
+    expect(mails.map(({ subject }) => subject)).toContain("An answer about your quote");
+    expect(mails.every(({ html }) => !html.includes("<b>one</b>"))).toBe(true);
+  });
+
+  test("ask for the link again: mailed to the known address alone, answered the same to all", async () => {
+    await sent({ by: "mail", email: "ada@travellers.example" });
+    await calls.api.mails(1);
+    const ask = (reference: string, email: string) => post("/api/public/quote-links", { reference, email });
+    expect((await ask("nzfi 100005", "ADA@travellers.example")).status).toBe(204);
+    expect((await ask(quotedReference, "eve@travellers.example")).status).toBe(204);
+    expect((await ask("NZFI999999", "ada@travellers.example")).status).toBe(204);
+    const mails = await calls.api.mails(1);
+    expect(mails.map(({ to }) => to.address)).toEqual(["ada@travellers.example"]);
+  });
+});
+
+describe("sending", () => {
+  test("is refused with an old copy, without an address for a mail, and for a day that cannot be", async () => {
+    const { lock_version } = await stateOf();
+    const body = { by: "mail", valid_until: "2020-01-01", lock_version };
+    const wrong = await post(`${base}/sending`, body, agent);
+    expect(Object.keys(wrong.json.errors).toSorted()).toEqual(["email", "valid_until"]);
+    const old = { by: "link", valid_until: "2026-12-01", lock_version: lock_version - 1 };
+    expect((await post(`${base}/sending`, old, agent)).status).toBe(409);
+  });
+
+  test("and looking are for those whose file it is, and sending for those who may", async () => {
+    const luca = await calls.api.signIn("luca.ponteverde");
+    expect((await calls.api.call(base, { token: luca })).status).toBe(404);
+    expect((await post(`${base}/versions`, {}, luca)).status).toBe(404);
+    const viewer = await calls.api.signIn("viewer.silberfarn");
+    expect((await post(`${base}/sending`, {}, viewer)).json.permission).toBe("quotes.send");
+  });
+
+  test("can be taken back, and a declined offer can be made anew", async () => {
+    const path = await sent();
+    await post(`${path}/refusal`, { reason: "" });
+    const { lock_version } = await stateOf();
+    expect((await post(`${base}/revision`, { lock_version }, agent)).status).toBe(204);
+    expect((await stateOf()).status).toBe("Draft");
+    expect((await calls.api.call(path)).json.data.standing).toBe("revised");
+    await sent();
+    expect((await calls.api.call(path)).json.data.standing).toBe("open");
+  });
+
+  test("leaves versions to compare, service by service", async () => {
+    await sent();
+    await calls.api.system((tx) =>
+      tx
+        .update(serviceLine)
+        .set({ kind: "optional", costed: false })
+        .where(and(eq(serviceLine.fileId, calls.fileId), eq(serviceLine.costed, true))),
+    );
+    await post(`${base}/versions`, {}, agent);
+    const { data } = (await calls.api.call(`${base}/comparison?from=2&to=1`, { token: agent })).json;
+    expect([data.old.no, data.new.no]).toEqual([1, 2]);
+    expect(data.lines.length).toBeGreaterThan(0);
+    expect(data.lines[0]).toMatchObject({
+      change: "changed",
+      changes: [{ field: "kind", old: "included", new: "optional" }],
+    });
+  });
+
+  test("keeps one quote for each file, whatever was sent", async () => {
+    await sent();
+    const rows = await calls.api.system((tx) => tx.select({ id: quote.id }).from(quote));
+    expect(rows).toHaveLength(1);
+  });
+});
