@@ -23,6 +23,8 @@ const samples: Record<string, string> = {
   token: "x".repeat(43),
   place: seedUid("place", "ROT"),
   upload: "0".repeat(26),
+  day: "0".repeat(26),
+  slot: "0".repeat(26),
   list: "client-files",
 };
 

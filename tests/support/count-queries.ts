@@ -1,3 +1,4 @@
+import { afterCommit, collectAfterCommit } from "#api/db/after-commit.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 
 /** The same database, with a count of the queries that are built on it. */
@@ -15,7 +16,16 @@ export function countingQueries(database: Database) {
     count: () => count,
     database: {
       ...database,
-      inScope: (scope, work, options) => database.inScope(scope, (tx) => work(counted(tx)), options),
+      inScope: (scope, work, options) =>
+        database.inScope(
+          scope,
+          (tx) => {
+            const own = counted(tx);
+            afterCommit(tx, collectAfterCommit(own));
+            return work(own);
+          },
+          options,
+        ),
     } satisfies Database,
   };
 }
