@@ -69,7 +69,9 @@ function Mark({ line }: { line: DraftLine }) {
   if (line.optional) {
     return <Badge tone="outline">{t(line.taken ? "result.taken" : "result.optional")}</Badge>;
   }
-  return line.kind === "included" ? <StatusBadge machine="line" code={line.status} /> : null;
+  return line.kind === "included" && line.status !== "QU" ? (
+    <StatusBadge machine="line" code={line.status} />
+  ) : null;
 }
 
 function ServicePrice({ line: { cents, taken, removed }, isRed }: { line: DraftLine; isRed: boolean }) {
