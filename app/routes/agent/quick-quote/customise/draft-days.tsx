@@ -21,7 +21,7 @@ export function DraftDays({ draft, renderLine, renderDay }: DraftDaysProps) {
         <li
           key={day.day_no}
           id={`day-${day.day_no}`}
-          className="scroll-mt-4 overflow-hidden rounded-md border border-border bg-card"
+          className="scroll-mt-20 overflow-hidden rounded-md border border-border bg-card"
         >
           <DayHeading day={day} />
           <Services day={day} renderLine={renderLine} />

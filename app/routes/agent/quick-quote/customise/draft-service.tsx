@@ -22,7 +22,7 @@ export function DraftService({ line, children }: DraftServiceProps) {
       data-refused={isRed || undefined}
       data-removed={line.removed || undefined}
       className={cn(
-        "scroll-mt-4 px-4 py-3",
+        "scroll-mt-20 px-4 py-3",
         isRed && "border-s-3 border-s-status-red bg-status-red-soft",
         line.removed && "bg-muted/50",
       )}

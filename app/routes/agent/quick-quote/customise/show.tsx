@@ -79,7 +79,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
             </div>
           ) : null}
         </section>
-        <aside className="space-y-4 xl:sticky xl:top-4">
+        <aside className="space-y-4 xl:sticky xl:top-20">
           <DraftMoney draft={draft} />
           <PriceNotes onRequest={onRequest} />
         </aside>
