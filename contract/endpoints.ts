@@ -80,7 +80,7 @@ import {
   updatePackageSlot,
 } from "#contract/packages/editor-days.ts";
 import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
-import { saveAgentQuote, showAgentQuote } from "#contract/quotes/endpoints.ts";
+import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -168,8 +168,7 @@ export const endpoints = [
   listPackageChoices,
   showAgentPackage,
   priceAgentPackage,
-  saveAgentQuote,
-  showAgentQuote,
+  ...quoteEndpoints,
   createUpload,
   downloadUpload,
   showOfficeDesk,

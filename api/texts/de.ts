@@ -21,6 +21,10 @@ export const de: ApiTexts = {
   packageNotSold:
     "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft. Bitte fragen Sie den Preis erneut ab.",
   rounding: "Rundung der Preise pro Person",
+  serviceWithoutPrice: "Für dieses Datum und diese Gruppe gibt es keinen Preis.",
+  dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
+  serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
+  bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",
   labelInUse:

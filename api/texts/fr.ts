@@ -21,6 +21,10 @@ export const fr: ApiTexts = {
   packageNotSold:
     "Ce forfait n'est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
   rounding: "Arrondi des prix par personne",
+  serviceWithoutPrice: "Il n'y a pas de prix pour cette date et ce groupe.",
+  dayOutsideTrip: "La date n'est pas un jour de ce voyage.",
+  serviceNotSo: "Ce n'est pas possible avec cette prestation.",
+  bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",
   changedMeanwhile: "Une autre personne a modifié cette fiche depuis que vous l'avez ouverte.",
   nameTaken: "Ce nom est déjà pris. Choisissez-en un autre.",
   labelInUse:

@@ -21,6 +21,10 @@ export const it: ApiTexts = {
   packageNotSold:
     "Questo pacchetto non è in vendita per tale data, categoria o gruppo. Richieda di nuovo il prezzo.",
   rounding: "Arrotondamento dei prezzi per persona",
+  serviceWithoutPrice: "Non c'è un prezzo per quella data e questo gruppo.",
+  dayOutsideTrip: "La data non è un giorno di questo viaggio.",
+  serviceNotSo: "Questo non è possibile con questo servizio.",
+  bornAfterTravel: "Questa data di nascita è successiva alla data del viaggio.",
   changedMeanwhile: "Un'altra persona ha modificato questa voce da quando è stata aperta.",
   nameTaken: "Questo nome è già in uso. Sceglierne un altro.",
   labelInUse:

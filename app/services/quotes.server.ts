@@ -1,7 +1,16 @@
 import type { z } from "zod";
 import type { PackageWish } from "#app/domain/package-form.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { saveAgentQuote, showAgentQuote } from "#contract/quotes/endpoints.ts";
+import type { AddService, ChangeQuote, ChangeService } from "#contract/quotes/changes.ts";
+import {
+  addQuoteService,
+  changeQuote,
+  changeQuoteService,
+  createQuote,
+  listReplacements,
+  repriceQuote,
+  showQuoteDraft,
+} from "#contract/quotes/endpoints.ts";
 import { SaveQuote } from "#contract/quotes/save.ts";
 
 type Names = Pick<z.input<typeof SaveQuote>, "package" | "name" | "agent_reference">;
@@ -9,7 +18,7 @@ type Names = Pick<z.input<typeof SaveQuote>, "package" | "name" | "agent_referen
 /** Quotes of the agency, as they are made and customised. */
 export const agentQuoteService = (api: ApiClient) => ({
   save: ({ optional, ...wish }: PackageWish, names: Names, headers: Record<string, string>) =>
-    api.call(saveAgentQuote, {
+    api.call(createQuote, {
       headers,
       body: {
         ...names,
@@ -19,5 +28,15 @@ export const agentQuoteService = (api: ApiClient) => ({
         optional: optional?.split("_") ?? [],
       },
     }),
-  get: (reference: string) => api.call(showAgentQuote, { params: { reference } }),
+  get: (reference: string) => api.call(showQuoteDraft, { params: { reference } }),
+  replacements: (reference: string, line: string) =>
+    api.call(listReplacements, { params: { reference, line } }),
+  add: (reference: string, body: z.input<typeof AddService>) =>
+    api.call(addQuoteService, { params: { reference }, body }),
+  changeLine: (reference: string, line: string, body: z.input<typeof ChangeService>) =>
+    api.call(changeQuoteService, { params: { reference, line }, body }),
+  change: (reference: string, body: z.input<typeof ChangeQuote>) =>
+    api.call(changeQuote, { params: { reference }, body }),
+  reprice: (reference: string, lock_version: number) =>
+    api.call(repriceQuote, { params: { reference }, body: { lock_version } }),
 });

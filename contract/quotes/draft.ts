@@ -104,6 +104,8 @@ export const QuoteDraft = z.object({
   client_contact: ClientContact.nullable(),
   /** The party in one word, as searches take it. */
   rooms_text: z.string(),
+  room_codes: z.array(RoomCode),
+  /** What each room and person pays; empty where the prices of today are others than those that were saved. */
   rooms: z.array(
     z.object({
       code: RoomCode,

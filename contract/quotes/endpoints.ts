@@ -1,30 +1,99 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { Uid } from "#contract/primitives.ts";
+import { AddService, ChangeQuote, ChangeService, Replacement, TakePrices } from "#contract/quotes/changes.ts";
 import { QuoteDraft } from "#contract/quotes/draft.ts";
 import { SavedQuote, SaveQuote } from "#contract/quotes/save.ts";
 
 const access = { audience: "agent", permission: "quotes.create" } as const;
+const tag = "quotes";
 
-export const QuoteReference = z.string().regex(/^[A-Za-z]{4}\d{6}$/);
+const QuoteReference = z.string().regex(/^[A-Za-z]{4}\d{6}$/);
 const key = z.object({ reference: QuoteReference });
+const lineKey = z.object({ reference: QuoteReference, line: Uid });
 
-export const saveAgentQuote = defineEndpoint({
+export const createQuote = defineEndpoint({
   method: "POST",
   path: "/api/agent/quotes",
   summary: "Keep the price of a package as a quote",
-  tag: "quotes",
+  tag,
   access,
   body: SaveQuote,
   answer: item(SavedQuote),
   status: 201,
 });
 
-export const showAgentQuote = defineEndpoint({
+export const showQuoteDraft = defineEndpoint({
   method: "GET",
   path: "/api/agent/quotes/{reference}",
   summary: "One quote with its services, prices and travellers, to be customised",
-  tag: "quotes",
+  tag,
   access,
   params: key,
   answer: item(QuoteDraft),
 });
+
+export const changeQuote = defineEndpoint({
+  method: "PATCH",
+  path: "/api/agent/quotes/{reference}",
+  summary: "Change name, references, remarks, travellers or the client's contact details of a quote",
+  tag,
+  access,
+  params: key,
+  body: ChangeQuote,
+  answer: item(QuoteDraft),
+});
+
+export const repriceQuote = defineEndpoint({
+  method: "POST",
+  path: "/api/agent/quotes/{reference}/prices",
+  summary: "Price all services of a quote at the rates of today",
+  tag,
+  access,
+  params: key,
+  body: TakePrices,
+  answer: item(QuoteDraft),
+});
+
+export const addQuoteService = defineEndpoint({
+  method: "POST",
+  path: "/api/agent/quotes/{reference}/services",
+  summary: "Put a service into a day of a quote",
+  tag,
+  access,
+  params: key,
+  body: AddService,
+  answer: item(QuoteDraft),
+});
+
+export const changeQuoteService = defineEndpoint({
+  method: "PATCH",
+  path: "/api/agent/quotes/{reference}/services/{line}",
+  summary: "Swap, remove or put back a service of a quote; take or leave an optional one",
+  tag,
+  access,
+  params: lineKey,
+  body: ChangeService,
+  answer: item(QuoteDraft),
+});
+
+export const listReplacements = defineEndpoint({
+  method: "GET",
+  path: "/api/agent/quotes/{reference}/services/{line}/replacements",
+  summary:
+    "What could stand where a service stands: substitutes of the package, then others of its place and kind",
+  tag,
+  access,
+  params: lineKey,
+  answer: item(z.array(Replacement)),
+});
+
+export const quoteEndpoints = [
+  createQuote,
+  showQuoteDraft,
+  changeQuote,
+  repriceQuote,
+  addQuoteService,
+  changeQuoteService,
+  listReplacements,
+] as const;

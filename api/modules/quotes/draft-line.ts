@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ServiceSlot } from "#api/domain/packages/package-slot.ts";
 import { remedyFor } from "#api/domain/pricing/remedy.ts";
 import { isRemoved, isTaken, mayRemove, maySwap } from "#api/domain/quotes/line-rules.ts";
 import type { FilePrice } from "#api/domain/quotes/price-file.ts";
@@ -35,7 +36,7 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     name: inLanguage(line.name, locale) ?? "",
     comment: inLanguage(line.comment, locale),
     supplier_name: line.supplierName ?? "",
-    class: line.class,
+    class: classOf(line, slot),
     place: line.place,
     date_from: line.dateFrom,
     date_to: line.dateTo,
@@ -52,6 +53,12 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     may: { swap: editable && maySwap(line), remove: editable && mayRemove(line, deletable) },
     refusal: refusalOf(line, parts),
   };
+}
+
+/** Of a package the class that the option stands there for, else the option's own. */
+function classOf({ class: own, optionCode }: FileLineRow, slot: ServiceSlot | undefined): Answer["class"] {
+  const inSlot = slot?.options.find(({ code }) => code === optionCode);
+  return inSlot ? inSlot.class : own;
 }
 
 function extrasOf(

@@ -75,9 +75,10 @@ export async function readQuoteFile(tx: Tx, fileId: number) {
 }
 export type QuoteFile = Awaited<ReturnType<typeof readQuoteFile>>;
 
-/** Only what nobody has ordered yet is changed by its agency. */
+/** Only what nobody has accepted or ordered yet is changed by its agency. */
 export function isEditable({ kind, status, quoteStatus }: QuoteFile): boolean {
-  return kind === "quote" && status === "Quote" && quoteStatus !== "Converted";
+  const isSettled = quoteStatus === "Accepted" || quoteStatus === "Converted";
+  return kind === "quote" && status === "Quote" && !isSettled;
 }
 
 /** Those who still travel in their order, and the rooms with their numbers. */

@@ -1,10 +1,29 @@
 import { route, type Route } from "#api/http/mount.ts";
+import { addService } from "#api/modules/quotes/add-service.ts";
+import { changeDetails, takePrices } from "#api/modules/quotes/change-details.ts";
+import { changeService } from "#api/modules/quotes/change-service.ts";
+import { showReplacements } from "#api/modules/quotes/find-replacements.ts";
 import { saveQuote } from "#api/modules/quotes/save-quote.ts";
 import { showQuote } from "#api/modules/quotes/show-quote.ts";
-import { saveAgentQuote, showAgentQuote } from "#contract/quotes/endpoints.ts";
+import {
+  addQuoteService,
+  changeQuote,
+  changeQuoteService,
+  createQuote,
+  listReplacements,
+  repriceQuote,
+  showQuoteDraft,
+} from "#contract/quotes/endpoints.ts";
 
 /** Quotes that agents make and customise. */
 export const quoteRoutes: Route[] = [
-  route(saveAgentQuote, ({ body }, call) => saveQuote(body, call)),
-  route(showAgentQuote, ({ params }, call) => showQuote(params.reference, call)),
+  route(createQuote, ({ body }, call) => saveQuote(body, call)),
+  route(showQuoteDraft, ({ params }, call) => showQuote(params.reference, call)),
+  route(changeQuote, ({ params, body }, call) => changeDetails(params.reference, body, call)),
+  route(repriceQuote, ({ params, body }, call) => takePrices(params.reference, body.lock_version, call)),
+  route(addQuoteService, ({ params, body }, call) => addService(params.reference, body, call)),
+  route(changeQuoteService, ({ params, body }, call) =>
+    changeService(params.reference, params.line, body, call),
+  ),
+  route(listReplacements, ({ params }, call) => showReplacements(params.reference, params.line, call)),
 ];

@@ -12,6 +12,7 @@ import { insertFile, readAgency } from "#api/modules/quotes/insert-file.ts";
 import { insertPackageDays, insertPackageLines } from "#api/modules/quotes/insert-package.ts";
 import { insertParty } from "#api/modules/quotes/insert-party.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
+import { saveVersion } from "#api/modules/quotes/versions/save-version.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { SavedQuote, SaveQuote } from "#contract/quotes/save.ts";
@@ -81,5 +82,6 @@ async function insertQuote(tx: Tx, found: PackageRow, wish: SaveQuote, call: Cal
       travel_date: wish.travel_date,
     },
   });
+  await saveVersion(tx, call, { fileId: file.id });
   return { reference: file.reference, without_price: withoutPrice };
 }

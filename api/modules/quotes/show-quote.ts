@@ -58,6 +58,7 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
     ...headOf(file, call, editable),
     travellers: travellersOf(file, people),
     rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
+    room_codes: people.rooms.map(({ code }) => code),
     days: days.map((day) => ({ ...day, lines: shown.filter(({ day_no: no }) => no === day.day_no) })),
     ...draftMoney({ file, lines, people, price, ages: workshop.ages }),
     extra_on_request: shown.some(({ taken, extras }) => taken && extras.some(({ on_request }) => on_request)),

@@ -46,10 +46,9 @@ export async function repriceFile(
   return { withoutPrice: bare.length, changed };
 }
 
-function isSame({ price, costed, kind }: FileLineRow, found: FileAmounts, { dates }: PricedLine): boolean {
+function isSame({ price }: FileLineRow, found: FileAmounts, { dates }: PricedLine): boolean {
   return (
     price !== null &&
-    costed === (kind === "included") &&
     price.sell === found.sell &&
     price.commission === found.commission &&
     price.net === found.net &&

@@ -11,6 +11,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("quick-quote", "routes/agent/quick-quote/list.tsx"),
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
     route("quick-quote/customise/:reference", "routes/agent/quick-quote/customise/show.tsx"),
+    route("quick-quote/customise/:reference/rates.csv", "routes/agent/quick-quote/customise/rates.ts"),
     route("product-search", "routes/agent/product-search/product-search.tsx"),
     route("users", "routes/agent/users/list.tsx"),
     route("users/add", "routes/agent/users/create.tsx"),

@@ -231,6 +231,7 @@ export const addressesWithoutPage = [
   "/places/:picture",
   "/admin/client-files/export.csv",
   "/app/list-bookings/export.csv",
+  "/app/quick-quote/customise/:reference/rates.csv",
   "/admin/labels/export.csv",
   "/admin/alerts/export.csv",
   "/admin/itinerary-locations/export.csv",

@@ -1,8 +1,9 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 
 /** Declined and cancelled services are no part of an offer (domain 3.1). */
 const gone = ["UN", "CP", "CX"] as const;
@@ -47,6 +48,13 @@ export function readStoredLines(tx: Tx, fileId: number) {
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(productOption, eq(productOption.id, serviceLine.optionId))
     .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
-    .where(and(eq(serviceLine.fileId, fileId), notInArray(serviceLine.status, [...gone])))
+    .where(
+      and(
+        eq(serviceLine.fileId, fileId),
+        notInArray(serviceLine.status, [...gone]),
+        // The client's prices are rounded anew from theirs.
+        or(isNull(serviceLine.packageSlot), ne(serviceLine.packageSlot, roundingSlot)),
+      ),
+    )
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
 }

@@ -8,24 +8,24 @@ import type { DraftDay, DraftLine, QuoteDraft } from "#contract/quotes/draft.ts"
 type DraftDaysProps = {
   draft: QuoteDraft;
   /** What may be done with a service, below it. */
-  lineTools?: (line: DraftLine) => ReactNode;
+  renderLine?: (line: DraftLine) => ReactNode;
   /** What may be put into a day, at its end. */
-  dayTools?: (day: DraftDay) => ReactNode;
+  renderDay?: (day: DraftDay) => ReactNode;
 };
 
 /** The trip day by day, each with its services. */
-export function DraftDays({ draft, lineTools, dayTools }: DraftDaysProps) {
+export function DraftDays({ draft, renderLine, renderDay }: DraftDaysProps) {
   return (
     <ol className="space-y-4">
       {draft.days.map((day) => (
         <li
           key={day.day_no}
           id={`day-${day.day_no}`}
-          className="scroll-mt-4 overflow-hidden rounded-md border border-border bg-card"
+          className="scroll-mt-20 overflow-hidden rounded-md border border-border bg-card"
         >
           <DayHeading day={day} />
-          <Services day={day} lineTools={lineTools} />
-          {dayTools?.(day)}
+          <Services day={day} renderLine={renderLine} />
+          {renderDay?.(day)}
         </li>
       ))}
     </ol>
@@ -51,7 +51,7 @@ function DayHeading({ day }: { day: DraftDay }) {
   );
 }
 
-function Services({ day, lineTools }: Pick<DraftDaysProps, "lineTools"> & { day: DraftDay }) {
+function Services({ day, renderLine }: Pick<DraftDaysProps, "renderLine"> & { day: DraftDay }) {
   const { t } = useTranslation("quotes");
   const shown = day.lines.filter(({ removed }) => !removed);
   const removed = day.lines.filter((line) => line.removed);
@@ -61,7 +61,7 @@ function Services({ day, lineTools }: Pick<DraftDaysProps, "lineTools"> & { day:
       <ul className="divide-y divide-border">
         {[...shown, ...removed].map((line) => (
           <DraftService key={line.uid} line={line}>
-            {lineTools?.(line)}
+            {renderLine?.(line)}
           </DraftService>
         ))}
       </ul>

@@ -1,7 +1,12 @@
+import { Download } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import { Alert } from "#app/components/ui/alert.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
 import { PriceRooms } from "#app/routes/agent/quick-quote/price-rooms.tsx";
 import { PriceTotals } from "#app/routes/agent/quick-quote/price-totals.tsx";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
@@ -17,6 +22,7 @@ export function DraftMoney({ draft }: { draft: QuoteDraft }) {
         <CardTitle>{t("packages:result.title")}</CardTitle>
       </CardHeader>
       <CardContent className="space-y-5">
+        <NewPrices draft={draft} />
         {totals ? (
           <>
             <PriceTotals totals={totals} currency={currency} />
@@ -30,7 +36,29 @@ export function DraftMoney({ draft }: { draft: QuoteDraft }) {
           <p className="text-muted-foreground">{t("nothing")}</p>
         )}
         {draft.rooms.length > 0 ? <PriceRooms price={draft} /> : null}
+        <a
+          href={href("/app/quick-quote/customise/:reference/rates.csv", { reference: draft.reference })}
+          download
+          className={buttonVariants({ size: "sm", className: "print:hidden" })}
+        >
+          <Download aria-hidden="true" />
+          {t("rates")}
+        </a>
       </CardContent>
     </Card>
+  );
+}
+
+/** The rates of today would lead to another total: nothing changes until somebody says so. */
+function NewPrices({ draft }: { draft: QuoteDraft }) {
+  const { t } = useTranslation("quotes");
+  const locale = useLocale();
+  const { new_total_cents: today, currency, lock_version, editable } = draft;
+  if (today === null || !editable) return null;
+  return (
+    <Alert tone="warning" title={t("newPrices.title")}>
+      <p>{t("newPrices.text", { amount: formatMoney(today, currency, locale) })}</p>
+      <PostButton fields={{ intent: "reprice", lock_version }}>{t("newPrices.take")}</PostButton>
+    </Alert>
   );
 }

@@ -22,7 +22,7 @@ export function DraftService({ line, children }: DraftServiceProps) {
       data-refused={isRed || undefined}
       data-removed={line.removed || undefined}
       className={cn(
-        "scroll-mt-4 px-4 py-3",
+        "scroll-mt-20 px-4 py-3",
         isRed && "border-s-3 border-s-status-red bg-status-red-soft",
         line.removed && "bg-muted/50",
       )}
@@ -69,7 +69,9 @@ function Mark({ line }: { line: DraftLine }) {
   if (line.optional) {
     return <Badge tone="outline">{t(line.taken ? "result.taken" : "result.optional")}</Badge>;
   }
-  return line.kind === "included" ? <StatusBadge machine="line" code={line.status} /> : null;
+  return line.kind === "included" && line.status !== "QU" ? (
+    <StatusBadge machine="line" code={line.status} />
+  ) : null;
 }
 
 function ServicePrice({ line: { cents, taken, removed }, isRed }: { line: DraftLine; isRed: boolean }) {

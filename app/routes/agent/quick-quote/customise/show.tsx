@@ -1,13 +1,19 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { DayTools } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
+import { ContactCard, ReferenceCard } from "#app/routes/agent/quick-quote/customise/details.tsx";
+import { draftAction } from "#app/routes/agent/quick-quote/customise/draft-action.server.ts";
 import { DraftDays } from "#app/routes/agent/quick-quote/customise/draft-days.tsx";
 import { DraftHead } from "#app/routes/agent/quick-quote/customise/draft-head.tsx";
 import { DraftMoney } from "#app/routes/agent/quick-quote/customise/draft-money.tsx";
+import { LineTools } from "#app/routes/agent/quick-quote/customise/line-tools.tsx";
+import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customise/load-ask.server.ts";
+import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
@@ -18,12 +24,26 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const draft = await agentQuoteService(context.get(apiContext)).get(params.reference);
-  return { title: draft.name, draft };
+/** After a conflict the page shows the quote as it now is, below what was typed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-export default function CustomiseQuote({ loaderData: { draft } }: Route.ComponentProps) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const draft = await agentQuoteService(context.get(apiContext)).get(params.reference);
+  const [ask, asked] = await Promise.all([
+    loadAsk(url, draft, context),
+    loadReplacements(url, draft, context),
+  ]);
+  return { title: draft.name, draft, ask, ...asked };
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return draftAction(request, context, params.reference);
+}
+
+export default function CustomiseQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { draft, ask, swap, replacements } = loaderData;
   const { t } = useTranslation("quotes");
   const onRequest = draft.days
     .flatMap(({ lines }) => lines)
@@ -37,9 +57,29 @@ export default function CustomiseQuote({ loaderData: { draft } }: Route.Componen
           <h2 id="draft-days" className="text-base">
             {t("days.title")}
           </h2>
-          <DraftDays draft={draft} />
+          <DraftDays
+            draft={draft}
+            renderLine={(line) => (
+              <LineTools
+                draft={draft}
+                line={line}
+                replacements={replacements[line.uid]}
+                open={swap === line.uid}
+              />
+            )}
+            renderDay={(day) => (
+              <DayTools draft={draft} day={day} ask={ask?.dayNo === day.day_no ? ask : null} />
+            )}
+          />
+          {draft.editable ? (
+            <div className="space-y-4 pt-3 print:hidden">
+              <TravellersCard draft={draft} lastResult={actionData} />
+              <ContactCard draft={draft} lastResult={actionData} />
+              <ReferenceCard draft={draft} lastResult={actionData} />
+            </div>
+          ) : null}
         </section>
-        <aside className="space-y-4">
+        <aside className="space-y-4 xl:sticky xl:top-20">
           <DraftMoney draft={draft} />
           <PriceNotes onRequest={onRequest} />
         </aside>

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import {
+  isPricedByRates,
+  isTaken,
+  mayRemove,
+  maySwap,
+  type RuledLine,
+} from "#api/domain/quotes/line-rules.ts";
+
+const line: RuledLine = {
+  kind: "included",
+  status: "QU",
+  priceStatus: "priced",
+  packageSlot: "4.10",
+  optionId: 1,
+};
+const none = new Set<string>();
+
+test.each<[string, Partial<RuledLine>, boolean]>([
+  ["of a package, which its author holds on to", {}, false],
+  ["of a package, which its author lets go", { packageSlot: "1.10" }, true],
+  ["put in by hand", { packageSlot: null }, true],
+  ["without a price", { priceStatus: "no_rate" }, true],
+  ["removed already", { packageSlot: null, status: "CX" }, false],
+  ["optional and not taken", { packageSlot: null, kind: "optional" }, false],
+  ["with the rounding of the prices", { packageSlot: "rounding" }, false],
+  ["that a supplier holds for us", { packageSlot: null, priceStatus: "locked" }, false],
+])("a line %s: removable is said rightly", (_name, more, expected) => {
+  expect(mayRemove({ ...line, ...more }, new Set(["1.10"]))).toBe(expected);
+});
+
+test("only what stands in the trip and is bought can be swapped", () => {
+  expect(maySwap(line)).toBe(true);
+  expect(maySwap({ ...line, optionId: null })).toBe(false);
+  expect(maySwap({ ...line, status: "CX" })).toBe(false);
+  expect(maySwap({ ...line, kind: "optional" })).toBe(false);
+});
+
+test("a price that was set by hand is not touched by rates, and what was removed has none", () => {
+  expect(isPricedByRates(line)).toBe(true);
+  expect(isPricedByRates({ ...line, kind: "optional" })).toBe(true);
+  expect(isPricedByRates({ ...line, priceStatus: "manual" })).toBe(false);
+  expect(isPricedByRates({ ...line, status: "CX" })).toBe(false);
+  expect(isPricedByRates({ ...line, kind: "note" })).toBe(false);
+  expect([isTaken(line), isTaken({ ...line, kind: "optional" }), mayRemove(line, none)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

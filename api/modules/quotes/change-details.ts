@@ -1,0 +1,118 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile, pax } from "#api/db/schema/client-file.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { ageAt, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
+import type { Call } from "#api/http/context.ts";
+import { invalid } from "#api/http/refusal.ts";
+import { readNumbers } from "#api/modules/packages/slots.ts";
+import { changeFile, type Deed } from "#api/modules/quotes/change-file.ts";
+import { readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { ChangeQuote, TravellerDetails } from "#contract/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+
+/** Changes a part of what a quote says besides its services. Ages may change prices. */
+export function changeDetails(
+  reference: string,
+  wish: ChangeQuote,
+  call: Call,
+): Promise<z.input<typeof QuoteDraft>> {
+  return changeFile(reference, wish.lock_version, call, (tx, file) => changePart(tx, file, wish, call));
+}
+
+async function changePart(tx: Tx, file: QuoteFile, wish: ChangeQuote, call: Call): Promise<Deed> {
+  const action = "details_changed";
+  const write = (values: Partial<typeof clientFile.$inferInsert>) =>
+    tx.update(clientFile).set(values).where(eq(clientFile.id, file.id));
+  switch (wish.part) {
+    case "references": {
+      const { name, agent_reference, remarks } = wish;
+      await write({ name, agentReference: agent_reference, remarksAgent: remarks });
+      const before = {
+        name: file.name,
+        agent_reference: file.agentReference,
+        remarks: file.remarksAgent,
+      };
+      return { action, before, after: { name, agent_reference, remarks }, reason: action };
+    }
+    case "contact": {
+      const { part: _part, lock_version: _version, ...contact } = wish;
+      await write({ clientContact: contact });
+      const before = { client_contact: file.clientContact };
+      return { action, before, after: { client_contact: contact }, reason: action };
+    }
+    case "travellers":
+      await writeTravellers(tx, file, wish.travellers, call);
+      return { action, after: { travellers: wish.travellers.length }, reason: action };
+  }
+}
+
+/** Prices a quote at the rates of today and does nothing else. */
+export function takePrices(
+  reference: string,
+  version: number,
+  call: Call,
+): Promise<z.input<typeof QuoteDraft>> {
+  return changeFile(reference, version, call, () =>
+    Promise.resolve({ action: "repriced", reason: "repriced" }),
+  );
+}
+
+async function writeTravellers(
+  tx: Tx,
+  file: QuoteFile,
+  told: readonly TravellerDetails[],
+  call: Call,
+): Promise<void> {
+  const numberOf = await readNumbers(tx);
+  const ages = {
+    infantTo: numberOf("booking.infant_max_age_default"),
+    childTo: numberOf("booking.child_max_age_default"),
+  };
+  const known = new Set((await readTravellers(tx, file.id)).travellers.map(({ seq }) => seq));
+  const late = told.findIndex(({ date_of_birth: born }) => born && born > file.travelDate);
+  if (late !== -1)
+    throw invalid({ [`travellers.${late}.date_of_birth`]: [textsIn(call.locale).bornAfterTravel] });
+  for (const one of told.filter(({ seq }) => known.has(seq))) {
+    await tx
+      .update(pax)
+      .set(rowOf(one, file.travelDate, ages))
+      .where(and(eq(pax.fileId, file.id), eq(pax.seq, one.seq)));
+  }
+  await recount(tx, file);
+}
+
+function rowOf(
+  { title, first_name, last_name, date_of_birth, age }: TravellerDetails,
+  on: string,
+  ages: Ages,
+) {
+  const born = date_of_birth ?? null;
+  const stated = born === null ? (age ?? null) : null;
+  return {
+    title,
+    firstName: first_name,
+    lastName: last_name,
+    dateOfBirth: born,
+    ageStated: stated,
+    type: paxTypeOf(born === null ? stated : ageAt(born, on), ages),
+    lockVersion: sql`${pax.lockVersion} + 1`,
+  };
+}
+
+/** Services that everyone takes part in count adults and children as they now are. */
+async function recount(tx: Tx, file: QuoteFile): Promise<void> {
+  const { travellers } = await readTravellers(tx, file.id);
+  const count = (type: "A" | "C" | "I") => travellers.filter((one) => one.type === type).length;
+  await tx
+    .update(serviceLine)
+    .set({ adults: count("A"), children: count("C"), infants: count("I") })
+    .where(
+      and(
+        eq(serviceLine.fileId, file.id),
+        sql`${serviceLine.adults} + ${serviceLine.children} + ${serviceLine.infants} = ${travellers.length}`,
+      ),
+    );
+}

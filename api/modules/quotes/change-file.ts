@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { writeAudit } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import type { AuditFields } from "#api/db/schema/audit.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import type { Call } from "#api/http/context.ts";
+import { notNow, sameVersion } from "#api/http/record-versions.ts";
+import { findFile, isEditable, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { draftOf } from "#api/modules/quotes/show-quote.ts";
+import { repriceFile } from "#api/modules/quotes/write-prices.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+
+/** What was done, for the log; `reason` stands with the prices that it led to. */
+export type Deed = { action: string; before?: AuditFields; after?: AuditFields; reason: string };
+
+/**
+ * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. 409 with the quote as it is
+ * where somebody changed it since it was read, and without where it is no quote any more.
+ */
+export async function changeFile(
+  reference: string,
+  version: number,
+  call: Call,
+  work: (tx: Tx, file: QuoteFile) => Promise<Deed>,
+): Promise<z.input<typeof QuoteDraft>> {
+  const fileId = await findFile(reference, call);
+  return call.database.inScope({ audience: "system" }, async (tx) => {
+    await tx.select({ id: clientFile.id }).from(clientFile).where(eq(clientFile.id, fileId)).for("update");
+    const file = await readQuoteFile(tx, fileId);
+    if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
+    if (!isEditable(file)) throw notNow(textsIn(call.locale).quoteIsBooking);
+    const { reason, ...deed } = await work(tx, file);
+    await repriceFile(tx, file, { reason, now: call.now() });
+    await tx
+      .update(clientFile)
+      .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
+      .where(eq(clientFile.id, fileId));
+    const subject = { type: "client-file", uid: file.uid, fileId, brandId: file.brandId };
+    await writeAudit(tx, call, { subject, ...deed });
+    return draftOf(tx, await readQuoteFile(tx, fileId), call);
+  });
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "#api/db/client.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { isRemoved, isTaken, mayRemove } from "#api/domain/quotes/line-rules.ts";
+import type { Call } from "#api/http/context.ts";
+import { notNow } from "#api/http/record-versions.ts";
+import { invalid } from "#api/http/refusal.ts";
+import type { FoundOption } from "#api/modules/products/search-options.ts";
+import { changeFile, type Deed } from "#api/modules/quotes/change-file.ts";
+import { readDeletable, readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
+import { findSimilar, lineOf, priceReplacements } from "#api/modules/quotes/find-replacements.ts";
+import { optionValues, readOptions } from "#api/modules/quotes/option-values.ts";
+import { findFile, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { ChangeService } from "#contract/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+
+/** Does with a service of the caller's quote what was asked. */
+export async function changeService(
+  reference: string,
+  uid: string,
+  wish: ChangeService,
+  call: Call,
+): Promise<z.input<typeof QuoteDraft>> {
+  const found = wish.action === "swap" ? await readSimilar(reference, uid, call) : [];
+  return changeFile(reference, wish.lock_version, call, async (tx, file) => {
+    const line = lineOf(await readFileLines(tx, file.id), uid, call);
+    if (wish.action === "swap")
+      return swap(tx, file, line, { option: wish.option.toUpperCase(), found, call });
+    if (!(await isAllowed(tx, file, line, wish.action))) throw notNow(textsIn(call.locale).serviceNotSo);
+    return move(tx, line, wish.action, call);
+  });
+}
+
+async function readSimilar(reference: string, uid: string, call: Call): Promise<FoundOption[]> {
+  const fileId = await findFile(reference, call);
+  const { file, line } = await call.database.inScope({ audience: "system" }, async (tx) => ({
+    file: await readQuoteFile(tx, fileId),
+    line: lineOf(await readFileLines(tx, fileId), uid, call),
+  }));
+  return call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line));
+}
+
+type Move = Exclude<ChangeService["action"], "swap">;
+
+async function isAllowed(tx: Tx, file: QuoteFile, line: FileLineRow, action: Move): Promise<boolean> {
+  switch (action) {
+    case "remove":
+      return mayRemove(line, await readDeletable(tx, file.packageId));
+    case "restore":
+      return isRemoved(line);
+    case "take":
+      return line.kind === "optional" && !isRemoved(line);
+    case "leave":
+      return isTaken(line) && line.packageSlot !== null && line.optionId !== null;
+  }
+}
+
+const moves = {
+  remove: { status: "CX", costed: false },
+  restore: { status: "QU" },
+  take: { kind: "included" },
+  leave: { kind: "optional", costed: false },
+} as const satisfies Record<Move, Partial<typeof serviceLine.$inferInsert>>;
+
+const deeds = {
+  remove: "service_removed",
+  restore: "service_restored",
+  take: "service_taken",
+  leave: "service_left",
+} as const;
+
+async function move(tx: Tx, line: FileLineRow, action: Move, call: Call): Promise<Deed> {
+  const change = moves[action];
+  await tx
+    .update(serviceLine)
+    .set({ ...change, ...("status" in change && { statusAt: call.now() }) })
+    .where(eq(serviceLine.id, line.id));
+  const named = { day_no: line.dayNo, service: line.name.en, option: line.optionCode };
+  return {
+    action: deeds[action],
+    ...(action === "remove" || action === "leave" ? { before: named } : { after: named }),
+    reason: `${deeds[action]}: ${line.name.en}`,
+  };
+}
+
+type Swap = { option: string; found: readonly FoundOption[]; call: Call };
+
+async function swap(
+  tx: Tx,
+  file: QuoteFile,
+  line: FileLineRow,
+  { option, found, call }: Swap,
+): Promise<Deed> {
+  const offered = await priceReplacements(tx, file, line, found, call);
+  const chosen = offered.find((one) => one.option === option);
+  const stored = (await readOptions(tx, [option])).get(option);
+  if (!chosen || !stored) throw invalid({ option: [textsIn(call.locale).serviceWithoutPrice] });
+  const { dateFrom, dateTo, extras } = chosen.asked;
+  await tx
+    .update(serviceLine)
+    .set({ ...optionValues(stored), dateFrom, dateTo, extras })
+    .where(eq(serviceLine.id, line.id));
+  return {
+    action: "service_swapped",
+    before: { day_no: line.dayNo, service: line.name.en, option: line.optionCode },
+    after: { day_no: line.dayNo, service: stored.name.en, option },
+    reason: `service_swapped: ${line.name.en} → ${stored.name.en}`,
+  };
+}

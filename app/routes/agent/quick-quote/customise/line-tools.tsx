@@ -1,0 +1,75 @@
+import { Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link } from "react-router";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
+import type { Replacement } from "#contract/quotes/changes.ts";
+import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+
+type LineToolsProps = {
+  draft: QuoteDraft;
+  line: DraftLine;
+  /** What could stand there instead; undefined while nobody asked. */
+  replacements: Replacement[] | undefined;
+  /** Its replacements were asked for by hand. */
+  open: boolean;
+};
+
+/** What may be done with a service: swap, remove, put back, take or leave. */
+export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
+  const { t } = useTranslation("quotes");
+  if (!draft.editable || line.option === null) return null;
+  const named = (action: string) => `${action}: ${line.name}`;
+  const fields = (intent: string) => ({ intent, line: line.uid, lock_version: draft.lock_version });
+  if (line.removed) {
+    return (
+      <PostButton fields={fields("restore")} label={named(t("tools.putBack"))}>
+        <RotateCcw aria-hidden="true" />
+        {t("tools.putBack")}
+      </PostButton>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap gap-2">
+        {line.optional ? <TakeOrLeave draft={draft} line={line} /> : null}
+        {line.may.swap && !open ? (
+          <Link
+            to={{ search: `?swap=${line.uid}`, hash: `#line-${line.uid}` }}
+            preventScrollReset
+            aria-label={named(t("tools.swap"))}
+            className={buttonVariants({ size: "sm" })}
+          >
+            <RefreshCw aria-hidden="true" />
+            {t("tools.swap")}
+          </Link>
+        ) : null}
+        {line.may.remove && !line.optional ? (
+          <PostButton fields={fields("remove")} label={named(t("tools.remove"))} variant="ghost">
+            <Trash2 aria-hidden="true" />
+            {t("tools.remove")}
+          </PostButton>
+        ) : null}
+      </div>
+      {replacements && line.may.swap ? (
+        <ReplacementList draft={draft} line={line} replacements={replacements} closable={open} />
+      ) : null}
+    </div>
+  );
+}
+
+function TakeOrLeave({ draft, line }: Pick<LineToolsProps, "draft" | "line">) {
+  const { t } = useTranslation("quotes");
+  const deed = line.taken ? "leave" : "take";
+  const Icon = line.taken ? Minus : Plus;
+  return (
+    <PostButton
+      fields={{ intent: deed, line: line.uid, lock_version: draft.lock_version }}
+      label={`${t(`tools.${deed}`)}: ${line.name}`}
+    >
+      <Icon aria-hidden="true" />
+      {t(`tools.${deed}`)}
+    </PostButton>
+  );
+}

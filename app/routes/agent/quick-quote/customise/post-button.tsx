@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+
+type PostButtonProps = {
+  /** What is posted beside the button: the deed, its line, the version of the quote. */
+  fields: Record<string, string | number | null | undefined>;
+  /** Says the whole deed where the words on the button do not. */
+  label?: string;
+  variant?: "primary" | "secondary" | "ghost";
+  children: ReactNode;
+};
+
+/** One deed as a form of its own, so that it works without a script; while something is on its way nothing else is sent. */
+export function PostButton({ fields, label, variant = "secondary", children }: PostButtonProps) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form
+      method="post"
+      action="."
+      relative="path"
+      preventScrollReset
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) =>
+        value === null || value === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <Button type="submit" size="sm" variant={variant} aria-label={label} aria-disabled={busy || undefined}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

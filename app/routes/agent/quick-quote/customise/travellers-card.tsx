@@ -1,0 +1,78 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { AppForm } from "#app/forms/app-form.tsx";
+import { DateField } from "#app/forms/fields/date-field.tsx";
+import { NumberField } from "#app/forms/fields/number-field.tsx";
+import { TextField } from "#app/forms/fields/text-field.tsx";
+import { resultFor } from "#app/forms/result-for.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import {
+  travellerFormats,
+  travellerRules,
+  type TravellerFields,
+} from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
+import { DraftKey } from "#app/routes/agent/quick-quote/customise/details.tsx";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+
+/** Title, full name and date of birth or age of everyone who travels. */
+export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastResult: FormResult }) {
+  const { t } = useTranslation(["quotes", "kit"]);
+  const [form, fields] = useAppForm<TravellerFields>({
+    id: "travellers",
+    lastResult: resultFor("travellers", lastResult),
+    defaultValue: {
+      travellers: draft.travellers.map(({ seq, age, date_of_birth: born, ...one }) => ({
+        ...one,
+        seq,
+        date_of_birth: born,
+        age: born === null ? age : null,
+      })),
+    },
+    rules: travellerRules,
+    formats: travellerFormats,
+  });
+  const rows = fields.travellers.getFieldList();
+  const roomOf = (index: number) => {
+    const room = draft.travellers[index]?.room;
+    const code = room ? draft.room_codes[room - 1] : undefined;
+    return code ? t("travellers.room", { number: room, type: t(`kit:rooms.${code}`) }) : null;
+  };
+  return (
+    <Card id="details-travellers">
+      <CardHeader>
+        <CardTitle>{t("travellers.title")}</CardTitle>
+        <CardDescription>{t("travellers.text")}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <AppForm form={form} labels={{}}>
+          <DraftKey draft={draft} intent="travellers" />
+          <ul className="space-y-5">
+            {rows.map((row, index) => {
+              const { seq, title, first_name, last_name, date_of_birth, age } = row.getFieldset();
+              return (
+                <li key={row.key}>
+                  <fieldset className="min-w-0">
+                    <legend className="mb-2 text-sm font-medium">
+                      {t("travellers.one", { number: index + 1 })}{" "}
+                      <span className="font-normal text-muted-foreground">{roomOf(index)}</span>
+                    </legend>
+                    <input type="hidden" name={seq.name} value={draft.travellers[index]?.seq ?? index + 1} />
+                    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[5rem_1fr_1fr] lg:grid-cols-[5rem_1fr_1fr_10.5rem_5.5rem]">
+                      <TextField field={title} label={t("travellers.titleField")} autoComplete="off" />
+                      <TextField field={first_name} label={t("travellers.first")} autoComplete="off" />
+                      <TextField field={last_name} label={t("travellers.last")} autoComplete="off" />
+                      <DateField field={date_of_birth} label={t("travellers.born")} />
+                      <NumberField field={age} label={t("travellers.age")} />
+                    </div>
+                  </fieldset>
+                </li>
+              );
+            })}
+          </ul>
+          <SubmitButton variant="secondary">{t("save.details")}</SubmitButton>
+        </AppForm>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+/** January of the year for which the demo world has rates of most services. */
+const year = new Date().getUTCFullYear() + 1;
+
+const total = (page: Page) => page.locator("#price").getByText("Selling price").locator("..").textContent();
+
+withAndWithoutJavaScript(() => {
+  test("swaps, removes, puts back, adds and takes services, and names who travels", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("emma.larkspur");
+    await page.goto(`/app/quick-quote/SAD5?travel_date=${year}-01-12&class=standard&rooms=DB-2`);
+    await page.getByLabel("Booking name").fill("Customised");
+    await page.getByRole("button", { name: "Save quote & customise" }).click();
+    await expect(page).toHaveURL(/customise/);
+    const saved = await total(page);
+
+    await page.getByRole("link", { name: "Swap: Shared shuttle airport – city" }).click();
+    await page.getByRole("button", { name: /^Choose: Private transfer airport – city/ }).click();
+    await expect(page.getByText("The service is swapped. Total:", { exact: false })).toBeVisible();
+    const first = page.locator("#day-1");
+    await expect(first.getByText("Private transfer airport – city")).toBeVisible();
+    expect(await total(page)).not.toBe(saved);
+    const swapped = await total(page);
+
+    await first.getByRole("button", { name: /^Remove/ }).click();
+    await expect(first.getByText("Removed", { exact: true })).toBeVisible();
+    expect(await total(page)).not.toBe(swapped);
+    await first.getByRole("button", { name: /^Put back/ }).click();
+    await expect(page.getByText("The service is back in the trip.", { exact: false })).toBeVisible();
+    expect(await total(page)).toBe(swapped);
+
+    await page.getByRole("button", { name: /^Add to the trip: Steamer cruise/ }).click();
+    await expect(page.locator("#day-4").getByText("Optional, included")).toBeVisible();
+
+    const last = page.locator("#day-5");
+    await last.getByRole("link", { name: /^Insert activity here/ }).click();
+    await last.getByRole("button", { name: "Find services" }).click();
+    await last
+      .getByRole("button", { name: /^Add: Steamer cruise/ })
+      .first()
+      .click();
+    await expect(page.getByText("The service is added.", { exact: false })).toBeVisible();
+    await expect(last.getByText("Steamer cruise on Lake Wakatipu")).toBeVisible();
+
+    const people = page.locator("#details-travellers");
+    await people.getByLabel("First names").first().fill("Ada");
+    await people.getByLabel("Last name").first().fill("Whitcombe");
+    await people.getByLabel("Date of birth", { exact: true }).first().fill("31/02/1980");
+    await people.getByRole("button", { name: "Save" }).click();
+    await expect(people.getByLabel("First names").first()).toHaveValue("Ada");
+    await people.getByLabel("Date of birth", { exact: true }).first().fill("01/03/1980");
+    await people.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved. Total:", { exact: false })).toBeVisible();
+    await expect(people.getByLabel("Last name").first()).toHaveValue("Whitcombe");
+  });
+
+  test("tells who comes too late, and keeps what they typed", async ({ page, loginAs, context }) => {
+    await loginAs("emma.larkspur");
+    await page.goto(`/app/quick-quote/SAD5?travel_date=${year}-01-12&class=standard&rooms=DB-2`);
+    await page.getByLabel("Booking name").fill("Two desks");
+    await page.getByRole("button", { name: "Save quote & customise" }).click();
+    await expect(page).toHaveURL(/customise/);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(other.getByText("The service is removed", { exact: false })).toBeVisible();
+
+    const references = page.locator("#details-references");
+    await references.getByLabel("Booking name").fill("My own name");
+    await references.getByRole("button", { name: "Save" }).click();
+    await expect(references.getByText("Somebody else has changed", { exact: false }).first()).toBeVisible();
+    await expect(references.getByLabel("Booking name")).toHaveValue("My own name");
+    await expect(page.locator("#day-1").getByText("Removed", { exact: true })).toBeVisible();
+    await references.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveTitle("My own name");
+  });
+});
