@@ -7,6 +7,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("list-bookings/export.csv", "routes/agent/list-bookings/export.ts"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
+    route("view-booking/:reference/compare", "routes/agent/view-booking/compare.tsx"),
     route("quick-quote", "routes/agent/quick-quote/list.tsx"),
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
     route("product-search", "routes/agent/product-search/product-search.tsx"),

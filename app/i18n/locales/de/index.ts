@@ -13,6 +13,7 @@ import { outbox } from "#app/i18n/locales/de/outbox.ts";
 import { packages } from "#app/i18n/locales/de/packages.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
 import { productSearch } from "#app/i18n/locales/de/product-search.ts";
+import { quotes } from "#app/i18n/locales/de/quotes.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

@@ -14,6 +14,7 @@ import { outbox } from "#app/i18n/locales/en/outbox.ts";
 import { packages } from "#app/i18n/locales/en/packages.ts";
 import { pricing } from "#app/i18n/locales/en/pricing.ts";
 import { productSearch } from "#app/i18n/locales/en/product-search.ts";
+import { quotes } from "#app/i18n/locales/en/quotes.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
 import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
@@ -39,6 +40,7 @@ export const texts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

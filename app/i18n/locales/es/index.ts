@@ -13,6 +13,7 @@ import { outbox } from "#app/i18n/locales/es/outbox.ts";
 import { packages } from "#app/i18n/locales/es/packages.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
+import { quotes } from "#app/i18n/locales/es/quotes.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

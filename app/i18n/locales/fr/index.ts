@@ -13,6 +13,7 @@ import { outbox } from "#app/i18n/locales/fr/outbox.ts";
 import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
+import { quotes } from "#app/i18n/locales/fr/quotes.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,

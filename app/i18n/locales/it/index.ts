@@ -13,6 +13,7 @@ import { outbox } from "#app/i18n/locales/it/outbox.ts";
 import { packages } from "#app/i18n/locales/it/packages.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { productSearch } from "#app/i18n/locales/it/product-search.ts";
+import { quotes } from "#app/i18n/locales/it/quotes.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   packages,
   pricing,
   productSearch,
+  quotes,
   shell,
   status,
   supplierBookings,
