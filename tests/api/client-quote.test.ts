@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#api/db/schema/notification.ts";
-import { quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { quoteVersion } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import { hashCapability } from "#api/domain/capability.ts";
@@ -216,59 +216,5 @@ describe("answers of the client", () => {
     expect((await ask("NZFI999999", "ada@travellers.example")).status).toBe(204);
     const mails = await calls.api.mails(1);
     expect(mails.map(({ to }) => to.address)).toEqual(["ada@travellers.example"]);
-  });
-});
-
-describe("sending", () => {
-  test("is refused with an old copy, without an address for a mail, and for a day that cannot be", async () => {
-    const { lock_version } = await stateOf();
-    const body = { by: "mail", valid_until: "2020-01-01", lock_version };
-    const wrong = await post(`${base}/sending`, body, agent);
-    expect(Object.keys(wrong.json.errors).toSorted()).toEqual(["email", "valid_until"]);
-    const old = { by: "link", valid_until: "2026-12-01", lock_version: lock_version - 1 };
-    expect((await post(`${base}/sending`, old, agent)).status).toBe(409);
-  });
-
-  test("and looking are for those whose file it is, and sending for those who may", async () => {
-    const luca = await calls.api.signIn("luca.ponteverde");
-    expect((await calls.api.call(base, { token: luca })).status).toBe(404);
-    expect((await post(`${base}/versions`, {}, luca)).status).toBe(404);
-    const viewer = await calls.api.signIn("viewer.silberfarn");
-    expect((await post(`${base}/sending`, {}, viewer)).json.permission).toBe("quotes.send");
-  });
-
-  test("can be taken back, and a declined offer can be made anew", async () => {
-    const path = await sent();
-    await post(`${path}/refusal`, { reason: "" });
-    const { lock_version } = await stateOf();
-    expect((await post(`${base}/revision`, { lock_version }, agent)).status).toBe(204);
-    expect((await stateOf()).status).toBe("Draft");
-    expect((await calls.api.call(path)).json.data.standing).toBe("revised");
-    await sent();
-    expect((await calls.api.call(path)).json.data.standing).toBe("open");
-  });
-
-  test("leaves versions to compare, service by service", async () => {
-    await sent();
-    await calls.api.system((tx) =>
-      tx
-        .update(serviceLine)
-        .set({ kind: "optional", costed: false })
-        .where(and(eq(serviceLine.fileId, calls.fileId), eq(serviceLine.costed, true))),
-    );
-    await post(`${base}/versions`, {}, agent);
-    const { data } = (await calls.api.call(`${base}/comparison?from=2&to=1`, { token: agent })).json;
-    expect([data.old.no, data.new.no]).toEqual([1, 2]);
-    expect(data.lines.length).toBeGreaterThan(0);
-    expect(data.lines[0]).toMatchObject({
-      change: "changed",
-      changes: [{ field: "kind", old: "included", new: "optional" }],
-    });
-  });
-
-  test("keeps one quote for each file, whatever was sent", async () => {
-    await sent();
-    const rows = await calls.api.system((tx) => tx.select({ id: quote.id }).from(quote));
-    expect(rows).toHaveLength(1);
   });
 });

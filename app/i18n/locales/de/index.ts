@@ -15,6 +15,7 @@ import { packageEditor } from "#app/i18n/locales/de/package-editor.ts";
 import { packages } from "#app/i18n/locales/de/packages.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
 import { productSearch } from "#app/i18n/locales/de/product-search.ts";
+import { quoteVersions } from "#app/i18n/locales/de/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/de/quotes.ts";
 import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
@@ -44,6 +45,7 @@ export const texts: CatalogueTexts = {
   pricing,
   productSearch,
   quotes,
+  quoteVersions,
   shell,
   status,
   supplierBookings,

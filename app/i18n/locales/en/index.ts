@@ -16,6 +16,7 @@ import { packageEditor } from "#app/i18n/locales/en/package-editor.ts";
 import { packages } from "#app/i18n/locales/en/packages.ts";
 import { pricing } from "#app/i18n/locales/en/pricing.ts";
 import { productSearch } from "#app/i18n/locales/en/product-search.ts";
+import { quoteVersions } from "#app/i18n/locales/en/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/en/quotes.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
@@ -45,6 +46,7 @@ export const texts = {
   pricing,
   productSearch,
   quotes,
+  quoteVersions,
   shell,
   status,
   supplierBookings,

@@ -15,6 +15,7 @@ import { packageEditor } from "#app/i18n/locales/es/package-editor.ts";
 import { packages } from "#app/i18n/locales/es/packages.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
+import { quoteVersions } from "#app/i18n/locales/es/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/es/quotes.ts";
 import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
@@ -44,6 +45,7 @@ export const texts: CatalogueTexts = {
   pricing,
   productSearch,
   quotes,
+  quoteVersions,
   shell,
   status,
   supplierBookings,

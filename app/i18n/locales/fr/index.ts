@@ -15,6 +15,7 @@ import { packageEditor } from "#app/i18n/locales/fr/package-editor.ts";
 import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
+import { quoteVersions } from "#app/i18n/locales/fr/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/fr/quotes.ts";
 import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
@@ -44,6 +45,7 @@ export const texts: CatalogueTexts = {
   pricing,
   productSearch,
   quotes,
+  quoteVersions,
   shell,
   status,
   supplierBookings,

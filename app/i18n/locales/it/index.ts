@@ -15,6 +15,7 @@ import { packageEditor } from "#app/i18n/locales/it/package-editor.ts";
 import { packages } from "#app/i18n/locales/it/packages.ts";
 import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { productSearch } from "#app/i18n/locales/it/product-search.ts";
+import { quoteVersions } from "#app/i18n/locales/it/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/it/quotes.ts";
 import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
@@ -44,6 +45,7 @@ export const texts: CatalogueTexts = {
   pricing,
   productSearch,
   quotes,
+  quoteVersions,
   shell,
   status,
   supplierBookings,

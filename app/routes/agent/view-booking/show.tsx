@@ -12,13 +12,17 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { officeClock } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
+import { quoteAction } from "#app/routes/agent/view-booking/quote/quote-action.server.ts";
+import { QuotePanel } from "#app/routes/agent/view-booking/quote/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import { RequestLink } from "#app/routes/agent/view-booking/request/request-link.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
+import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
@@ -30,18 +34,27 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const file = await agentFileService(context.get(apiContext)).get(params.reference);
+  const api = context.get(apiContext);
+  const file = await agentFileService(api).get(params.reference);
+  const account = signedIn(context);
   return {
     title: file.name,
     file,
     itinerary: withLink(file.itinerary, url),
-    mayDownload: holds(signedIn(context), "documents.download"),
-    mayRequest: holds(signedIn(context), "bookings.request"),
+    mayDownload: holds(account, "documents.download"),
+    mayRequest: holds(account, "bookings.request"),
+    quote: file.kind === "quote" ? await fileQuoteService(api).get(params.reference) : null,
+    origin: url.origin,
+    may: { save: holds(account, "quotes.create"), send: holds(account, "quotes.send") },
   };
 }
 
-export default function ViewBooking({ loaderData }: Route.ComponentProps) {
-  const { file, itinerary, mayDownload, mayRequest } = loaderData;
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return quoteAction(await readForm(request), params.reference, context);
+}
+
+export default function ViewBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { file, itinerary, mayDownload, mayRequest, quote, origin, may } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
@@ -53,13 +66,23 @@ export default function ViewBooking({ loaderData }: Route.ComponentProps) {
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
-          <ItineraryCard
-            itinerary={itinerary}
-            timeZone={officeClock(file.currency)}
-            download={mayDownload ? <DownloadButton to={documentPath} /> : null}
-          />
+          {quote ? null : (
+            <ItineraryCard
+              itinerary={itinerary}
+              timeZone={officeClock(file.currency)}
+              download={mayDownload ? <DownloadButton to={documentPath} /> : null}
+            />
+          )}
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>
+        {quote ? (
+          <QuotePanel
+            {...{ quote, origin, may }}
+            reference={file.reference}
+            timeZone={officeClock(file.currency)}
+            lastResult={actionData}
+          />
+        ) : null}
         <FileDays days={file.days} prices={agentPrices(t, file.price_mode)} />
         <Remarks title={t("remarks.agent")} text={file.remarks_agent} />
       </div>

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDayLong, formatInstantDay } from "#app/domain/dates.ts";
+import { formatMoneyWithCode } from "#app/domain/money.ts";
+import type { FormResult } from "#app/forms/use-app-form.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { AgentQuote } from "#contract/quotes/versions.ts";
+import { ClientThread } from "./client-thread.tsx";
+import { CompareForm } from "./compare-form.tsx";
+import { ReviseForm, SaveForm } from "./save-form.tsx";
+import { SendForm } from "./send-form.tsx";
+import { VersionList } from "./version-list.tsx";
+
+type QuotePanelProps = {
+  quote: AgentQuote;
+  reference: string;
+  /** Where the app is reached: begins the client's links. */
+  origin: string;
+  timeZone: string;
+  may: { save: boolean; send: boolean };
+  lastResult: FormResult;
+};
+
+/** The offer of a file: where it stands, its versions, sending them, and what the client says. */
+export function QuotePanel({ quote, reference, origin, timeZone, may, lastResult }: QuotePanelProps) {
+  const { t } = useTranslation("quoteVersions");
+  const [newest] = quote.versions;
+  const isOver = quote.status === "Accepted" || quote.status === "Converted";
+  const isOut = quote.status !== "Draft" && !isOver;
+  return (
+    <div className="space-y-4" data-slot="quote-panel">
+      <Section title={t("title")} side={newest ? <StatusBadge machine="quote" code={quote.status} /> : null}>
+        <QuoteStanding quote={quote} timeZone={timeZone} />
+        {newest ? <VersionList {...{ quote, origin, timeZone, reference }} /> : null}
+        {quote.versions.length > 1 ? <CompareForm quote={quote} reference={reference} /> : null}
+      </Section>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:hidden">
+        {may.send && newest && !isOver ? (
+          <Section title={t(newest.sent_at ? "send.again" : "send.title", { no: newest.no })}>
+            <SendForm quote={quote} newest={newest} lastResult={lastResult} />
+          </Section>
+        ) : null}
+        {may.save && !isOver ? (
+          <Section title={t("save.title")}>
+            <SaveForm draftNote={isOut} lastResult={lastResult} />
+            {may.send && isOut ? <ReviseForm quote={quote} lastResult={lastResult} /> : null}
+          </Section>
+        ) : null}
+        {newest?.sent_at || quote.messages.length > 0 ? (
+          <Section title={t("thread.title")}>
+            <ClientThread {...{ quote, timeZone, lastResult }} mayWrite={may.send} />
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, side, children }: { title: string; side?: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader className="flex flex-wrap items-center gap-3">
+        <CardTitle>{title}</CardTitle>
+        {side}
+      </CardHeader>
+      <CardContent className="space-y-4">{children}</CardContent>
+    </Card>
+  );
+}
+
+function QuoteStanding({ quote, timeZone }: { quote: AgentQuote; timeZone: string }) {
+  const { t } = useTranslation("quoteVersions");
+  const locale = useLocale();
+  const { status, accepted, versions } = quote;
+  if (versions.length === 0) return <p className="text-muted-foreground">{t("none")}</p>;
+  const wasOut = versions.some(({ sent_at }) => sent_at !== null);
+  const facts = accepted && {
+    name: accepted.name,
+    no: accepted.no,
+    date: formatInstantDay(accepted.at, timeZone, locale),
+    total: formatMoneyWithCode(accepted.total_cents, quote.currency, locale),
+  };
+  return (
+    <div className="space-y-1">
+      <p>{t(`hints.${status === "Draft" && wasOut ? "Revised" : status}`, facts ?? {})}</p>
+      {accepted && accepted.options.length > 0 ? (
+        <p>{t("options", { names: accepted.options.join(", ") })}</p>
+      ) : null}
+      {quote.decline_reason ? <p>{t("reason", { reason: quote.decline_reason })}</p> : null}
+      {quote.valid_until && !accepted && status !== "Draft" ? (
+        <p className="text-muted-foreground">
+          {t("validUntil", { date: formatDayLong(quote.valid_until, locale) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
