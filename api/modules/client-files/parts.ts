@@ -62,7 +62,9 @@ export async function readRooms(tx: Tx, fileId: number) {
   >();
   for (const { seq, code, bedding_note, title, firstName, lastName } of rows) {
     const known = rooms.get(seq) ?? { seq, code, pax: [], bedding_note };
-    if (firstName !== null && lastName !== null) known.pax.push(fullName({ title, firstName, lastName }));
+    const name = fullName({ title, firstName: firstName ?? "", lastName: lastName ?? "" });
+    // Nobody sleeps there yet, or whoever does has not told a name.
+    if (name) known.pax.push(name);
     rooms.set(seq, known);
   }
   return [...rooms.values()];

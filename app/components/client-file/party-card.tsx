@@ -30,7 +30,11 @@ function Travellers({ pax }: Pick<PartyCardProps, "pax">) {
       <ul className="space-y-1">
         {pax.map((person) => (
           <li key={person.seq} className="flex flex-wrap items-center gap-x-2">
-            <span className="min-w-0 wrap-anywhere">{person.name}</span>
+            {person.name ? (
+              <span className="min-w-0 wrap-anywhere">{person.name}</span>
+            ) : (
+              <span className="text-muted-foreground">{t("party.nameToCome")}</span>
+            )}
             {person.type === "A" ? null : <Badge>{t(`party.types.${person.type}`)}</Badge>}
             {person.is_lead ? <Badge tone="primary">{t("party.lead")}</Badge> : null}
             {person.dietary ? (

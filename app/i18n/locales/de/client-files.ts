@@ -71,6 +71,7 @@ export const clientFiles: ClientFilesTexts = {
     title: "Reisende und Zimmer",
     travellers: "Reisende",
     rooms: "Zimmer",
+    nameToCome: "Name folgt",
     noTravellers: "Noch keine Namen",
     noRooms: "Keine Zimmer",
     lead: "Hauptperson",

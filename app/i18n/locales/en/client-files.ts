@@ -72,6 +72,7 @@ export const clientFiles = {
     title: "Travellers and rooms",
     travellers: "Travellers",
     rooms: "Rooms",
+    nameToCome: "Name to follow",
     noTravellers: "No names yet",
     noRooms: "No rooms",
     lead: "Lead",

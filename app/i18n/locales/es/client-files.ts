@@ -71,6 +71,7 @@ export const clientFiles: ClientFilesTexts = {
     title: "Viajeros y habitaciones",
     travellers: "Viajeros",
     rooms: "Habitaciones",
+    nameToCome: "Nombre por confirmar",
     noTravellers: "Aún sin nombres",
     noRooms: "Sin habitaciones",
     lead: "Titular",

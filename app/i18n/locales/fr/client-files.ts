@@ -71,6 +71,7 @@ export const clientFiles: ClientFilesTexts = {
     title: "Voyageurs et chambres",
     travellers: "Voyageurs",
     rooms: "Chambres",
+    nameToCome: "Nom à préciser",
     noTravellers: "Pas encore de noms",
     noRooms: "Aucune chambre",
     lead: "Titulaire",

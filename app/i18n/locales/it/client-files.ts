@@ -71,6 +71,7 @@ export const clientFiles: ClientFilesTexts = {
     title: "Viaggiatori e camere",
     travellers: "Viaggiatori",
     rooms: "Camere",
+    nameToCome: "Nome da comunicare",
     noTravellers: "Ancora nessun nome",
     noRooms: "Nessuna camera",
     lead: "Capogruppo",
