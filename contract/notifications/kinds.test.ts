@@ -9,9 +9,10 @@ import {
 
 test("each audience has its own kinds, and every kind has an audience", () => {
   const kinds = [kindsFor("office"), kindsFor("agent"), kindsFor("supplier")];
+  const ofQuotes = ["quote.viewed", "quote.accepted", "quote.declined", "quote.question"];
   expect(kinds).toEqual([
-    ["file.assigned", "alert.published", "booking.requested"],
-    ["alert.published", "itinerary.updated"],
+    ["file.assigned", "alert.published", "booking.requested", ...ofQuotes],
+    ["alert.published", "itinerary.updated", ...ofQuotes],
     ["request.received"],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));
