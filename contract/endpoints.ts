@@ -78,9 +78,15 @@ import {
   undoPackageRemoval,
   updatePackageDay,
   updatePackageSlot,
-} from "#contract/packages/editor-days.ts";
+} from "#contract/packages/editor-day-calls.ts";
 import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
+import {
+  showPackageTest,
+  showPackageTestJob,
+  startPackageTest,
+  stopPackageTest,
+} from "#contract/packages/test-run.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
 import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
@@ -191,6 +197,10 @@ export const endpoints = [
   undoPackageRemoval,
   listPackageOptions,
   listPackageLegs,
+  startPackageTest,
+  showPackageTestJob,
+  stopPackageTest,
+  showPackageTest,
   ...labelResource.all,
   moveLabel,
   ...alertResource.all,

@@ -110,6 +110,8 @@ export const en = {
   quoteEmailMissing: "Enter the client’s e-mail address, or send the link yourself.",
   quoteValidUntil: "Choose a day from today until the travel date.",
   quoteNoVersion: "Save a version first.",
+  packageNothingToTest: "There is no package to test.",
+  packageTestRunning: "A test is under way already. Wait for it, or stop it.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

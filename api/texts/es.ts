@@ -113,6 +113,8 @@ export const es: ApiTexts = {
   quoteEmailMissing: "Indique el correo del cliente o envíe usted el enlace.",
   quoteValidUntil: "Elija un día entre hoy y la fecha de viaje.",
   quoteNoVersion: "Guarde primero una versión.",
+  packageNothingToTest: "No hay ningún paquete que probar.",
+  packageTestRunning: "Ya hay una prueba en curso. Espere o deténgala.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

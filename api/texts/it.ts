@@ -114,6 +114,8 @@ export const it: ApiTexts = {
   quoteEmailMissing: "Inserisca l’e-mail del cliente oppure invii il link personalmente.",
   quoteValidUntil: "Scelga un giorno tra oggi e la data di partenza.",
   quoteNoVersion: "Salvi prima una versione.",
+  packageNothingToTest: "Non c'è alcun pacchetto da verificare.",
+  packageTestRunning: "È già in corso una verifica. Attenda o la interrompa.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

@@ -14,10 +14,10 @@ export type PackageStatus = z.infer<typeof PackageStatus>;
 export const longestPackage = 60;
 
 /** A text with its English at least; up to so many characters in each language. */
-export function packageTexts(max: number, least = 1) {
+export function packageTexts(max: number) {
   const text = z.string().trim().max(max);
   return TranslatedText.extend({
-    en: text.min(least),
+    en: text.min(1),
     de: text.optional(),
     es: text.optional(),
     it: text.optional(),

@@ -87,7 +87,7 @@ test("slots move within a day and to another, and the later ones close up", asyn
 
 test("a day that is put in or taken out moves the later ones with their slots, and the length of the trip", async () => {
   const uid = await withNotes();
-  const day = { title: { en: "Rest" }, text: { en: "Time for the town." }, place: "WLG", overnight: "WLG" };
+  const day = { title: { en: "Rest" }, place: "WLG", overnight: "WLG" };
   const added = (await call(`/${uid}/days`, "POST", { ...day, day_no: 2 })).json.data;
   expect(wordsOf(added.days)).toEqual([["a", "b", "c"], [], ["d"], []]);
   expect(added.days[1]).toMatchObject({ title: { en: "Rest" }, overnight_name: expect.any(String) });

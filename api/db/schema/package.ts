@@ -162,7 +162,7 @@ export const packageSlotOption = pgTable(
   ],
 );
 
-const jobStatuses = ["running", "done", "stopped", "failed"] as const;
+const jobStatuses = ["running", "done", "stopped", "failed", "cut_off"] as const;
 
 /** Packages being priced in the background, one such job at a time. */
 export const packageTestJob = pgTable(

@@ -54,7 +54,12 @@ export async function updateDay(
     const found = await getPackage(tx, uid, call, true);
     const before = await readDay(tx, found, dayNo, call);
     sameVersion(before, version, call);
-    const after = { ...input, overnight: input.overnight ?? null, leg: input.leg ?? null };
+    const after = {
+      ...input,
+      text: input.text ?? noText,
+      overnight: input.overnight ?? null,
+      leg: input.leg ?? null,
+    };
     const { day_no: _day, lock_version: _version, ...fields } = before;
     if (isUnchanged(fields, after)) return;
     const columns = await columnsOf(tx, input, call);
@@ -92,6 +97,8 @@ export async function removeDay(uid: string, dayNo: number, version: number, cal
   return showContent(uid, call);
 }
 
+const noText = { en: "" };
+
 /** How the log calls a day. */
 export function nameOf({ title }: Pick<PackageDayInput, "title">, dayNo: number): string {
   return `${dayNo} · ${title.en}`;
@@ -128,7 +135,7 @@ async function columnsOf(tx: Tx, { title, text, place: where, overnight, leg }: 
   if (overnightPlaceId === undefined) throw invalid({ overnight: [texts.packagePlaceUnknown] });
   const drivingLegId = leg === undefined ? null : await legId(tx, leg);
   if (drivingLegId === undefined) throw invalid({ leg: [texts.packageLegUnknown] });
-  return { title, text, placeId, overnightPlaceId, drivingLegId };
+  return { title, text: text ?? noText, placeId, overnightPlaceId, drivingLegId };
 }
 
 async function legId(tx: Tx, key: string): Promise<number | undefined> {

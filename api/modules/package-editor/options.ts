@@ -6,7 +6,8 @@ import { productOption } from "#api/db/schema/product.ts";
 import { extra } from "#api/db/schema/rate.ts";
 import type { Call } from "#api/http/context.ts";
 import { inScope } from "#api/modules/package-editor/records.ts";
-import type { listPackageOptions, OptionChoice } from "#contract/packages/editor-days.ts";
+import type { listPackageOptions } from "#contract/packages/editor-day-calls.ts";
+import type { OptionChoice } from "#contract/packages/editor-days.ts";
 
 type Wish = z.output<NonNullable<(typeof listPackageOptions)["query"]>>;
 

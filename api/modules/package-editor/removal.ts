@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TranslatedText } from "#contract/primitives.ts";
 import { PackageDayInput, PackageSlotInput } from "#contract/packages/editor-days.ts";
 
 /** What the log keeps of a slot and of a day, so that a removal can be taken back. */
@@ -7,7 +8,7 @@ const KeptSlot = z.intersection(
   z.object({ uid: z.string(), position: z.int(), day_no: z.int().optional() }),
 );
 export type KeptSlot = z.infer<typeof KeptSlot>;
-const KeptDay = PackageDayInput.extend({ day_no: z.int(), slots: z.array(KeptSlot) });
+const KeptDay = PackageDayInput.extend({ text: TranslatedText, day_no: z.int(), slots: z.array(KeptSlot) });
 export type KeptDay = z.infer<typeof KeptDay>;
 
 type Removal = { kind: "slot"; dayNo: number; slot: KeptSlot } | { kind: "day"; dayNo: number; day: KeptDay };

@@ -13,6 +13,7 @@ import { packageDayRoutes } from "#api/modules/package-editor/day-routes.ts";
 import { getPackage, holdPackage, inScope } from "#api/modules/package-editor/records.ts";
 import { findPackages, listPackages, presentPackage } from "#api/modules/package-editor/repository.ts";
 import { refusalOf, takeStep } from "#api/modules/package-editor/steps.ts";
+import { latestJob, showTest, startTest, stopTest } from "#api/modules/package-editor/test-job.ts";
 import type { PackageVerb } from "#api/domain/packages/package-steps.ts";
 import {
   movePackage,
@@ -20,6 +21,12 @@ import {
   publishPackage,
   type OfficePackage,
 } from "#contract/packages/editor.ts";
+import {
+  showPackageTest,
+  showPackageTestJob,
+  startPackageTest,
+  stopPackageTest,
+} from "#contract/packages/test-run.ts";
 
 /** Packages as the office makes them. */
 export const packageEditorRoutes: Route[] = [
@@ -35,6 +42,10 @@ export const packageEditorRoutes: Route[] = [
   route(movePackage, ({ params, body }, call) => step(params.uid, body, call)),
   route(publishPackage, ({ params, body }, call) => step(params.uid, body, call)),
   ...packageDayRoutes,
+  route(startPackageTest, ({ body }, call) => startTest(body.uids, call)),
+  route(showPackageTestJob, (_input, call) => latestJob(call)),
+  route(stopPackageTest, ({ params }, call) => stopTest(params.uid, call)),
+  route(showPackageTest, ({ params }, call) => showTest(params.uid, call)),
 ];
 
 type StepWish = { verb: PackageVerb; lock_version: number };

@@ -25,6 +25,8 @@ const samples: Record<string, string> = {
   picture: "ZQN.svg",
   // No file of the demo world was uploaded.
   upload: "0".repeat(26),
+  day: "1",
+  slot: seedUid("package slot", "SAD5 1.10"),
   "*": "nowhere",
 };
 /** Whose `:uid` it is, by the part of the path before it; a client file's elsewhere. */

@@ -1,4 +1,5 @@
 import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { packagePages } from "./package-pages.ts";
 import type { Persona } from "./personas.ts";
 
 /** An address as one visitor sees it. `route` is the path pattern it stands for in the route table. */
@@ -16,7 +17,6 @@ export type FoundPaths = { travelApp: string; clientFile: string };
 
 const demoLabel = seedUid("label", "VIP");
 const demoAlert = seedUid("alert", "Milford Road: rockfall work");
-const demoPackage = seedUid("package", "SAD5");
 const demoPlace = seedUid("place", "ROT");
 
 /** Whom Emma's agency and the office may both look at. */
@@ -102,20 +102,7 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: `/admin/itinerary-locations/${demoPlace}${tab}`,
       title: "Rotorua",
     })),
-    { ...office, route: "/admin/quick-quote", path: "/admin/quick-quote", title: "Quick Quote" },
-    {
-      ...office,
-      persona: "admin",
-      route: "/admin/quick-quote/add",
-      path: "/admin/quick-quote/add",
-      title: "Add package",
-    },
-    ...["", "/history"].map((tab) => ({
-      ...office,
-      route: `/admin/quick-quote/:uid${tab}`,
-      path: `/admin/quick-quote/${demoPackage}${tab}`,
-      title: "Southern Alps Discovery",
-    })),
+    ...packagePages,
     { ...office, route: "/admin/labels", path: "/admin/labels", title: "Labels" },
     { ...office, route: "/admin/labels/add", path: "/admin/labels/add", title: "Add label" },
     { ...office, route: "/admin/labels/:uid", path: `/admin/labels/${demoLabel}`, title: "VIP" },

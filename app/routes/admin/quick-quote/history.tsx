@@ -5,14 +5,17 @@ import { apiContext, localeContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import type { FieldWords } from "#app/records/field-words.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
+import { useContentWords } from "#app/routes/admin/quick-quote/content-words.ts";
 import { PackageBadges } from "#app/routes/admin/quick-quote/package-status.tsx";
 import { packageTabs } from "#app/routes/admin/quick-quote/package-tabs.ts";
 import { say, usePackageWords } from "#app/routes/admin/quick-quote/package-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
-import { HistoryQuery } from "#contract/audit/entry.ts";
+import { HistoryQuery, type AuditEntry } from "#contract/audit/entry.ts";
+import type { Page } from "#contract/envelope.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
@@ -36,16 +39,46 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
 }
 
 const actions = ["approved", "reopened", "published", "retired"] as const;
+const contentActions = [
+  "day_added",
+  "day_changed",
+  "day_removed",
+  "day_restored",
+  "slot_added",
+  "slot_changed",
+  "slot_removed",
+  "slot_moved",
+  "slot_restored",
+] as const;
+
+/** Entries about days and slots say of which one they tell; what came or went whole is not listed field by field. */
+function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
+  const { t } = useTranslation("packageEditor");
+  return {
+    ...history,
+    data: history.data.map((entry) => {
+      const known = contentActions.find((one) => one === entry.action);
+      if (!known) return entry;
+      const isWhole = !known.endsWith("changed") && !known.endsWith("moved");
+      const changes = isWhole ? [] : entry.changes;
+      return { ...entry, action: t(`history.${known}`, { what: entry.reason }), reason: null, changes };
+    }),
+  };
+}
 
 export default function PackageHistory({
   loaderData: { title, pack, history, timeZone },
 }: Route.ComponentProps) {
   const { t } = useTranslation(["packageEditor", "records"]);
-  const words = usePackageWords();
+  const [own, inner] = [usePackageWords(), useContentWords()];
+  const words: FieldWords = {
+    labels: { ...inner.labels, ...own.labels },
+    value: (field, value) => own.value?.(field, value) ?? inner.value?.(field, value),
+  };
   return (
     <RecordPage title={title} badges={<PackageBadges pack={pack} />} tabs={packageTabs(pack, t)}>
       <HistoryList
-        history={history}
+        history={useToldHistory(history)}
         words={words}
         timeZone={timeZone}
         actions={Object.fromEntries(actions.map((action) => [action, t(`actions.${action}`)]))}

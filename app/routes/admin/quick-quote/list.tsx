@@ -1,4 +1,4 @@
-import { Luggage, Plus } from "lucide-react";
+import { FlaskConical, Luggage, Plus } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import type { Route } from "./+types/list.ts";
@@ -68,6 +68,10 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
       actions={
         <>
           <ListTools settings={settings} columns={columns} problem={viewProblem} />
+          <Link to={href("/admin/quick-quote/test")} className={buttonVariants()}>
+            <FlaskConical aria-hidden="true" />
+            {t("test.open")}
+          </Link>
           <ExportLink to={href("/admin/quick-quote/export.csv")} />
           {rights.edit ? (
             <Link to={href("/admin/quick-quote/add")} className={buttonVariants({ variant: "primary" })}>

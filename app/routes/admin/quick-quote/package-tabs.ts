@@ -6,6 +6,8 @@ import type { Tab } from "#app/components/ui/tabs.tsx";
 export function packageTabs({ uid }: { uid: string }, t: TFunction<["packageEditor", "records"]>): Tab[] {
   return [
     { to: href("/admin/quick-quote/:uid", { uid }), label: t("records:tabs.details"), end: true },
+    { to: href("/admin/quick-quote/:uid/days", { uid }), label: t("daysTab") },
+    { to: href("/admin/quick-quote/:uid/test", { uid }), label: t("test.tab") },
     { to: href("/admin/quick-quote/:uid/history", { uid }), label: t("records:tabs.history") },
   ];
 }

@@ -1,0 +1,94 @@
+import { href, data } from "react-router";
+import type { Route } from "./+types/day-edit.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { ConflictScreen } from "#app/records/conflict-screen.tsx";
+import { recordAction } from "#app/records/record-action.server.ts";
+import { RecordPage } from "#app/records/record-page.tsx";
+import { useOpened } from "#app/records/use-opened.ts";
+import { DayForm as DayInput } from "#app/routes/admin/quick-quote/content-form.server.ts";
+import { dayValues, useContentWords } from "#app/routes/admin/quick-quote/content-words.ts";
+import { DayForm, dayRules } from "#app/routes/admin/quick-quote/day-form.tsx";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
+import {
+  packageChoiceService,
+  packageDayService,
+  packageEditorService,
+} from "#app/services/package-editor.server.ts";
+import { placeOptionService } from "#app/services/place-options.server.ts";
+import type { EditorDay } from "#contract/packages/editor-days.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
+
+export const handle = {
+  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ params: { uid, day: number }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [{ days }, places, legs] = await Promise.all([
+    packageDayService(api, uid).show(),
+    placeOptionService(api, "office").all(),
+    packageChoiceService(api).legs(),
+  ]);
+  const day = days.find((one) => String(one.day_no) === number);
+  if (!day) throw data(null, { status: 404 });
+  return {
+    title: getI18n(context).t("packageEditor:days.editTitle", { day: day.day_no }),
+    day,
+    places,
+    legs,
+    back: href("/admin/quick-quote/:uid/days", { uid }),
+    timeZone: brands[signedIn(context).brand].timeZone,
+  };
+}
+
+export async function action({ request, params: { uid, day }, context }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  return recordAction<typeof DayInput, EditorDay>(request, {
+    schema: DayInput,
+    rules: dayRules,
+    locale: context.get(localeContext),
+    // What the API tells of a conflict has the journey as its key alone.
+    formValues: ({ title, text, place, overnight, leg }) => ({
+      ...{ title, text, place, overnight },
+      leg: typeof leg === "string" ? leg : (leg?.key ?? ""),
+    }),
+    history: () => packageEditorService(api).history(uid, 1),
+    save: async (version, input) => {
+      await packageDayService(api, uid).updateDay(Number(day), version, input);
+      const text = getI18n(context).t("packageEditor:days.saved");
+      const to = `${href("/admin/quick-quote/:uid/days", { uid })}#day-${day}`;
+      return redirectWithToast(context, to, { text });
+    },
+  });
+}
+
+export default function EditDay({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, day, places, legs, back, timeZone } = loaderData;
+  const words = useContentWords();
+  const values = dayValues(day);
+  const opened = useOpened(day, values, actionData);
+  return (
+    <RecordPage title={title} answer={actionData}>
+      {actionData?.conflict ? (
+        <ConflictScreen conflict={actionData.conflict} words={words} timeZone={timeZone} />
+      ) : (
+        <DayForm
+          values={values}
+          answer={actionData}
+          opened={opened}
+          places={places}
+          legs={legs}
+          back={back}
+        />
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Route } from "./+types/options.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { optionSuggestion } from "#app/routes/admin/quick-quote/option-suggestion.ts";
+import { packageChoiceService } from "#app/services/package-editor.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
+
+/** Suggestions for fields that ask for a service. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const q = (url.searchParams.get("q") ?? "").slice(0, 100);
+  const found = await packageChoiceService(context.get(apiContext)).options({ q, limit: 20 });
+  return { options: found.map((option) => optionSuggestion(option, context.get(localeContext))) };
+}

@@ -1,0 +1,81 @@
+import { data, href } from "react-router";
+import type { Route } from "./+types/slot-edit.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { ConflictScreen } from "#app/records/conflict-screen.tsx";
+import { recordAction } from "#app/records/record-action.server.ts";
+import { RecordPage } from "#app/records/record-page.tsx";
+import { useOpened } from "#app/records/use-opened.ts";
+import { SlotForm as SlotInput } from "#app/routes/admin/quick-quote/content-form.server.ts";
+import {
+  slotFormats,
+  slotName,
+  slotValues,
+  useContentWords,
+} from "#app/routes/admin/quick-quote/content-words.ts";
+import { slotChoices } from "#app/routes/admin/quick-quote/slot-choices.server.ts";
+import { SlotForm } from "#app/routes/admin/quick-quote/slot-form.tsx";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { packageDayService, packageEditorService } from "#app/services/package-editor.server.ts";
+import type { EditorSlot } from "#contract/packages/editor-days.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
+
+export const handle = {
+  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ params: { uid, slot: slotUid }, context }: Route.LoaderArgs) {
+  const { days } = await packageDayService(context.get(apiContext), uid).show();
+  const day = days.find(({ slots }) => slots.some((one) => one.uid === slotUid));
+  const slot = day?.slots.find((one) => one.uid === slotUid);
+  if (!day || !slot) throw data(null, { status: 404 });
+  const { t } = getI18n(context);
+  const what = slotName(slot, (key) => t(`packageEditor:${key}`), context.get(localeContext));
+  return {
+    title: t("packageEditor:slots.title", { day: day.day_no, what }),
+    slot,
+    choices: await slotChoices(context, day, slot),
+    back: href("/admin/quick-quote/:uid/days", { uid }),
+    timeZone: brands[signedIn(context).brand].timeZone,
+  };
+}
+
+export async function action({ request, params: { uid, slot }, context }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  return recordAction<typeof SlotInput, EditorSlot>(request, {
+    schema: SlotInput,
+    formats: slotFormats,
+    locale: context.get(localeContext),
+    formValues: slotValues,
+    history: () => packageEditorService(api).history(uid, 1),
+    save: async (version, input) => {
+      await packageDayService(api, uid).updateSlot(slot, version, input);
+      const text = getI18n(context).t("packageEditor:slots.saved");
+      const to = `${href("/admin/quick-quote/:uid/days", { uid })}#slot-${slot}`;
+      return redirectWithToast(context, to, { text });
+    },
+  });
+}
+
+export default function EditSlot({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, slot, choices, back, timeZone } = loaderData;
+  const words = useContentWords();
+  const values = slotValues(slot);
+  const opened = useOpened(slot, values, actionData, slotFormats);
+  return (
+    <RecordPage title={title} answer={actionData}>
+      {actionData?.conflict ? (
+        <ConflictScreen conflict={actionData.conflict} words={words} timeZone={timeZone} />
+      ) : (
+        <SlotForm values={values} answer={actionData} opened={opened} choices={choices} back={back} />
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { Lightbulb, StickyNote } from "lucide-react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatClock } from "#app/domain/dates.ts";
+import { slotName } from "#app/routes/admin/quick-quote/content-words.ts";
+import { say } from "#app/routes/admin/quick-quote/package-words.ts";
+import { SlotActions } from "#app/routes/admin/quick-quote/slot-actions.tsx";
+import type { EditorDay, EditorOption, EditorSlot } from "#contract/packages/editor-days.ts";
+
+type SlotRowProps = {
+  /** Of the package. */
+  uid: string;
+  slot: EditorSlot;
+  /** Where it stands; the position counts from 1. */
+  place: { day: number; position: number };
+  days: readonly EditorDay[];
+  mayEdit: boolean;
+};
+
+/** One thing on a day: what it is for each class, what may be had instead, and its terms. */
+export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
+  const { t } = useTranslation("packageEditor");
+  const locale = useLocale();
+  const name = slotName(slot, t, locale);
+  const own = slot.options.filter(({ substitute }) => !substitute);
+  const instead = slot.options.filter(({ substitute }) => substitute);
+  return (
+    <li
+      id={`slot-${slot.uid}`}
+      data-slot-uid={slot.uid}
+      data-position={place.position}
+      className="flex scroll-mt-24 flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 target:bg-primary-soft data-drop:bg-primary-soft sm:flex-nowrap sm:px-5"
+    >
+      <div className="flex min-w-0 flex-1 gap-3">
+        <span className="mt-0.5">
+          <SlotIcon slot={slot} />
+        </span>
+        <div className="min-w-0 space-y-1">
+          {own.length === 0 ? <p className="font-medium wrap-anywhere">{slot.note ? "" : name}</p> : null}
+          {own.map((option) => (
+            <OptionLine key={`${option.option} ${option.class}`} option={option} />
+          ))}
+          {slot.note ? <p className="text-pretty whitespace-pre-line">{say(slot.note, locale)}</p> : null}
+          {instead.length > 0 ? (
+            <p className="text-sm text-muted-foreground">
+              {t("slots.instead", { names: instead.map((option) => say(option.name, locale)).join(", ") })}
+            </p>
+          ) : null}
+          <SlotTerms slot={slot} />
+        </div>
+      </div>
+      {mayEdit ? (
+        <SlotActions
+          slot={slot}
+          name={name}
+          place={place}
+          days={days}
+          editPath={href("/admin/quick-quote/:uid/slots/:slot", { uid, slot: slot.uid })}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function SlotIcon({ slot: { kind, service_type: type } }: { slot: EditorSlot }) {
+  const { t } = useTranslation("packageEditor");
+  if (type) return <ServiceTypeIcon code={type} />;
+  const Icon = kind === "note" ? StickyNote : Lightbulb;
+  return (
+    <span title={t(`slots.kinds.${kind}`)}>
+      <Icon aria-hidden="true" className="size-4 text-muted-foreground" />
+      <span className="sr-only">{t(`slots.kinds.${kind}`)}</span>
+    </span>
+  );
+}
+
+function OptionLine({ option }: { option: EditorOption }) {
+  const { t } = useTranslation(["packageEditor", "productSearch"]);
+  const locale = useLocale();
+  const details = [
+    option.supplier_name,
+    option.comment && say(option.comment, locale),
+    option.extras.length > 0 && t("slots.withExtras", { codes: option.extras.join(", ") }),
+  ].filter(Boolean);
+  return (
+    <p className="wrap-anywhere">
+      {option.class ? (
+        <Badge tone="outline" className="me-2">
+          {t(`productSearch:classes.${option.class}`)}
+        </Badge>
+      ) : null}
+      <span className="font-medium">{say(option.name, locale)}</span>{" "}
+      <span className="text-muted-foreground">{details.join(" · ")}</span>
+    </p>
+  );
+}
+
+function SlotTerms({ slot }: { slot: EditorSlot }) {
+  const { t } = useTranslation("packageEditor");
+  const { kind, nights, start_time: start, end_time: end } = slot;
+  if (kind !== "service") return null;
+  const facts = [
+    nights === null ? null : t("slots.nights", { count: nights }),
+    [start, end].flatMap((time) => (time === null ? [] : [formatClock(time)])).join("–"),
+    t(`slots.rules.${slot.quantity_rule}`),
+  ].filter(Boolean);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      <span>{facts.join(" · ")}</span>
+      {slot.optional ? <Badge tone="amber">{t("slots.isOptional")}</Badge> : null}
+      {slot.deletable ? <Badge>{t("slots.isDeletable")}</Badge> : null}
+    </p>
+  );
+}

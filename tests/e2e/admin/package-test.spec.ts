@@ -1,0 +1,33 @@
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+withAndWithoutJavaScript((javaScript) => {
+  const ref = javaScript ? "SAD5" : "HAR6";
+
+  test("a package is tested in the background, and the page follows until the months are there", async ({
+    page,
+    loginAs,
+  }) => {
+    test.slow();
+    await loginAs("manager");
+    await page.goto("/admin/quick-quote");
+    await page.getByRole("link", { name: ref, exact: true }).click();
+    const tabs = page.getByRole("navigation", { name: "Pages of this record" });
+    await tabs.getByRole("link", { name: "Test" }).click();
+    await expect(page.getByText("Not tested yet")).toBeVisible();
+    // One test runs at a time: the other way of walking this may have begun one.
+    await expect(async () => {
+      await page.reload();
+      await page.getByRole("button", { name: "Test now" }).click({ timeout: 1000 });
+      await expect(page.getByText("The test has begun.")).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+    const months = page.getByRole("table");
+    await expect(months.getByText("Priced").first()).toBeVisible({ timeout: 60_000 });
+    await expect(months).toContainText("$");
+
+    await page.goto("/admin/quick-quote/test");
+    const row = page.getByRole("row", { name: ref });
+    await expect(row).toContainText(/\d+ of \d+/);
+    await row.getByRole("link", { name: ref }).click();
+    await expect(page.getByRole("heading", { name: "What stands in the way" })).toBeVisible();
+  });
+});

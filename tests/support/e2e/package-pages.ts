@@ -1,0 +1,52 @@
+import { seedUid } from "#api/db/seed/seed-keys.ts";
+import type { PageFacts } from "./pages.ts";
+
+const demoPackage = seedUid("package", "SAD5");
+const office = { persona: "consultant" } as const;
+
+/** The package editor of the office. */
+export const packagePages: PageFacts[] = [
+  { ...office, route: "/admin/quick-quote/test", path: "/admin/quick-quote/test", title: "Test Packages" },
+  { ...office, route: "/admin/quick-quote", path: "/admin/quick-quote", title: "Quick Quote" },
+  {
+    ...office,
+    persona: "admin",
+    route: "/admin/quick-quote/add",
+    path: "/admin/quick-quote/add",
+    title: "Add package",
+  },
+  {
+    ...office,
+    persona: "admin",
+    route: "/admin/quick-quote/:uid/days/add",
+    path: `/admin/quick-quote/${demoPackage}/days/add`,
+    title: "Add day 6",
+  },
+  {
+    ...office,
+    persona: "admin",
+    route: "/admin/quick-quote/:uid/days/:day",
+    path: `/admin/quick-quote/${demoPackage}/days/1`,
+    title: "Day 1",
+  },
+  {
+    ...office,
+    persona: "admin",
+    route: "/admin/quick-quote/:uid/days/:day/add",
+    path: `/admin/quick-quote/${demoPackage}/days/1/add`,
+    title: "Add to day 1",
+  },
+  {
+    ...office,
+    persona: "admin",
+    route: "/admin/quick-quote/:uid/slots/:slot",
+    path: `/admin/quick-quote/${demoPackage}/slots/${seedUid("package slot", "SAD5 1.10")}`,
+    title: "Day 1: Shared shuttle airport – city",
+  },
+  ...["", "/days", "/test", "/history"].map((tab) => ({
+    ...office,
+    route: `/admin/quick-quote/:uid${tab}`,
+    path: `/admin/quick-quote/${demoPackage}${tab}`,
+    title: "Southern Alps Discovery",
+  })),
+];
