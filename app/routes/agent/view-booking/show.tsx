@@ -14,6 +14,7 @@ import { officeClock } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
+import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import { RequestLink } from "#app/routes/agent/view-booking/request/request-link.tsx";
@@ -36,18 +37,27 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     file,
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(signedIn(context), "documents.download"),
+    mayCustomise: holds(signedIn(context), "quotes.create"),
     mayRequest: holds(signedIn(context), "bookings.request"),
   };
 }
 
 export default function ViewBooking({ loaderData }: Route.ComponentProps) {
-  const { file, itinerary, mayDownload, mayRequest } = loaderData;
+  const { file, itinerary, mayDownload, mayCustomise, mayRequest } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
     <>
-      <FileHeader file={file} readers={mayRequest ? <RequestLink file={file} /> : null}>
+      <FileHeader
+        file={file}
+        readers={
+          <>
+            {mayCustomise ? <CustomiseLink file={file} /> : null}
+            {mayRequest ? <RequestLink file={file} /> : null}
+          </>
+        }
+      >
         <BookingFacts file={file} />
       </FileHeader>
       <div className="space-y-6">
