@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { fileStatusOf } from "#api/domain/files/file-status.ts";
+import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { startFor, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
@@ -103,7 +104,13 @@ async function changeFile(tx: Tx, { file }: Submission, termsAcceptedBy: string,
   const lines = await tx
     .select({ status: serviceLine.status, costed: serviceLine.costed })
     .from(serviceLine)
-    .where(eq(serviceLine.fileId, file.id));
+    .where(
+      and(
+        eq(serviceLine.fileId, file.id),
+        // The rounding of the prices is asked of nobody.
+        or(isNull(serviceLine.packageSlot), ne(serviceLine.packageSlot, roundingSlot)),
+      ),
+    );
   const status = fileStatusOf({ status: "Requested", takenOver: file.takenOverAt !== null }, lines);
   const after = { kind: "booking" as const, status, submittedAt: now, termsAcceptedBy };
   await tx

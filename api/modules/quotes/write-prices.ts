@@ -175,7 +175,8 @@ async function insertRounding(tx: Tx, file: QuoteFile, now: Date) {
       name: inAllLanguages((texts) => texts.rounding),
       dateFrom: last.date,
       dateTo: last.date,
-      status: "QU",
+      // Nothing is asked of anybody, so it is as certain as the trip.
+      status: "OK",
       packageSlot: roundingSlot,
     })
     .returning({ id: serviceLine.id });

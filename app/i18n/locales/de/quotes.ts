@@ -117,4 +117,13 @@ export const quotes: QuoteTexts = {
     yes: "ja",
     no: "nein",
   },
+  customise: "Anpassen",
+  version: {
+    title: "Version sichern",
+    text: "Eine Version hält das Angebot fest, wie es jetzt ist. An Ihren Kunden senden Sie immer eine Version.",
+    label: "Bezeichnung der Version",
+    submit: "Version sichern",
+    saved: "Version {{no}} ist gesichert.",
+    without: "Version {{no}} ist gesichert, ohne diese Leistungen, die keinen Preis haben: {{names}}",
+  },
 };

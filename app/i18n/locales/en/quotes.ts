@@ -118,6 +118,15 @@ export const quotes = {
     yes: "yes",
     no: "no",
   },
+  customise: "Customise",
+  version: {
+    title: "Save a version",
+    text: "A version keeps the quote as it stands now. What you send to your client is always a version.",
+    label: "Label of the version",
+    submit: "Save version",
+    saved: "Version {{no}} is saved.",
+    without: "Version {{no}} is saved without these services, which have no price: {{names}}",
+  },
 };
 
 export type QuoteTexts = Texts<typeof quotes>;

@@ -120,4 +120,13 @@ export const quotes: QuoteTexts = {
     yes: "sí",
     no: "no",
   },
+  customise: "Personalizar",
+  version: {
+    title: "Guardar una versión",
+    text: "Una versión conserva la cotización tal como está ahora. Lo que envía a su cliente es siempre una versión.",
+    label: "Nombre de la versión",
+    submit: "Guardar versión",
+    saved: "La versión {{no}} está guardada.",
+    without: "La versión {{no}} está guardada sin estos servicios, que no tienen precio: {{names}}",
+  },
 };

@@ -120,4 +120,13 @@ export const quotes: QuoteTexts = {
     yes: "oui",
     no: "non",
   },
+  customise: "Personnaliser",
+  version: {
+    title: "Enregistrer une version",
+    text: "Une version conserve le devis tel qu’il est maintenant. Vous envoyez toujours une version à votre client.",
+    label: "Libellé de la version",
+    submit: "Enregistrer la version",
+    saved: "La version {{no}} est enregistrée.",
+    without: "La version {{no}} est enregistrée sans ces prestations, qui n’ont pas de prix : {{names}}",
+  },
 };

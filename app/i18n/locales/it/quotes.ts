@@ -120,4 +120,13 @@ export const quotes: QuoteTexts = {
     yes: "sì",
     no: "no",
   },
+  customise: "Personalizza",
+  version: {
+    title: "Salva una versione",
+    text: "Una versione conserva il preventivo così com’è ora. Al cliente invia sempre una versione.",
+    label: "Nome della versione",
+    submit: "Salva versione",
+    saved: "La versione {{no}} è stata salvata.",
+    without: "La versione {{no}} è stata salvata senza questi servizi, che non hanno prezzo: {{names}}",
+  },
 };

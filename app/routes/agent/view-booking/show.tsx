@@ -15,6 +15,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
+import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { quoteAction } from "#app/routes/agent/view-booking/quote/quote-action.server.ts";
 import { QuotePanel } from "#app/routes/agent/view-booking/quote/quote-panel.tsx";
@@ -41,11 +42,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: file.name,
     file,
     itinerary: withLink(file.itinerary, url),
-    mayDownload: holds(account, "documents.download"),
-    mayRequest: holds(account, "bookings.request"),
     quote: file.kind === "quote" ? await fileQuoteService(api).get(params.reference) : null,
     origin: url.origin,
-    may: { save: holds(account, "quotes.create"), send: holds(account, "quotes.send") },
+    may: {
+      download: holds(account, "documents.download"),
+      save: holds(account, "quotes.create"),
+      send: holds(account, "quotes.send"),
+      request: holds(account, "bookings.request"),
+    },
   };
 }
 
@@ -54,13 +58,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ViewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, itinerary, mayDownload, mayRequest, quote, origin, may } = loaderData;
+  const { file, itinerary, quote, origin, may } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
     <>
-      <FileHeader file={file} readers={mayRequest ? <RequestLink file={file} /> : null}>
+      <FileHeader
+        file={file}
+        readers={
+          <>
+            {may.save ? <CustomiseLink file={file} /> : null}
+            {may.request ? <RequestLink file={file} /> : null}
+          </>
+        }
+      >
         <BookingFacts file={file} />
       </FileHeader>
       <div className="space-y-6">
@@ -70,7 +82,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
             <ItineraryCard
               itinerary={itinerary}
               timeZone={officeClock(file.currency)}
-              download={mayDownload ? <DownloadButton to={documentPath} /> : null}
+              download={may.download ? <DownloadButton to={documentPath} /> : null}
             />
           )}
           <PartyCard pax={file.pax} rooms={file.rooms} />

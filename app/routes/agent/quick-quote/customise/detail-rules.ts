@@ -1,6 +1,8 @@
 import type { Formats } from "#app/domain/typed-values.ts";
 import { email, length, required, type RuleSet } from "#app/forms/rules.ts";
 
+export const versionRules: RuleSet = { label: [length(80)] };
+
 export const referenceRules: RuleSet = {
   name: [required, length(60)],
   agent_reference: [length(60)],

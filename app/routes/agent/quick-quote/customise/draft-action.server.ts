@@ -4,6 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
@@ -13,9 +14,11 @@ import {
   referenceRules,
   travellerFormats,
   travellerRules,
+  versionRules,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import { deedOf, type Deed } from "#app/routes/agent/quick-quote/customise/draft-deeds.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import type { ChangeQuote } from "#contract/quotes/changes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
@@ -27,6 +30,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function draftAction(request: Request, context: Context, reference: string) {
   const formData = await readForm(request);
   const intent = formData.get("intent");
+  if (intent === "version") return saveVersion(formData, context, reference);
   const form = typeof intent === "string" && intent in detailForms ? (intent as DetailIntent) : null;
   return form
     ? saveDetails(formData, context, { reference, form })
@@ -94,6 +98,26 @@ function saveDetails(
     try {
       const draft = await agentQuoteService(context.get(apiContext)).change(reference, change);
       return told(context, draft, "details");
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+      return { refused: { "": [conflictText(error, context)] }, status: 409 };
+    }
+  });
+}
+
+/** Freezes the quote as it stands, and says what has no price and was left out. */
+function saveVersion(formData: FormData, context: Context, reference: string) {
+  const schema = z.object({ label: z.string().default("") });
+  return formAction(formData, { schema, rules: versionRules }, async ({ label }) => {
+    const quotes = fileQuoteService(context.get(apiContext));
+    try {
+      const { no, left_out: leftOut } = await quotes.save(reference, label, onceFor(formData));
+      const { t } = getI18n(context);
+      const names = leftOut.join(", ");
+      return await redirectWithToast(context, pageOf(reference), {
+        text: names ? t("quotes:version.without", { no, names }) : t("quotes:version.saved", { no }),
+        ...(names && { tone: "warning" as const }),
+      });
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
       return { refused: { "": [conflictText(error, context)] }, status: 409 };

@@ -14,6 +14,7 @@ import { DraftMoney } from "#app/routes/agent/quick-quote/customise/draft-money.
 import { LineTools } from "#app/routes/agent/quick-quote/customise/line-tools.tsx";
 import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customise/load-ask.server.ts";
 import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
+import { VersionCard } from "#app/routes/agent/quick-quote/customise/version-card.tsx";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
@@ -81,6 +82,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
         </section>
         <aside className="space-y-4 xl:sticky xl:top-20">
           <DraftMoney draft={draft} />
+          {draft.editable ? <VersionCard draft={draft} lastResult={actionData} /> : null}
           <PriceNotes onRequest={onRequest} />
         </aside>
       </div>
