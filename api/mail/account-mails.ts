@@ -95,4 +95,6 @@ export const accountMails: Record<MailKind, (params: Record<string, unknown>, ma
   "recovery-code-used": notice("recoveryText"),
   "booking-requested": aboutFile("bookingRequestedText", "bookingCounts", "bookingNext"),
   "booking-received": aboutFile("bookingReceivedText", "bookingCounts"),
+  "cancellation-requested": aboutFile("cancellationRequestedText", "cancellationReason"),
+  "cancellation-received": aboutFile("cancellationReceivedText", "cancellationReason"),
 };

@@ -13,6 +13,8 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "recovery-code-used": "recoverySubject",
   "booking-requested": "bookingRequestedSubject",
   "booking-received": "bookingReceivedSubject",
+  "cancellation-requested": "cancellationRequestedSubject",
+  "cancellation-received": "cancellationReceivedSubject",
 };
 
 /** Subject line of a kind of mail about what its parameters name; a kind that is not known here stands for itself. */

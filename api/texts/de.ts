@@ -104,6 +104,12 @@ export const de: ApiTexts = {
   termsNotAccepted: "Bitte akzeptieren Sie die Bedingungen.",
   bookingChanged:
     "Preise oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
+  notCancellable:
+    "Diese Akte lässt sich hier nicht stornieren. Bitte wenden Sie sich an Ihre Sachbearbeitung.",
+  cancellationChanged:
+    "Stornokosten oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
+  cancelReason: "Bitte nennen Sie uns kurz den Grund.",
+  feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
@@ -148,6 +154,13 @@ export const de: ApiTexts = {
     bookingReceivedSubject: "Buchungsanfrage {{reference}}",
     bookingReceivedText:
       "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} angefragt.",
+    cancellationRequestedSubject: "Ihre Stornierung {{reference}}",
+    cancellationRequestedText:
+      "Sie haben {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert. Wir informieren jetzt die betroffenen Leistungsträger.",
+    cancellationReason: "Angegebener Grund: {{reason}}",
+    cancellationReceivedSubject: "Stornierung {{reference}}",
+    cancellationReceivedText:
+      "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert.",
     noticeNotYou:
       "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
     regards: "Freundliche Grüße",

@@ -95,6 +95,11 @@ export const en = {
   leadName: "Please enter the name of the lead traveller.",
   termsNotAccepted: "Please accept the terms.",
   bookingChanged: "Prices or services have changed in the meantime. Please check them and confirm again.",
+  notCancellable: "This file cannot be cancelled here. Please contact your consultant.",
+  cancellationChanged:
+    "The fee or the services have changed in the meantime. Please check them and confirm again.",
+  cancelReason: "Please tell us why, in a few words.",
+  feeNotAccepted: "Please accept the fee.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",
@@ -134,6 +139,13 @@ export const en = {
     bookingNext: "We ask our partners for what is on request and let you know as soon as they have answered.",
     bookingReceivedSubject: "Booking request {{reference}}",
     bookingReceivedText: "{{by}} has requested {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+    cancellationRequestedSubject: "Your cancellation of {{reference}}",
+    cancellationRequestedText:
+      "You have cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}. We now tell the suppliers concerned.",
+    cancellationReason: "Reason given: {{reason}}",
+    cancellationReceivedSubject: "Cancellation {{reference}}",
+    cancellationReceivedText:
+      "{{by}} has cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}.",
     noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
     regards: "Kind regards",
   },

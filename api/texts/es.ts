@@ -98,6 +98,10 @@ export const es: ApiTexts = {
   leadName: "Indique el nombre del titular de la reserva.",
   termsNotAccepted: "Acepte las condiciones.",
   bookingChanged: "Los precios o los servicios han cambiado entretanto. Revíselos y confirme de nuevo.",
+  notCancellable: "Este expediente no puede cancelarse aquí. Póngase en contacto con su agente de reservas.",
+  cancellationChanged: "Los gastos o los servicios han cambiado entretanto. Revíselos y confirme de nuevo.",
+  cancelReason: "Indíquenos brevemente el motivo.",
+  feeNotAccepted: "Acepte los gastos de cancelación.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",
@@ -139,6 +143,13 @@ export const es: ApiTexts = {
       "Consultamos a nuestros proveedores lo que está a petición y le avisaremos en cuanto respondan.",
     bookingReceivedSubject: "Solicitud de reserva {{reference}}",
     bookingReceivedText: "{{by}} ha solicitado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+    cancellationRequestedSubject: "Su cancelación de {{reference}}",
+    cancellationRequestedText:
+      "Ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Ahora avisamos a los proveedores afectados.",
+    cancellationReason: "Motivo indicado: {{reason}}",
+    cancellationReceivedSubject: "Cancelación {{reference}}",
+    cancellationReceivedText:
+      "{{by}} ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
     noticeNotYou:
       "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
     regards: "Un cordial saludo",

@@ -10,7 +10,7 @@ import {
 test("each audience has its own kinds, and every kind has an audience", () => {
   const kinds = [kindsFor("office"), kindsFor("agent"), kindsFor("supplier")];
   expect(kinds).toEqual([
-    ["file.assigned", "alert.published", "booking.requested"],
+    ["file.assigned", "alert.published", "booking.requested", "booking.cancelled"],
     ["alert.published", "itinerary.updated"],
     ["request.received"],
   ]);

@@ -19,6 +19,7 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("alert.published"), facts: z.object({ alert_uid: Uid, title: z.string() }) }),
   z.object({ kind: z.literal("itinerary.updated"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.requested"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("booking.cancelled"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -36,6 +37,7 @@ export const notificationKinds = {
   "alert.published": { audiences: ["office", "agent"], media: { bell: true } },
   "itinerary.updated": { audiences: ["agent"], media: { bell: true } },
   "booking.requested": { audiences: ["office"], media: { bell: true } },
+  "booking.cancelled": { audiences: ["office"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
 } as const satisfies Record<NotificationKind, KindRules>;
 

@@ -1,4 +1,13 @@
-import { Bell, CalendarCheck, CalendarSync, FolderOpen, Inbox, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  Bell,
+  CalendarCheck,
+  CalendarSync,
+  CalendarX,
+  FolderOpen,
+  Inbox,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -16,6 +25,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "alert.published": TriangleAlert,
   "itinerary.updated": CalendarSync,
   "booking.requested": CalendarCheck,
+  "booking.cancelled": CalendarX,
   "request.received": Inbox,
 };
 

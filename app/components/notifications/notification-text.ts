@@ -22,6 +22,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { by, reference, file_name: file } = content.facts;
         return t("kinds.bookingRequested", { by: by ?? "", reference, file });
       }
+      case "booking.cancelled": {
+        const { by, reference, file_name: file } = content.facts;
+        return t("kinds.bookingCancelled", { by: by ?? "", reference, file });
+      }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });

@@ -32,6 +32,7 @@ const names = {
   "alert.published": "alertPublished",
   "itinerary.updated": "itineraryUpdated",
   "booking.requested": "bookingRequested",
+  "booking.cancelled": "bookingCancelled",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -26,6 +26,7 @@ export const notifications: NotificationTexts = {
     alertPublished: "Neuer Hinweis: {{title}}",
     itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
     bookingRequested: "{{by}} hat die Buchung {{reference}} {{file}} angefragt",
+    bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

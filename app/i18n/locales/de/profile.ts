@@ -126,6 +126,7 @@ export const profile: ProfileTexts = {
       alertPublished: "Ein Hinweis wird veröffentlicht",
       itineraryUpdated: "Einer unserer Reisepläne wird aktualisiert",
       bookingRequested: "Ein Reisebüro fragt eine Buchung an",
+      bookingCancelled: "Ein Reisebüro storniert eine Buchung",
       requestReceived: "Eine neue Anfrage geht ein",
     },
     submit: "Benachrichtigungen speichern",

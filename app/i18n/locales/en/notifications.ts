@@ -27,6 +27,7 @@ export const notifications = {
     alertPublished: "New alert: {{title}}",
     itineraryUpdated: "The itinerary of {{reference}} {{file}} was updated",
     bookingRequested: "{{by}} requested the booking {{reference}} {{file}}",
+    bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -124,6 +124,7 @@ export const profile = {
       alertPublished: "An alert is published",
       itineraryUpdated: "An itinerary of ours is updated",
       bookingRequested: "An agent requests a booking",
+      bookingCancelled: "An agent cancels a booking",
       requestReceived: "A new request comes in",
     },
     submit: "Save notifications",

@@ -27,6 +27,7 @@ export const notifications: NotificationTexts = {
     alertPublished: "Nuevo aviso: {{title}}",
     itineraryUpdated: "Se ha actualizado el itinerario de {{reference}} {{file}}",
     bookingRequested: "{{by}} ha solicitado la reserva {{reference}} {{file}}",
+    bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

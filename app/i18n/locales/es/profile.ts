@@ -126,6 +126,7 @@ export const profile: ProfileTexts = {
       alertPublished: "Se publica un aviso",
       itineraryUpdated: "Se actualiza uno de nuestros itinerarios",
       bookingRequested: "Un agente solicita una reserva",
+      bookingCancelled: "Un agente cancela una reserva",
       requestReceived: "Llega una nueva solicitud",
     },
     submit: "Guardar notificaciones",

@@ -27,6 +27,7 @@ export const notifications: NotificationTexts = {
     alertPublished: "Nouvelle alerte : {{title}}",
     itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
     bookingRequested: "{{by}} a demandé la réservation {{reference}} {{file}}",
+    bookingCancelled: "{{by}} a annulé {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

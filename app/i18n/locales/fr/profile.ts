@@ -127,6 +127,7 @@ export const profile: ProfileTexts = {
       alertPublished: "Une alerte est publiée",
       itineraryUpdated: "L'un de nos itinéraires est mis à jour",
       bookingRequested: "Un agent demande une réservation",
+      bookingCancelled: "Un agent annule une réservation",
       requestReceived: "Une nouvelle demande arrive",
     },
     submit: "Enregistrer les notifications",

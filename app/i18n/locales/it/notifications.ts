@@ -27,6 +27,7 @@ export const notifications: NotificationTexts = {
     alertPublished: "Nuovo avviso: {{title}}",
     itineraryUpdated: "L’itinerario di {{reference}} {{file}} è stato aggiornato",
     bookingRequested: "{{by}} ha richiesto la prenotazione {{reference}} {{file}}",
+    bookingCancelled: "{{by}} ha annullato {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {

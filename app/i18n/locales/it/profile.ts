@@ -127,6 +127,7 @@ export const profile: ProfileTexts = {
       alertPublished: "Viene pubblicato un avviso",
       itineraryUpdated: "Viene aggiornato un nostro itinerario",
       bookingRequested: "Un agente richiede una prenotazione",
+      bookingCancelled: "Un agente annulla una prenotazione",
       requestReceived: "Arriva una nuova richiesta",
     },
     submit: "Salva le notifiche",
