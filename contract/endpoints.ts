@@ -1,3 +1,5 @@
+import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
+import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
   changeEmail,
@@ -160,6 +162,9 @@ export const endpoints = [
   downloadAgentItinerary,
   showBookingRequest,
   submitBooking,
+  showCancellation,
+  cancelBooking,
+  listFileRequests,
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,

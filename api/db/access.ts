@@ -136,12 +136,12 @@ export const walls: Wall[] = [
     office: { rows: ofVisibleFile("service_line"), ...readAndWrite },
     agent: {
       rows: ofVisibleFile("service_line"),
-      read: allBut(serviceLine, "supplierRemarks", "internalNote"),
+      read: allBut(serviceLine, "supplierRemarks", "internalNote", "cancelSnapshot"),
     },
     // Quoted, available and not yet requested services are no business of the supplier.
     supplier: {
       rows: `supplier_id = ${mySupplier} and status not in ('QU', 'AV', 'OR')`,
-      read: allBut(serviceLine, "remarks", "internalNote", "voucherText"),
+      read: allBut(serviceLine, "remarks", "internalNote", "voucherText", "penaltyCents", "cancelSnapshot"),
     },
   }),
 

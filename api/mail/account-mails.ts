@@ -99,4 +99,6 @@ export const accountMails: Record<
   "recovery-code-used": notice("recoveryText"),
   "booking-requested": aboutFile("bookingRequestedText", "bookingCounts", "bookingNext"),
   "booking-received": aboutFile("bookingReceivedText", "bookingCounts"),
+  "cancellation-requested": aboutFile("cancellationRequestedText", "cancellationReason"),
+  "cancellation-received": aboutFile("cancellationReceivedText", "cancellationReason"),
 };

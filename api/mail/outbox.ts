@@ -18,7 +18,8 @@ type AboutFile = {
   path: string;
 };
 
-export type FileMailKind = "booking-requested" | "booking-received";
+export type FileMailKind =
+  "booking-requested" | "booking-received" | "cancellation-requested" | "cancellation-received";
 type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
 
 /** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */

@@ -19,6 +19,8 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "quote-accepted": "quoteAcceptedSubject",
   "quote-declined": "quoteDeclinedSubject",
   "quote-question": "quoteQuestionSubject",
+  "cancellation-requested": "cancellationRequestedSubject",
+  "cancellation-received": "cancellationReceivedSubject",
 };
 
 /** Subject line of a kind of mail about what its parameters name; a kind that is not known here stands for itself. */

@@ -122,6 +122,12 @@ export const de: ApiTexts = {
   quoteNoVersion: "Speichern Sie zuerst eine Fassung.",
   packageNothingToTest: "Es gibt kein Paket zu testen.",
   packageTestRunning: "Ein Test läuft bereits. Bitte warten Sie oder halten Sie ihn an.",
+  notCancellable:
+    "Diese Akte lässt sich hier nicht stornieren. Bitte wenden Sie sich an Ihre Sachbearbeitung.",
+  cancellationChanged:
+    "Stornokosten oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
+  cancelReason: "Bitte nennen Sie uns kurz den Grund.",
+  feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",
@@ -166,6 +172,13 @@ export const de: ApiTexts = {
     bookingReceivedSubject: "Buchungsanfrage {{reference}}",
     bookingReceivedText:
       "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} angefragt.",
+    cancellationRequestedSubject: "Ihre Stornierung {{reference}}",
+    cancellationRequestedText:
+      "Sie haben {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert. Wir informieren jetzt die betroffenen Leistungsträger.",
+    cancellationReason: "Angegebener Grund: {{reason}}",
+    cancellationReceivedSubject: "Stornierung {{reference}}",
+    cancellationReceivedText:
+      "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert.",
     noticeNotYou:
       "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
     quoteSentSubject: "Ihr Angebot",

@@ -112,6 +112,11 @@ export const en = {
   quoteNoVersion: "Save a version first.",
   packageNothingToTest: "There is no package to test.",
   packageTestRunning: "A test is under way already. Wait for it, or stop it.",
+  notCancellable: "This file cannot be cancelled here. Please contact your consultant.",
+  cancellationChanged:
+    "The fee or the services have changed in the meantime. Please check them and confirm again.",
+  cancelReason: "Please tell us why, in a few words.",
+  feeNotAccepted: "Please accept the fee.",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",
@@ -151,6 +156,13 @@ export const en = {
     bookingNext: "We ask our partners for what is on request and let you know as soon as they have answered.",
     bookingReceivedSubject: "Booking request {{reference}}",
     bookingReceivedText: "{{by}} has requested {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+    cancellationRequestedSubject: "Your cancellation of {{reference}}",
+    cancellationRequestedText:
+      "You have cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}. We now tell the suppliers concerned.",
+    cancellationReason: "Reason given: {{reason}}",
+    cancellationReceivedSubject: "Cancellation {{reference}}",
+    cancellationReceivedText:
+      "{{by}} has cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}.",
     noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
     quoteSentSubject: "Your quote",
     quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",

@@ -115,6 +115,10 @@ export const es: ApiTexts = {
   quoteNoVersion: "Guarde primero una versión.",
   packageNothingToTest: "No hay ningún paquete que probar.",
   packageTestRunning: "Ya hay una prueba en curso. Espere o deténgala.",
+  notCancellable: "Este expediente no puede cancelarse aquí. Póngase en contacto con su agente de reservas.",
+  cancellationChanged: "Los gastos o los servicios han cambiado entretanto. Revíselos y confirme de nuevo.",
+  cancelReason: "Indíquenos brevemente el motivo.",
+  feeNotAccepted: "Acepte los gastos de cancelación.",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",
@@ -156,6 +160,13 @@ export const es: ApiTexts = {
       "Consultamos a nuestros proveedores lo que está a petición y le avisaremos en cuanto respondan.",
     bookingReceivedSubject: "Solicitud de reserva {{reference}}",
     bookingReceivedText: "{{by}} ha solicitado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+    cancellationRequestedSubject: "Su cancelación de {{reference}}",
+    cancellationRequestedText:
+      "Ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Ahora avisamos a los proveedores afectados.",
+    cancellationReason: "Motivo indicado: {{reason}}",
+    cancellationReceivedSubject: "Cancelación {{reference}}",
+    cancellationReceivedText:
+      "{{by}} ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
     noticeNotYou:
       "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
     quoteSentSubject: "Su presupuesto",

@@ -118,6 +118,11 @@ export const fr: ApiTexts = {
   quoteNoVersion: "Enregistrez d’abord une version.",
   packageNothingToTest: "Il n'y a aucun forfait à tester.",
   packageTestRunning: "Un test est déjà en cours. Attendez-le ou arrêtez-le.",
+  notCancellable: "Ce dossier ne peut pas être annulé ici. Veuillez contacter votre chargé de dossier.",
+  cancellationChanged:
+    "Les frais ou les prestations ont changé entre-temps. Veuillez les vérifier et confirmer à nouveau.",
+  cancelReason: "Veuillez nous indiquer brièvement la raison.",
+  feeNotAccepted: "Veuillez accepter les frais.",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",
@@ -160,6 +165,12 @@ export const fr: ApiTexts = {
       "Nous interrogeons nos prestataires pour ce qui est sur demande et vous informons dès leur réponse.",
     bookingReceivedSubject: "Demande de réservation {{reference}}",
     bookingReceivedText: "{{by}} a demandé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+    cancellationRequestedSubject: "Votre annulation de {{reference}}",
+    cancellationRequestedText:
+      "Vous avez annulé {{file_name}} ({{reference}}), départ le {{travel_date}}. Nous prévenons maintenant les prestataires concernés.",
+    cancellationReason: "Raison indiquée : {{reason}}",
+    cancellationReceivedSubject: "Annulation {{reference}}",
+    cancellationReceivedText: "{{by}} a annulé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
     noticeNotYou:
       "Si ce n'était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
     quoteSentSubject: "Votre devis",

@@ -116,6 +116,10 @@ export const it: ApiTexts = {
   quoteNoVersion: "Salvi prima una versione.",
   packageNothingToTest: "Non c'è alcun pacchetto da verificare.",
   packageTestRunning: "È già in corso una verifica. Attenda o la interrompa.",
+  notCancellable: "Questa pratica non può essere annullata qui. Contatti l'addetto alla pratica.",
+  cancellationChanged: "Nel frattempo la penale o i servizi sono cambiati. Li verifichi e confermi di nuovo.",
+  cancelReason: "Ci indichi brevemente il motivo.",
+  feeNotAccepted: "Accetti la penale.",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",
@@ -158,6 +162,13 @@ export const it: ApiTexts = {
     bookingReceivedSubject: "Richiesta di prenotazione {{reference}}",
     bookingReceivedText:
       "{{by}} ha richiesto {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+    cancellationRequestedSubject: "Il Suo annullamento di {{reference}}",
+    cancellationRequestedText:
+      "Ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}. Ora informiamo i fornitori interessati.",
+    cancellationReason: "Motivo indicato: {{reason}}",
+    cancellationReceivedSubject: "Annullamento {{reference}}",
+    cancellationReceivedText:
+      "{{by}} ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
     noticeNotYou:
       "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
     quoteSentSubject: "Il Suo preventivo",

@@ -66,7 +66,9 @@ export function addressesFor(username: string): string[] {
   const records = references.flatMap((reference) => [
     `/api/agent/client-files/${reference}`,
     `/api/agent/client-files/${reference}/request`,
+    `/api/agent/client-files/${reference}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}`,
+    `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
   ]);
   return [
     ...lists.flatMap((list) => filters.map((filter) => `${list}${filter}`)),

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { CancelRung } from "#api/domain/pricing/cancellation.ts";
 import { LineStatus, ServiceType, type Currency, type TranslatedText } from "#contract/primitives.ts";
 import type { z } from "zod";
 import { clientFile } from "./client-file.ts";
@@ -43,6 +44,9 @@ export type MeetingSnapshot = {
 /** One unit date of a price as it was calculated: the row it came from and its amount. */
 export type PricedUnit = { date: string; rate: string; version: number; cents: number; free: boolean };
 export type PricedExtra = { code: string; count: number; cents: number };
+
+/** How a penalty came about: the rung of the policy that held when the line was cancelled. */
+export type CancelSnapshot = { at: string; minutesBefore: number; rung: CancelRung | null; reason: string };
 
 const priceStatuses = ["priced", "estimate", "no_rate", "on_request", "manual", "locked"] as const;
 const lineKinds = ["included", "optional", "own_arrangement", "note"] as const;
@@ -106,6 +110,9 @@ export const serviceLine = pgTable(
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
     reconfirmedAt: moment("reconfirmed_at"),
+    /** What cancelling it costs the agency, in cents of the file's currency; set when it is cancelled. */
+    penaltyCents: integer("penalty_cents"),
+    cancelSnapshot: jsonb("cancel_snapshot").$type<CancelSnapshot>(),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -124,7 +131,8 @@ export const serviceLine = pgTable(
     check(
       "service_line_amounts_positive",
       sql`${table.dayNo} >= 1 and ${table.seq} >= 0 and ${table.units} >= 0 and ${table.qty} >= 0
-        and ${table.adults} >= 0 and ${table.children} >= 0 and ${table.infants} >= 0`,
+        and ${table.adults} >= 0 and ${table.children} >= 0 and ${table.infants} >= 0
+        and ${table.penaltyCents} >= 0`,
     ),
     check(
       "service_line_clock_shape",

@@ -1,10 +1,18 @@
 import { route, type Route } from "#api/http/mount.ts";
+import { cancel } from "#api/modules/bookings/cancel.ts";
+import { previewCancellation } from "#api/modules/bookings/cancellation.ts";
 import { previewBooking } from "#api/modules/bookings/preview.ts";
 import { submit } from "#api/modules/bookings/submit.ts";
+import { waitingRequests } from "#api/modules/bookings/waiting-requests.ts";
+import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
+import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 
 /** From quote to booking, and what happens to bookings afterwards. */
 export const bookingRoutes: Route[] = [
   route(showBookingRequest, previewBooking),
   route(submitBooking, submit),
+  route(showCancellation, previewCancellation),
+  route(cancelBooking, cancel),
+  route(listFileRequests, waitingRequests),
 ];

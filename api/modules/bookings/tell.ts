@@ -49,7 +49,7 @@ async function agentOf(tx: Tx, { file }: Submission, call: Call): Promise<Collea
 }
 
 type News = {
-  notification: NotificationContent["kind"] & "booking.requested";
+  notification: NotificationContent["kind"] & ("booking.requested" | "booking.cancelled");
   toOffice: FileMailKind;
   toAgent: FileMailKind | null;
   facts: Record<string, string | number>;

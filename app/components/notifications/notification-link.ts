@@ -7,6 +7,7 @@ export function notificationLink(content: NotificationContent, audience: Account
   switch (content.kind) {
     case "file.assigned":
     case "booking.requested":
+    case "booking.cancelled":
     case "itinerary.updated":
     case "quote.viewed":
     case "quote.accepted":

@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarCheck,
   CalendarSync,
+  CalendarX,
   CircleCheck,
   CircleX,
   Eye,
@@ -32,6 +33,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "quote.accepted": CircleCheck,
   "quote.declined": CircleX,
   "quote.question": MessageSquare,
+  "booking.cancelled": CalendarX,
   "request.received": Inbox,
 };
 

@@ -36,6 +36,7 @@ const names = {
   "quote.accepted": "quoteAccepted",
   "quote.declined": "quoteDeclined",
   "quote.question": "quoteQuestion",
+  "booking.cancelled": "bookingCancelled",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -29,6 +29,8 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Wiederherstellungscode verwendet",
     "booking-requested": "Buchung angefragt",
     "booking-received": "Buchungsanfrage eingegangen",
+    "cancellation-requested": "Stornierung bestätigt",
+    "cancellation-received": "Stornierung eingegangen",
   },
   status: {
     queued: "Wartet",

@@ -29,6 +29,8 @@ export const outbox = {
     "recovery-code-used": "Recovery code used",
     "booking-requested": "Booking requested",
     "booking-received": "Booking request received",
+    "cancellation-requested": "Cancellation requested",
+    "cancellation-received": "Cancellation received",
   },
   status: {
     queued: "Queued",

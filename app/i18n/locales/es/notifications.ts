@@ -31,6 +31,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "El cliente ha aceptado el presupuesto {{reference}} {{file}}",
     quoteDeclined: "El cliente ha rechazado el presupuesto {{reference}} {{file}}",
     quoteQuestion: "El cliente ha escrito sobre el presupuesto {{reference}} {{file}}",
+    bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

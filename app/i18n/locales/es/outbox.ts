@@ -29,6 +29,8 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Código de recuperación usado",
     "booking-requested": "Reserva solicitada",
     "booking-received": "Solicitud de reserva recibida",
+    "cancellation-requested": "Cancelación confirmada",
+    "cancellation-received": "Cancelación recibida",
   },
   status: {
     queued: "En espera",

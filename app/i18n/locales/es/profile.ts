@@ -130,6 +130,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un cliente acepta un presupuesto",
       quoteDeclined: "Un cliente rechaza un presupuesto",
       quoteQuestion: "Un cliente escribe sobre un presupuesto",
+      bookingCancelled: "Un agente cancela una reserva",
       requestReceived: "Llega una nueva solicitud",
     },
     submit: "Guardar notificaciones",

@@ -28,6 +28,8 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Code de secours utilisé",
     "booking-requested": "Réservation demandée",
     "booking-received": "Demande de réservation reçue",
+    "cancellation-requested": "Annulation confirmée",
+    "cancellation-received": "Annulation reçue",
   },
   status: {
     queued: "En attente",

@@ -28,6 +28,8 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Codice di recupero usato",
     "booking-requested": "Prenotazione richiesta",
     "booking-received": "Richiesta di prenotazione ricevuta",
+    "cancellation-requested": "Annullamento confermato",
+    "cancellation-received": "Annullamento ricevuto",
   },
   status: {
     queued: "In attesa",

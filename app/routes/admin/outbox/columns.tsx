@@ -46,6 +46,8 @@ const kinds = [
   "recovery-code-used",
   "booking-requested",
   "booking-received",
+  "cancellation-requested",
+  "cancellation-received",
 ] as const;
 
 function isKnown(kind: string): kind is (typeof kinds)[number] {

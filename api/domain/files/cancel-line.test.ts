@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
+import { LineStatus } from "#contract/primitives.ts";
+import { cancelStepOf, isCancellable, minutesUntil } from "./cancel-line.ts";
+import { stepOfLine } from "./line-transitions.ts";
+
+const facts = { fileKind: "booking", fileStatus: "Confirmed", penaltyConfirmed: true } as const;
+
+describe("cancelling a file", () => {
+  it("takes every line that is not cancelled yet a way that a line may go", () => {
+    for (const status of LineStatus.options) {
+      const step = cancelStepOf(status);
+      if (step === null) expect(["CP", "CX"]).toContain(status);
+      else {
+        const allowed = stepOfLine(step.transition, status, "system", facts);
+        expect(allowed.ok && allowed.to, status).toContain(step.to);
+      }
+    }
+  });
+
+  it("charges for what was secured alone", () => {
+    const charged = LineStatus.options.filter((status) => cancelStepOf(status)?.charged);
+    expect(charged.toSorted()).toEqual(["AL", "AM", "OK"]);
+  });
+
+  it.each([
+    ["booking", "Confirmed", "2026-11-20", true],
+    ["booking", "Mixed", "2026-11-19", false],
+    ["booking", "Travelling", "2026-11-20", false],
+    ["booking", "Cancellation", "2027-01-01", false],
+    ["quote", "Quote", "2027-01-01", false],
+  ] as const)("of a %s that is %s and leaves on %s is possible: %s", (kind, status, travelDate, wanted) => {
+    expect(isCancellable({ kind, status, travelDate }, "2026-11-20")).toBe(wanted);
+  });
+
+  it("counts to midnight where the service is, across a change of the clock too", () => {
+    expect(minutesUntil("2026-11-21", "Pacific/Auckland", new Date("2026-11-20T01:30:00Z"))).toBe(570);
+    expect(minutesUntil("2026-11-20", "Pacific/Auckland", new Date("2026-11-20T01:30:00Z"))).toBe(-870);
+    expect(minutesUntil("2027-04-05", "Pacific/Auckland", new Date("2027-04-03T11:00:00Z"))).toBe(1440);
+  });
+
+  it("ten days before costs half of the net of the hotel in vector V7", () => {
+    const policy = [
+      { hours_before: 720, charge: "bps_of_net" as const, value: 2_500 },
+      { hours_before: 336, charge: "bps_of_net" as const, value: 5_000 },
+      { hours_before: 168, charge: "bps_of_net" as const, value: 10_000 },
+    ];
+    const line = { cost: 111_300, sell: 137_454, net: 123_709, commission_bps: 1_000, dates: [] };
+    const minutes = minutesUntil("2026-12-14", "Pacific/Auckland", new Date("2026-12-03T20:00:00Z"));
+    expect(cancellationFee(policy, line, minutes).fee).toBe(61_855);
+  });
+});

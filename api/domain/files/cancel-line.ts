@@ -1,0 +1,55 @@
+import type { FileStatus, LineStatus } from "#contract/primitives.ts";
+
+/** What cancelling a file does with one of its lines. */
+export type CancelStep = {
+  transition: "release" | "cancel_now" | "request_cancel";
+  to: "CX" | "CP";
+  /** It was secured, so the policy of the supplier applies. */
+  charged: boolean;
+};
+
+/**
+ * Our own stock goes back at once; suppliers who confirmed, or were asked, must be told; what holds nothing ends now.
+ * Null for lines that are cancelled already.
+ */
+export function cancelStepOf(status: LineStatus): CancelStep | null {
+  switch (status) {
+    case "AL":
+      return { transition: "release", to: "CX", charged: true };
+    case "OK":
+    case "AM":
+      return { transition: "request_cancel", to: "CP", charged: true };
+    case "RQ":
+    case "WL":
+      return { transition: "request_cancel", to: "CP", charged: false };
+    case "QU":
+    case "AV":
+    case "OR":
+    case "UN":
+      return { transition: "cancel_now", to: "CX", charged: false };
+    case "CP":
+    case "CX":
+      return null;
+  }
+}
+
+const live = new Set<FileStatus>(["Requested", "Processing", "Mixed", "Confirmed", "Finalised"]);
+
+/** Whether an agency may cancel a file itself: a booking whose trip has not begun. */
+export function isCancellable(
+  file: { kind: "quote" | "booking"; status: FileStatus; travelDate: string },
+  today: string,
+): boolean {
+  return file.kind === "booking" && live.has(file.status) && file.travelDate >= today;
+}
+
+/** Minutes of the clock on the wall from now to the beginning of a day in a time zone; negative afterwards. */
+export function minutesUntil(day: string, timezone: string, now: Date): number {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: timezone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const local = Date.parse(`${format.format(now).replace(" ", "T")}:00Z`);
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - local) / 60_000);
+}

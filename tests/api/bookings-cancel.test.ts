@@ -1,0 +1,173 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { allotment } from "#api/db/schema/allotment.ts";
+import { auditLog } from "#api/db/schema/audit.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { allotmentHold, supplierRequest } from "#api/db/schema/request.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { addDays } from "#api/domain/today.ts";
+import { quoteWorld } from "#tests/support/booking-calls.ts";
+import { stockFor } from "#tests/support/quote-file.ts";
+
+let world: Awaited<ReturnType<typeof quoteWorld>>;
+type Line = { uid: string; fee_cents: number; net_cents: number; rule: string | null };
+
+beforeEach(async () => {
+  world = await quoteWorld();
+});
+
+const preview = async () => (await world.get("/cancellation")).json.data;
+const cancel = (body: object) => world.call("NZFI100005/cancel", { method: "POST", body });
+async function seen() {
+  const { lock_version, fee_cents } = await preview();
+  return { lock_version, fee_cents, fee_accepted: true, reason: "The clients fell ill." };
+}
+
+/** A booking of three services: one confirmed by its supplier, one held, one that waits to be asked for. */
+async function booked() {
+  const [car, hotel, spa] = await world.bought();
+  await world.api.system(async (tx) => {
+    await stockFor(tx, world.fileId, 9);
+    await tx
+      .update(serviceLine)
+      .set({ priceStatus: "on_request" })
+      .where(inArray(serviceLine.id, [car!.id, spa!.id]));
+  });
+  await world.post(await world.seen());
+  await world.api.system((tx) =>
+    tx.update(serviceLine).set({ status: "OK", confirmation: "X1" }).where(eq(serviceLine.id, car!.id)),
+  );
+  return { car: car!, hotel: hotel!, spa: spa! };
+}
+
+/** Moves the file so that its services begin so many days from now, near enough for penalties. */
+const leavesIn = (days: number) =>
+  world.api.system(async (tx) => {
+    const from = addDays("2026-11-20", days);
+    await tx.update(clientFile).set({ travelDate: from }).where(eq(clientFile.id, world.fileId));
+    await tx.update(serviceLine).set({ dateFrom: from }).where(eq(serviceLine.fileId, world.fileId));
+  });
+
+describe("cancelling a booking", () => {
+  test("shows the penalty first, by the policy of each service and for what is secured alone", async () => {
+    const { car, hotel, spa } = await booked();
+    const far = await preview();
+    expect(far).toMatchObject({ possible: true, fee_cents: 0 });
+    await leavesIn(1);
+    const near = await preview();
+    const fees = new Map(near.lines.map((line: Line) => [line.uid, line]));
+    for (const { uid } of [car, hotel]) {
+      const line = fees.get(uid) as Line;
+      expect(line.fee_cents).toBeGreaterThan(0);
+      expect(line.fee_cents).toBeLessThanOrEqual(line.net_cents);
+      expect(line.rule).not.toBeNull();
+    }
+    expect(fees.get(spa.uid)).toMatchObject({ fee_cents: 0, rule: null });
+    expect(near.fee_cents).toBe(near.lines.reduce((sum: number, line: Line) => sum + line.fee_cents, 0));
+    expect((await world.file()).status).toBe("Mixed");
+  });
+
+  test("gives our stock back once, lets suppliers be told, and keeps the penalty with the service", async () => {
+    const { car, hotel, spa } = await booked();
+    await leavesIn(1);
+    const body = await seen();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(body)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]!.json.data).toEqual({
+      reference: "NZFI100005",
+      status: "Cancellation",
+      fee_cents: body.fee_cents,
+    });
+    const lines = await world.bought();
+    expect(lines.map(({ status }) => status)).toEqual(["CP", "CX", "CX"]);
+    expect(lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0)).toBe(body.fee_cents);
+    expect(lines[0]!.cancelSnapshot).toMatchObject({ reason: "The clients fell ill." });
+    const [stock] = await world.api.system((tx) =>
+      tx
+        .select({ used: sql<number>`sum(${allotment.used})::int` })
+        .from(allotment)
+        .where(eq(allotment.optionId, hotel.optionId!)),
+    );
+    expect(stock!.used).toBe(0);
+    const open = await world.api.system((tx) =>
+      tx
+        .select()
+        .from(allotmentHold)
+        .where(and(world.ofLines(allotmentHold.lineId), isNull(allotmentHold.releasedAt))),
+    );
+    expect(open).toEqual([]);
+    const requests = await world.api.system((tx) =>
+      tx
+        .select({ line: supplierRequest.lineId, kind: supplierRequest.kind, status: supplierRequest.status })
+        .from(supplierRequest)
+        .where(world.ofLines(supplierRequest.lineId))
+        .orderBy(supplierRequest.id),
+    );
+    expect(requests).toEqual([
+      { line: car.id, kind: "new", status: "Withdrawn" },
+      { line: spa.id, kind: "new", status: "Withdrawn" },
+      { line: car.id, kind: "cancel", status: "Draft" },
+    ]);
+    // Two for the request, two for the cancellation.
+    expect(await world.api.mails(2)).toHaveLength(4);
+    const log = await world.api.system((tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.fileId, world.fileId)),
+    );
+    expect(
+      log.filter(({ action, subjectType }) => action === "cancelled" && subjectType === "client-file"),
+    ).toHaveLength(1);
+  });
+
+  test("ends the file at once where no supplier must be told", async () => {
+    await world.api.system((tx) => stockFor(tx, world.fileId, 9));
+    await world.post(await world.seen());
+    expect((await cancel(await seen())).json.data.status).toBe("Cancelled");
+  });
+
+  test("asks for a reason and the tick beside the fee", async () => {
+    await booked();
+    const answer = await cancel({ ...(await seen()), fee_accepted: false, reason: " " });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json.errors)).toEqual(["reason", "fee_accepted"]);
+  });
+
+  test("is refused when the fee is another one by now, with the one that it is", async () => {
+    await booked();
+    const body = await seen();
+    await leavesIn(1);
+    const answer = await cancel(body);
+    expect(answer.status).toBe(409);
+    expect(answer.json.current.fee_cents).toBeGreaterThan(body.fee_cents);
+    expect((await world.file()).status).toBe("Mixed");
+  });
+
+  test("is not for quotes, nor for trips that have begun", async () => {
+    expect((await preview()).possible).toBe(false);
+    expect((await cancel(await seen())).status).toBe(409);
+    await booked();
+    await world.api.system((tx) =>
+      tx.update(clientFile).set({ status: "Travelling" }).where(eq(clientFile.id, world.fileId)),
+    );
+    expect((await cancel(await seen())).status).toBe(409);
+  });
+});
+
+describe("what waits for suppliers", () => {
+  test("is listed to the office with service, supplier and since when, and to nobody of another brand", async () => {
+    await booked();
+    const token = await world.api.signIn("consultant");
+    const { uid } = await world.file();
+    const list = (by: string) =>
+      world.api.call(`/api/office/client-files/${uid}/supplier-requests`, { token: by });
+    const { data } = (await list(token)).json;
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({
+      kind: "new",
+      status: "Draft",
+      name: "Compact car",
+      supplier_name: "Southern Arc Rentals",
+      created_at: "2026-11-20T01:30:00.000Z",
+    });
+    expect((await list(await world.api.signIn("manager.banksia"))).status).toBe(404);
+  });
+});
