@@ -32,6 +32,7 @@ import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.t
 import {
   acceptClientQuote,
   declineClientQuote,
+  downloadClientQuote,
   mailClientQuote,
   seeClientQuote,
   showClientQuote,
@@ -40,6 +41,7 @@ import {
 import {
   answerClient,
   compareQuoteVersions,
+  downloadAgentQuote,
   reviseQuote,
   saveQuoteVersion,
   sendQuote,
@@ -219,6 +221,8 @@ export const endpoints = [
   reviseQuote,
   answerClient,
   compareQuoteVersions,
+  downloadAgentQuote,
+  downloadClientQuote,
   showClientQuote,
   seeClientQuote,
   acceptClientQuote,

@@ -45,7 +45,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     mayRequest: holds(account, "bookings.request"),
     quote: file.kind === "quote" ? await fileQuoteService(api).get(params.reference) : null,
     origin: url.origin,
-    may: { save: holds(account, "quotes.create"), send: holds(account, "quotes.send") },
+    may: {
+      save: holds(account, "quotes.create"),
+      send: holds(account, "quotes.send"),
+      download: holds(account, "documents.download"),
+    },
   };
 }
 
