@@ -6,7 +6,7 @@ async function clientOf(page: Page, browser: Browser, javaScriptEnabled: boolean
   const link = await page
     .locator("[data-slot=quote-panel] li")
     .first()
-    .locator('a[href*="/quote/"]')
+    .locator('a[href^="http"]')
     .getAttribute("href");
   const visitor = await browser.newContext({ javaScriptEnabled, locale: "en-NZ" });
   const client = await visitor.newPage();
