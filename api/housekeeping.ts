@@ -1,6 +1,7 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
+import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
@@ -12,7 +13,14 @@ const everyMs = 10 * 60 * 1000;
 const notificationsKeptMs = 180 * 24 * 60 * 60 * 1000;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-type Parts = { database: Database; files: FileStorage; now: () => Date; log: Logger };
+type Parts = {
+  database: Database;
+  files: FileStorage;
+  now: () => Date;
+  log: Logger;
+  /** Seals what the audit log is told. */
+  serverKey: string;
+};
 
 /**
  * Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window),
@@ -40,11 +48,12 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   });
 }
 
-/** Tidies now and then; a failure is logged and tried again at the next time. Answers how to stop. */
-export function startHousekeeping({ database, files, now, log }: Parts): () => void {
+/** Tidies and closes offers that are over, now and then; a failure is logged and tried again at the next time. Answers how to stop. */
+export function startHousekeeping({ database, files, now, log, serverKey }: Parts): () => void {
   const timer = setInterval(() => {
     tidy({ database, now })
       .then(() => removeUnusedUploads({ database, files, now }))
+      .then(() => expireQuotes({ database, now, serverKey }))
       .catch((error: unknown) => {
         log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
       });

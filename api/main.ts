@@ -56,7 +56,7 @@ export async function openApi(
     : folderTransport(join(env.DATA_DIR, "outbox"));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
   const files = diskStorage(join(env.DATA_DIR, "uploads"));
-  const stopHousekeeping = startHousekeeping({ database, files, now, log });
+  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey });
   const api = createApi({
     database,
     now,

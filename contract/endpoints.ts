@@ -34,6 +34,7 @@ import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.t
 import {
   acceptClientQuote,
   declineClientQuote,
+  downloadClientQuote,
   mailClientQuote,
   seeClientQuote,
   showClientQuote,
@@ -42,6 +43,7 @@ import {
 import {
   answerClient,
   compareQuoteVersions,
+  downloadAgentQuote,
   reviseQuote,
   saveQuoteVersion,
   sendQuote,
@@ -224,6 +226,8 @@ export const endpoints = [
   reviseQuote,
   answerClient,
   compareQuoteVersions,
+  downloadAgentQuote,
+  downloadClientQuote,
   showClientQuote,
   seeClientQuote,
   acceptClientQuote,

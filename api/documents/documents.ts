@@ -5,6 +5,7 @@ import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";
 import { createRenderQueue } from "./engine/render-queue.ts";
 import { createRenderThread } from "./engine/render-thread.ts";
 import { printableText } from "./format/printable-text.ts";
+import { quoteData, type QuoteDocument } from "./quote/quote-data.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
 
 interface DocumentsOptions {
@@ -25,6 +26,8 @@ interface DocumentsOptions {
 export interface Documents {
   /** The itinerary as a tagged PDF in its own language. The same itinerary gives the same bytes. */
   itineraryPdf: (itinerary: Itinerary) => Promise<Uint8Array>;
+  /** A version of a quote as a tagged PDF in its own language. The same version gives the same bytes. */
+  quotePdf: (quote: QuoteDocument) => Promise<Uint8Array>;
   /** `ok`, or how the last document ended. The next one gets a new thread. */
   state: () => string;
   /** Refuses new documents, finishes those under way, frees the threads. */
@@ -75,6 +78,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
 
   return {
     itineraryPdf: (itinerary) => render("itinerary", itineraryData(itinerary)),
+    quotePdf: (quote) => render("quote", quoteData(quote)),
     state: () => state,
     close: () => queue.close(),
   };

@@ -27,6 +27,14 @@ export function itineraryFileName(
   return safeName(`${documentTexts(locale).itinerary.fileName} ${reference} ${name}`) + ending;
 }
 
+/** `Angebot NZFI100028 Familie Hinrichs 2.pdf`: with the number of the version at its end. */
+export function quoteFileName(
+  { reference, name, no }: { reference: string; name: string; no: number },
+  locale: Locale,
+): string {
+  return safeName(`${documentTexts(locale).quote.fileName} ${reference} ${name} ${no}`) + ending;
+}
+
 /**
  * RFC 6266 header value that makes the browser save the file: an ASCII name for old programs, the real one
  * in UTF-8. Whatever the name holds, the value is one line of ASCII.

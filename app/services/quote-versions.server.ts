@@ -3,6 +3,7 @@ import type { ApiClient } from "#app/services/http/api-client.ts";
 import {
   acceptClientQuote,
   declineClientQuote,
+  downloadClientQuote,
   mailClientQuote,
   seeClientQuote,
   showClientQuote,
@@ -11,6 +12,7 @@ import {
 import {
   answerClient,
   compareQuoteVersions,
+  downloadAgentQuote,
   reviseQuote,
   saveQuoteVersion,
   sendQuote,
@@ -31,6 +33,8 @@ export const clientQuoteService = (api: ApiClient) => ({
     api.call(declineClientQuote, { params: { token }, body: { reason }, headers }),
   write: (token: string, body: z.input<typeof writeClientMessage.body>, headers: Headers) =>
     api.call(writeClientMessage, { params: { token }, body, headers }),
+  document: (token: string, locale: Locale) =>
+    api.call(downloadClientQuote, { params: { token }, query: { locale } }),
   mailLink: (body: z.input<typeof mailClientQuote.body>) => api.call(mailClientQuote, { body }),
 });
 
@@ -45,6 +49,8 @@ export const fileQuoteService = (api: ApiClient) => ({
     api.call(reviseQuote, { params: { reference }, body: { lock_version: lockVersion } }),
   answer: (reference: string, body: string, headers: Headers) =>
     api.call(answerClient, { params: { reference }, body: { body }, headers }),
+  document: (reference: string, no: number, locale: Locale) =>
+    api.call(downloadAgentQuote, { params: { reference, no }, query: { locale } }),
   compare: (reference: string, from: number, to: number) =>
     api.call(compareQuoteVersions, { params: { reference }, query: { from, to } }),
 });

@@ -27,6 +27,7 @@ const samples: Record<string, string> = {
   day: "0".repeat(26),
   slot: "0".repeat(26),
   list: "client-files",
+  no: "1",
 };
 
 function pathOf({ path }: EndpointSpec) {

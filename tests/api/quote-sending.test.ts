@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { auditLog } from "#api/db/schema/audit.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 
 let calls: QuoteCalls;
@@ -81,6 +83,24 @@ describe("sending", () => {
       change: "changed",
       changes: [{ field: "kind", old: "included", new: "optional" }],
     });
+  });
+
+  test("is over on the day after the last one, which is written down once", async () => {
+    await sent({ valid_until: "2026-11-21" });
+    const parts = calls.api.parts;
+    await expireQuotes(parts);
+    expect((await stateOf()).status).toBe("Sent");
+    calls.api.clock.advance({ hours: 48 });
+    await expireQuotes(parts);
+    await expireQuotes(parts);
+    const { status } = (await calls.api.system((tx) => tx.select({ status: quote.status }).from(quote)))[0]!;
+    expect(status).toBe("Expired");
+    const told = await calls.api.system((tx) =>
+      tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.action, "expired")),
+    );
+    expect(told).toHaveLength(1);
+    await sent();
+    expect((await stateOf()).status).toBe("Sent");
   });
 
   test("keeps one quote for each file, whatever was sent", async () => {

@@ -46,6 +46,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
       path={path}
       formKey={formKey}
       said={actionData ? null : said}
+      pdf={`/documents${path}.pdf`}
       {...(map && { map })}
       {...(actionData && { attempt: actionData.attempt })}
     />

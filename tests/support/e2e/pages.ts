@@ -72,6 +72,8 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { route: "/dev/kit", path: "/dev/kit", title: "Kit" },
     { route: "/travel-app", path: "/travel-app/", title: "Find Your Travel App" },
     { route: "/travel-app/:token", path: travelApp, title: "Familie Weißenborn" },
+    { route: "/quote", path: "/quote", title: "Find your quote" },
+    { route: "/quote/:token", path: `/quote/${"A".repeat(43)}`, title: "Woops", status: 404 },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
@@ -145,6 +147,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/view-booking/AUFI200001/request",
       title: "Request booking",
     },
+    {
+      ...agent,
+      route: "/app/view-booking/:reference/compare",
+      path: "/app/view-booking/NZFI100031/compare?from=1&to=1",
+      title: "Compare versions",
+    },
     { ...agent, route: "/app/quick-quote", path: "/app/quick-quote", title: "Quick Quote" },
     {
       ...agent,
@@ -212,6 +220,7 @@ export const addressesWithoutPage = [
   "/notifications/unread",
   "/documents/failed",
   "/documents/itinerary/:key",
+  "/documents/quote/:key",
   "/options/places",
   "/uploads",
   "/uploads/:upload",
@@ -223,4 +232,5 @@ export const addressesWithoutPage = [
   "/admin/alerts/export.csv",
   "/admin/itinerary-locations/export.csv",
   "/travel-app/:token/calendar.ics",
+  "/quote/:token/seen",
 ];

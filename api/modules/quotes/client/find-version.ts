@@ -18,6 +18,8 @@ export async function getByToken(call: Pick<Call, "database" | "locale">, token:
         no: quoteVersion.no,
         snapshot: quoteVersion.snapshot,
         supersededAt: quoteVersion.supersededAt,
+        createdAt: quoteVersion.createdAt,
+        sentAt: quoteVersion.sentAt,
         quoteId: quote.id,
         fileId: quote.fileId,
         status: quote.status,

@@ -1,17 +1,21 @@
+import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
+import { quoteFile } from "#api/modules/quotes/versions/quote-document.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import {
   acceptClientQuote,
   declineClientQuote,
+  downloadClientQuote,
   mailClientQuote,
   seeClientQuote,
   showClientQuote,
   writeClientMessage,
 } from "#contract/quotes/client-quote.ts";
 import { acceptQuote, declineQuote, seeQuote, writeMessage } from "./answer-quote.ts";
+import { getByToken } from "./find-version.ts";
 import { mailLink } from "./mail-link.ts";
 import { showQuote } from "./show-quote.ts";
 
@@ -25,6 +29,12 @@ const links = { max: 5, seconds: 600 };
 /** The client's page of a quote: the link is the key. */
 export const clientQuoteRoutes: Route[] = [
   route(showClientQuote, showQuote),
+  route(downloadClientQuote, async ({ params, query }, call) => {
+    const found = await getByToken(call, params.token);
+    const today = todayIn(found.snapshot.timezone, call.now());
+    const state = { valid_until: found.validUntil, quote: found, today };
+    return quoteFile(found, state, query.locale ?? call.locale, call);
+  }),
   route(seeClientQuote, async ({ params }, call) => {
     await limit(call, "look", looks);
     await seeQuote(params.token, call);

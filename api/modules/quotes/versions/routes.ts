@@ -1,14 +1,18 @@
 import { route, type Route } from "#api/http/mount.ts";
+import { notFound } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import {
   answerClient,
   compareQuoteVersions,
+  downloadAgentQuote,
   reviseQuote,
   saveQuoteVersion,
   sendQuote,
   showFileQuote,
 } from "#contract/quotes/versions.ts";
-import { findAgentFile } from "./agent-file.ts";
+import { findAgentFile, getAgentFile, readVersions } from "./agent-file.ts";
+import { quoteFile } from "./quote-document.ts";
 import { saveVersion } from "./save-version.ts";
 import { answer, revise, send } from "./send-quote.ts";
 import { compare, showQuote } from "./show-versions.ts";
@@ -20,6 +24,21 @@ export const quoteVersionRoutes: Route[] = [
   route(sendQuote, send),
   route(reviseQuote, revise),
   route(answerClient, answer),
+  route(downloadAgentQuote, async ({ params, query }, call) => {
+    const { file, version } = await call.database.inScope(call.scope, async (tx) => {
+      const found = await getAgentFile(tx, call, params.reference);
+      const rows = found.quote ? await readVersions(tx, found.quote.id) : [];
+      return { file: found, version: rows.find(({ no }) => no === params.no) };
+    });
+    const { quote, today } = file;
+    if (!quote || !version) throw notFound(textsIn(call.locale).recordNotFound);
+    return quoteFile(
+      version,
+      { quote, today, valid_until: quote.validUntil },
+      query.locale ?? call.locale,
+      call,
+    );
+  }),
   route(saveQuoteVersion, async ({ params, body }, call) => {
     const { id: fileId } = await findAgentFile(call, params.reference);
     const saved = await call.database.inScope({ audience: "system" }, (tx) =>

@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Download, Mail } from "lucide-react";
 import { telHref } from "#app/domain/contact-links.ts";
 import { formatPercent } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -30,6 +30,17 @@ export function QuoteIncluded({ quote: { inclusions, exclusions } }: { quote: Cl
         </>
       )}
     </section>
+  );
+}
+
+/** The quote on paper. */
+export function QuotePaper({ href }: { href: string }) {
+  const { t } = useTranslation("clientQuote");
+  return (
+    <a href={href} className="plain-button bg-card print:hidden">
+      <Download aria-hidden="true" className="size-5 text-primary-text" />
+      {t("pdf")}
+    </a>
   );
 }
 

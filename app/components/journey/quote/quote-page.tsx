@@ -12,7 +12,7 @@ import { QuoteAnswer } from "./quote-answer.tsx";
 import type { FormKey, QuoteAttempt } from "./quote-attempt.ts";
 import { QuoteDay } from "./quote-day.tsx";
 import { QuoteHero } from "./quote-hero.tsx";
-import { QuoteContact, QuoteIncluded, QuoteNotes } from "./quote-notes.tsx";
+import { QuoteContact, QuoteIncluded, QuoteNotes, QuotePaper } from "./quote-notes.tsx";
 import { QuoteState } from "./quote-state.tsx";
 import { QuoteThread } from "./quote-thread.tsx";
 
@@ -25,10 +25,12 @@ type QuotePageProps = {
   said: "accepted" | "declined" | "message" | null;
   attempt?: QuoteAttempt;
   map?: RouteMapData;
+  /** Address of the document. */
+  pdf: string;
 };
 
 /** A quote as its client reads and answers it: pure markup, complete without JavaScript. */
-export function QuotePage({ quote, path, formKey, said, attempt, map }: QuotePageProps) {
+export function QuotePage({ quote, path, formKey, said, attempt, map, pdf }: QuotePageProps) {
   const { t } = useTranslation("clientQuote");
   const { brand, locale, days } = quote;
   return (
@@ -52,6 +54,7 @@ export function QuotePage({ quote, path, formKey, said, attempt, map }: QuotePag
           <div className="trip-end">
             <QuoteAnswer {...{ quote, path, formKey }} {...(attempt && { attempt })} />
             <div className="grid gap-6">
+              <QuotePaper href={pdf} />
               <QuoteIncluded quote={quote} />
               <QuoteNotes quote={quote} />
               <QuoteThread {...{ quote, path, formKey }} {...(attempt && { attempt })} />

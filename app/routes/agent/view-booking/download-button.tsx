@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
-import { useState, type MouseEvent } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { fetchDownload } from "#app/services/http/fetch-download.ts";
 
 /** A plain link to a document; with JavaScript it says that the document is being prepared, until it is there. */
-export function DownloadButton({ to }: { to: string }) {
+export function DownloadButton({ to, children }: { to: string; children?: ReactNode }) {
   const { t } = useTranslation("clientFiles");
   const [preparing, setPreparing] = useState(false);
 
@@ -24,7 +24,9 @@ export function DownloadButton({ to }: { to: string }) {
     <Button asChild size="sm" aria-disabled={preparing || undefined}>
       <a href={to} onClick={start}>
         <Download aria-hidden="true" className={preparing ? "animate-pulse" : undefined} />
-        <span aria-live="polite">{preparing ? t("itinerary.preparing") : t("itinerary.download")}</span>
+        <span aria-live="polite">
+          {preparing ? t("itinerary.preparing") : (children ?? t("itinerary.download"))}
+        </span>
       </a>
     </Button>
   );

@@ -19,7 +19,7 @@ type QuotePanelProps = {
   /** Where the app is reached: begins the client's links. */
   origin: string;
   timeZone: string;
-  may: { save: boolean; send: boolean };
+  may: { save: boolean; send: boolean; download: boolean };
   lastResult: FormResult;
 };
 
@@ -33,7 +33,9 @@ export function QuotePanel({ quote, reference, origin, timeZone, may, lastResult
     <div className="space-y-4" data-slot="quote-panel">
       <Section title={t("title")} side={newest ? <StatusBadge machine="quote" code={quote.status} /> : null}>
         <QuoteStanding quote={quote} timeZone={timeZone} />
-        {newest ? <VersionList {...{ quote, origin, timeZone, reference }} /> : null}
+        {newest ? (
+          <VersionList {...{ quote, origin, timeZone, reference }} mayDownload={may.download} />
+        ) : null}
         {quote.versions.length > 1 ? <CompareForm quote={quote} reference={reference} /> : null}
       </Section>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:hidden">
@@ -42,17 +44,19 @@ export function QuotePanel({ quote, reference, origin, timeZone, may, lastResult
             <SendForm quote={quote} newest={newest} lastResult={lastResult} />
           </Section>
         ) : null}
-        {may.save && !isOver ? (
-          <Section title={t("save.title")}>
-            <SaveForm draftNote={isOut} lastResult={lastResult} />
-            {may.send && isOut ? <ReviseForm quote={quote} lastResult={lastResult} /> : null}
-          </Section>
-        ) : null}
-        {newest?.sent_at || quote.messages.length > 0 ? (
-          <Section title={t("thread.title")}>
-            <ClientThread {...{ quote, timeZone, lastResult }} mayWrite={may.send} />
-          </Section>
-        ) : null}
+        <div className="space-y-4">
+          {may.save && !isOver ? (
+            <Section title={t("save.title")}>
+              <SaveForm draftNote={isOut} lastResult={lastResult} />
+              {may.send && isOut ? <ReviseForm quote={quote} lastResult={lastResult} /> : null}
+            </Section>
+          ) : null}
+          {newest?.sent_at || quote.messages.length > 0 ? (
+            <Section title={t("thread.title")}>
+              <ClientThread {...{ quote, timeZone, lastResult }} mayWrite={may.send} />
+            </Section>
+          ) : null}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,144 @@
+import { clockTime, dateRange, longDate, shortDate, weekday } from "#api/documents/format/dates.ts";
+import { money, percent } from "#api/documents/format/money.ts";
+import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
+import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
+
+type Texts = ReturnType<typeof documentTexts>;
+
+/** A version of a quote, and when it was frozen: the same version gives the same document. */
+export type QuoteDocument = ClientQuote & { saved_at: string };
+
+/** Everything `templates/quote.typ` shows, in words of the quote's language and in its order. */
+export function quoteData(quote: QuoteDocument) {
+  const { locale, brand, agency } = quote;
+  const all = documentTexts(locale);
+  const texts = all.quote;
+  const hero = quote.days[0]?.place;
+  const version = fill(texts.version, { no: quote.no });
+  return {
+    locale,
+    region: locale === "en" ? brand.code : locale.toUpperCase(),
+    labels: {
+      ...texts,
+      page: all.page,
+      // What stands at the foot of each page.
+      emergency: texts.questions,
+    },
+    brand: {
+      code: brand.code,
+      name: brand.name,
+      phone: agency.phone,
+      phone_link: phoneLink(agency.phone),
+      emergency_phone: agency.phone,
+      email: agency.email,
+      address: [[fill(texts.offeredBy, { agency: agency.name })]],
+    },
+    title: quote.name,
+    reference: quote.reference,
+    version,
+    version_short: version,
+    created: calendarParts(quote.saved_at),
+    dates: dateRange(quote.date_from, quote.date_to, locale),
+    length: counted(locale, all.itinerary.days, quote.days.length),
+    hero: hero && { code: hero.code, landscape: hero.landscape },
+    superseded: quote.standing === "superseded" || quote.standing === "revised",
+    travellers: quote.travellers.map((one) => one.name || person(one, texts)),
+    valid: quote.valid_until && longDate(quote.valid_until, locale),
+    total: money(quote.total_cents, quote.currency, locale),
+    gst: fill(texts.gst, { currency: quote.currency, percent: percent(quote.tax_bps, locale) }),
+    rooms: quote.rooms.map(({ code, cents, people }) => ({
+      name: code ? texts.rooms[code] : texts.noRoom,
+      price: money(cents, quote.currency, locale),
+      people: people.map((one) => ({
+        name: person(one, texts),
+        price: money(one.cents, quote.currency, locale),
+      })),
+    })),
+    days: quote.days.map((day) => dayData(day, quote, all)),
+    options: optionsOf(quote),
+    inclusions: quote.inclusions,
+    exclusions: quote.exclusions,
+    terms: [
+      fill(texts.deposit, { percent: percent(quote.terms.deposit_bps, locale) }),
+      fill(texts.balance, { count: quote.terms.balance_days_before }),
+      texts.estimated,
+      texts.breakfast,
+      texts.availability,
+    ],
+  };
+}
+
+function person({ type, age }: { type: "A" | "C" | "I"; age: number | null }, texts: Texts["quote"]): string {
+  if (type === "A") return texts.adult;
+  if (type === "I") return texts.infant;
+  return age === null ? texts.childPlain : fill(texts.child, { age });
+}
+
+function dayData(day: ClientQuoteDay, { locale }: ClientQuote, all: Texts) {
+  const text = paragraphs(day.text);
+  return {
+    number: day.day_no,
+    label: fill(all.itinerary.dayNumber, { number: day.day_no }),
+    weekday: weekday(day.date, locale),
+    date: longDate(day.date, locale),
+    title: day.title,
+    text,
+    long: textSize([text]) > 900,
+    overnight: day.overnight?.name ?? null,
+    legs: day.legs.map(({ from, to, mode }) => ({
+      mode: all.modes[mode],
+      route: `${from.name} \u2013 ${to.name}`,
+      measures: [],
+      notes: [],
+    })),
+    services: day.services
+      .filter(({ kind, taken }) => kind !== "optional" || taken)
+      .map((service) => serviceData(service, all, locale)),
+  };
+}
+
+function serviceData(service: ClientQuoteService, all: Texts, locale: ClientQuote["locale"]) {
+  const texts = all.quote;
+  const { start_time: start, end_time: end, nights } = service;
+  const times = [start, end].flatMap((time) => (time ? [clockTime(time, locale)] : [])).join(" \u2013 ");
+  return {
+    type: all.serviceTypes[service.service_type],
+    times: nights ? counted(locale, all.itinerary.nights, nights) : times,
+    name: service.name,
+    supplier: service.supplier_name === service.name ? "" : service.supplier_name,
+    comment: paragraphs(service.comment),
+    notes: [
+      ...(service.kind === "own_arrangement" ? [texts.own] : []),
+      ...(service.taken ? [texts.chosen] : []),
+      ...(service.estimate ? [texts.estimate] : []),
+      ...(service.on_request ? [texts.onRequest] : []),
+    ],
+  };
+}
+
+/** What can still be added; what was taken stands among the days. */
+function optionsOf({ days, currency, locale }: ClientQuote) {
+  return days.flatMap(({ services }) =>
+    services
+      .filter(({ kind, taken }) => kind === "optional" && !taken)
+      .map(({ name, date_from, cents }) => ({
+        name,
+        date: shortDate(date_from, locale),
+        price: money(cents ?? 0, currency, locale),
+      })),
+  );
+}
+
+function calendarParts(instant: string) {
+  const date = new Date(instant);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}

@@ -1,0 +1,50 @@
+import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
+import { contentDisposition, quoteFileName } from "#api/documents/file-name.ts";
+import { clientView } from "#api/domain/quotes/client-view.ts";
+import { standingOf } from "#api/domain/quotes/standing.ts";
+import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
+import type { Call } from "#api/http/context.ts";
+import { tooMany } from "#api/http/refusal.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+
+type Frozen = {
+  no: number;
+  snapshot: QuoteSnapshot;
+  supersededAt: Date | null;
+  createdAt: Date;
+  /** Null while it was not sent. */
+  sentAt: Date | null;
+};
+type State = Pick<ClientQuote, "valid_until"> & {
+  quote: Parameters<typeof standingOf>[0] & { acceptedOptions: string[] };
+  today: string;
+};
+
+/** A frozen version as PDF with its file name; one that was accepted holds what was taken with it. */
+export async function quoteFile(
+  version: Frozen,
+  state: State,
+  locale: Locale,
+  call: Pick<Call, "documents">,
+) {
+  const { quote, today } = state;
+  const standing = standingOf(quote, { no: version.no, superseded: version.supersededAt !== null }, today);
+  const taken = new Set(standing === "accepted" ? quote.acceptedOptions : []);
+  const document = {
+    ...clientView(version.snapshot, locale, taken),
+    no: version.no,
+    // A draft that nobody has is not yet being revised.
+    standing: version.sentAt === null && standing === "revised" ? ("open" as const) : standing,
+    valid_until: state.valid_until,
+    accepted: null,
+    newer_path: null,
+    messages: [],
+    saved_at: version.createdAt.toISOString(),
+  };
+  const bytes = await call.documents.quotePdf(document).catch((error: unknown) => {
+    // A full queue is over in seconds; who asks again then is served.
+    throw error instanceof DocumentBusyError ? tooMany(10) : error;
+  });
+  return { bytes, contentDisposition: contentDisposition(quoteFileName(document, locale)) };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pdfFacts, pdfText } from "#api/documents/testing/pdf-tools.ts";
+import { documentTexts } from "#api/documents/texts/document-texts.ts";
+import { locales } from "#contract/primitives.ts";
+import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
+
+let calls: QuoteCalls;
+let agent: string;
+let link: string;
+const base = `/api/agent/client-files/${quotedReference}/quote`;
+
+beforeAll(async () => {
+  calls = await quoteCalls();
+  agent = await calls.api.signIn(quotingAgent);
+  await calls.saveVersion();
+  const { lock_version } = (await calls.api.call(base, { token: agent })).json.data;
+  const body = { by: "link", valid_until: "2026-12-01", lock_version };
+  const sent = await calls.api.call(`${base}/sending`, { method: "POST", token: agent, body });
+  link = `/api/public/quotes/${String(sent.json.data.path).split("/").at(-1)}/document`;
+});
+
+afterAll(() => calls.api.close());
+
+test.each(locales)("the quote is a tagged document with its words in %s", async (locale) => {
+  const { bytes, status, headers } = await calls.api.call(`${link}?locale=${locale}`);
+  expect(status).toBe(200);
+  expect(headers.get("Content-Disposition")).toContain(
+    `${documentTexts(locale).quote.fileName} ${quotedReference}`,
+  );
+  const facts = pdfFacts(bytes);
+  expect(facts).toMatchObject({ Tagged: "yes" });
+  const text = pdfText(bytes);
+  const { kind, total, terms, superseded } = documentTexts(locale).quote;
+  for (const words of [kind, total, terms, quotedReference]) expect(text).toContain(words);
+  expect(text).not.toContain(superseded.slice(0, 40));
+});
+
+test("agency and client get the same bytes of the same version", async () => {
+  const own = await calls.api.call(`${base}/versions/1/document?locale=en`, { token: agent });
+  const theirs = await calls.api.call(`${link}?locale=en`);
+  expect(Buffer.from(own.bytes).equals(Buffer.from(theirs.bytes))).toBe(true);
+});
+
+test("an older version says that there is a newer one, and foreign ones are not there", async () => {
+  await calls.saveVersion();
+  const { bytes } = await calls.api.call(`${link}?locale=en`);
+  expect(pdfText(bytes).replaceAll(/\s+/g, " ")).toContain("There is a newer version of this quote");
+  const luca = await calls.api.signIn("luca.ponteverde");
+  expect((await calls.api.call(`${base}/versions/1/document`, { token: luca })).status).toBe(404);
+  expect((await calls.api.call(`${base}/versions/9/document`, { token: agent })).status).toBe(404);
+});
