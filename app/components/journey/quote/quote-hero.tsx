@@ -4,7 +4,7 @@ import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { formatDate, formatDateSpan } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
-import { travellerText } from "./traveller-text.ts";
+import { partyText } from "./traveller-text.ts";
 
 /** The picture, the name of the journey, who travels when, what it costs and until when. */
 export function QuoteHero({ quote }: { quote: ClientQuote }) {
@@ -40,7 +40,7 @@ export function QuoteHero({ quote }: { quote: ClientQuote }) {
               <Users aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("travellers")}</span>
             </dt>
-            <dd>{travellers.map((one) => travellerText(one, t)).join(", ")}</dd>
+            <dd>{partyText(travellers, t)}</dd>
           </div>
         </dl>
         <div className="mt-5 border-t border-border pt-4">
