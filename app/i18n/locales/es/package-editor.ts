@@ -177,7 +177,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Probar paquetes",
     tab: "Prueba",
-    open: "Probar paquetes",
+    open: "Probar",
     intro:
       "Se cotizan todas las salidas de los próximos doce meses en cada clase, para dos adultos en habitación doble, en precios de venta sin las condiciones de una agencia.",
     start: "Probar ahora",

@@ -176,7 +176,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Tester les forfaits",
     tab: "Test",
-    open: "Tester les forfaits",
+    open: "Tester",
     intro:
       "Chaque départ des douze prochains mois est coté dans chaque classe, pour deux adultes en chambre double, en prix de vente sans les conditions d'une agence.",
     start: "Tester maintenant",

@@ -178,7 +178,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Verifica dei pacchetti",
     tab: "Verifica",
-    open: "Verifica i pacchetti",
+    open: "Verifica",
     intro:
       "Ogni partenza dei prossimi dodici mesi viene quotata in ogni classe, per due adulti in doppia, in prezzi di vendita senza le condizioni di un'agenzia.",
     start: "Verifica ora",
