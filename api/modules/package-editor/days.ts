@@ -11,7 +11,7 @@ import { showContent } from "#api/modules/package-editor/content.ts";
 import { contentChanged, shiftDays } from "#api/modules/package-editor/positions.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
 import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
-import { readKeptSlots } from "#api/modules/package-editor/slots.ts";
+import { readKeptSlots } from "#api/modules/package-editor/kept-slots.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { longestPackage } from "#contract/packages/editor.ts";
 import type { PackageContent, PackageDayInput } from "#contract/packages/editor-days.ts";

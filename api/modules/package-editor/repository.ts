@@ -191,9 +191,3 @@ export function nextVersion(movesPrice: boolean) {
     ...(movesPrice && { contentVersion: sql`${tripPackage.contentVersion} + 1` }),
   };
 }
-
-/** True where another package has the reference; also one that the caller may not see. */
-export async function isTaken(tx: Tx, ref: string, exceptUid?: string): Promise<boolean> {
-  const rows = await tx.select({ uid: tripPackage.uid }).from(tripPackage).where(eq(tripPackage.ref, ref));
-  return rows.some(({ uid }) => uid !== exceptUid);
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import { isUnchanged } from "#api/audit/changed-fields.ts";
 import { writeAudit } from "#api/audit/write-audit.ts";
@@ -12,6 +12,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { checkOptions, type KnownOptions } from "#api/modules/package-editor/check-options.ts";
 import { showContent } from "#api/modules/package-editor/content.ts";
 import { contentChanged, readPlaced, writePositions } from "#api/modules/package-editor/positions.ts";
+import { readKeptSlots, type StoredSlot } from "#api/modules/package-editor/kept-slots.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
 import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
 import type { KeptSlot } from "#api/modules/package-editor/removal.ts";
@@ -144,58 +145,10 @@ async function dayExists(tx: Tx, packageId: number, dayNo: number, call: Call) {
   if (!day) throw notFound(textsIn(call.locale).recordNotFound);
 }
 
-type StoredSlot = KeptSlot & { day_no: number; lock_version: number };
-
 async function readSlot(tx: Tx, found: PackageRecord, slotUid: string, call: Call): Promise<StoredSlot> {
   const slot = (await readKeptSlots(tx, found.pack.id)).find(({ uid }) => uid === slotUid);
   if (!slot) throw notFound(textsIn(call.locale).recordNotFound);
   return slot;
-}
-
-/** The slots of a package as its log keeps them, in order; `position` counts within the day from 1. */
-export async function readKeptSlots(tx: Tx, packageId: number): Promise<StoredSlot[]> {
-  const rows = await tx
-    .select()
-    .from(packageSlot)
-    .where(eq(packageSlot.packageId, packageId))
-    .orderBy(asc(packageSlot.dayNo), asc(packageSlot.seq));
-  const options = await tx
-    .select({
-      slotId: packageSlotOption.slotId,
-      option: productOption.code,
-      class: packageSlotOption.class,
-      substitute: packageSlotOption.substitute,
-      extras: packageSlotOption.extras,
-    })
-    .from(packageSlotOption)
-    .innerJoin(productOption, eq(productOption.id, packageSlotOption.optionId))
-    .where(
-      inArray(
-        packageSlotOption.slotId,
-        tx.select({ id: packageSlot.id }).from(packageSlot).where(eq(packageSlot.packageId, packageId)),
-      ),
-    )
-    .orderBy(asc(packageSlotOption.id));
-  return rows.map((row) => ({
-    uid: row.uid,
-    day_no: row.dayNo,
-    position: rows.filter((one) => one.dayNo === row.dayNo && one.seq <= row.seq).length,
-    kind: row.kind,
-    optional: row.optional,
-    deletable: row.deletable,
-    ...(row.nights !== null && { nights: row.nights }),
-    ...(row.startTime !== null && { start_time: row.startTime }),
-    ...(row.endTime !== null && { end_time: row.endTime }),
-    quantity_rule: row.quantityRule,
-    ...(row.note !== null && { note: row.note }),
-    options: options
-      .filter(({ slotId }) => slotId === row.id)
-      .map(({ slotId: _slot, class: own, ...option }) => ({
-        ...option,
-        ...(own !== null && { class: own }),
-      })),
-    lock_version: row.lockVersion,
-  }));
 }
 
 /** What the kind of slot has a use for. */

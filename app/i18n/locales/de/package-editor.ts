@@ -178,7 +178,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Pakete testen",
     tab: "Test",
-    open: "Pakete testen",
+    open: "Testen",
     intro:
       "Jeder Reisebeginn der nächsten zwölf Monate wird in jeder Klasse kalkuliert, für zwei Erwachsene im Doppelzimmer, in Verkaufspreisen ohne Konditionen einer Agentur.",
     start: "Jetzt testen",

@@ -169,7 +169,7 @@ export const packageEditor = {
   test: {
     title: "Test Packages",
     tab: "Test",
-    open: "Test packages",
+    open: "Test",
     intro:
       "Every start of the next twelve months is priced in each class, for two adults in a double, in selling prices without an agency's terms.",
     start: "Test now",

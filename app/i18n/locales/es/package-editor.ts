@@ -158,6 +158,7 @@ export const packageEditor: PackageEditorTexts = {
     instead: "En su lugar: {{names}}",
     withExtras: "con {{codes}}",
     nights_one: "{{count}} noche",
+    nights_many: "{{count}} de noches",
     nights_other: "{{count}} noches",
     none: "Ningún servicio elegido",
     position: "Posición",
@@ -177,7 +178,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Probar paquetes",
     tab: "Prueba",
-    open: "Probar paquetes",
+    open: "Probar",
     intro:
       "Se cotizan todas las salidas de los próximos doce meses en cada clase, para dos adultos en habitación doble, en precios de venta sin las condiciones de una agencia.",
     start: "Probar ahora",
@@ -217,6 +218,7 @@ export const packageEditor: PackageEditorTexts = {
     problems: "Lo que lo impide",
     problem: "Día {{day}}: {{name}}",
     problemCount_one: "{{count}} salida, la primera el {{date}}",
+    problemCount_many: "{{count}} de salidas, la primera el {{date}}",
     problemCount_other: "{{count}} salidas, la primera el {{date}}",
     noService: "ningún servicio para esta clase",
     none: "Nada: todas las salidas tienen precios firmes.",

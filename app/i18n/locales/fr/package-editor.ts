@@ -157,6 +157,7 @@ export const packageEditor: PackageEditorTexts = {
     instead: "À la place : {{names}}",
     withExtras: "avec {{codes}}",
     nights_one: "{{count}} nuit",
+    nights_many: "{{count}} de nuits",
     nights_other: "{{count}} nuits",
     none: "Aucune prestation choisie",
     position: "Position",
@@ -176,7 +177,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Tester les forfaits",
     tab: "Test",
-    open: "Tester les forfaits",
+    open: "Tester",
     intro:
       "Chaque départ des douze prochains mois est coté dans chaque classe, pour deux adultes en chambre double, en prix de vente sans les conditions d'une agence.",
     start: "Tester maintenant",
@@ -216,6 +217,7 @@ export const packageEditor: PackageEditorTexts = {
     problems: "Ce qui fait obstacle",
     problem: "Jour {{day}} : {{name}}",
     problemCount_one: "{{count}} départ, le premier le {{date}}",
+    problemCount_many: "{{count}} de départs, le premier le {{date}}",
     problemCount_other: "{{count}} départs, le premier le {{date}}",
     noService: "aucune prestation pour cette classe",
     none: "Rien : tous les départs ont des prix fermes.",

@@ -159,6 +159,7 @@ export const packageEditor: PackageEditorTexts = {
     instead: "In alternativa: {{names}}",
     withExtras: "con {{codes}}",
     nights_one: "{{count}} notte",
+    nights_many: "{{count}} di notti",
     nights_other: "{{count}} notti",
     none: "Nessun servizio scelto",
     position: "Posizione",
@@ -178,7 +179,7 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Verifica dei pacchetti",
     tab: "Verifica",
-    open: "Verifica i pacchetti",
+    open: "Verifica",
     intro:
       "Ogni partenza dei prossimi dodici mesi viene quotata in ogni classe, per due adulti in doppia, in prezzi di vendita senza le condizioni di un'agenzia.",
     start: "Verifica ora",
@@ -218,6 +219,7 @@ export const packageEditor: PackageEditorTexts = {
     problems: "Che cosa lo impedisce",
     problem: "Giorno {{day}}: {{name}}",
     problemCount_one: "{{count}} partenza, la prima il {{date}}",
+    problemCount_many: "{{count}} di partenze, la prima il {{date}}",
     problemCount_other: "{{count}} partenze, la prima il {{date}}",
     noService: "nessun servizio per questa classe",
     none: "Nulla: tutte le partenze hanno prezzi definitivi.",

@@ -87,9 +87,10 @@ export default function PackageTestPage({ loaderData, actionData }: Route.Compon
           </p>
           <TestMatrix uid={pack.uid} test={test} />
         </>
-      ) : (
+      ) : null}
+      {!test && job?.status !== "running" ? (
         <EmptyState icon={FlaskConical} title={t("test.never")} text={t("test.neverText")} />
-      )}
+      ) : null}
     </RecordPage>
   );
 }

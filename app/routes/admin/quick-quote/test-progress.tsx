@@ -57,7 +57,10 @@ export function TestProgress({ job, mayTest }: TestProgressProps) {
         value={job.done}
         max={Math.max(1, job.total)}
         aria-label={t("test.statuses.running")}
-        className="block h-2 w-full accent-primary"
+        className={
+          "block h-2 w-full appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary " +
+          "[&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
+        }
       />
       <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground tabular-nums">
         <span>{t("test.progress", job)}</span>
