@@ -93,6 +93,7 @@ describe("sending", () => {
     calls.api.clock.advance({ hours: 48 });
     await expireQuotes(parts);
     await expireQuotes(parts);
+    agent = await calls.api.signIn(quotingAgent);
     const { status } = (await calls.api.system((tx) => tx.select({ status: quote.status }).from(quote)))[0]!;
     expect(status).toBe("Expired");
     const told = await calls.api.system((tx) =>

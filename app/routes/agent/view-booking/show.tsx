@@ -89,8 +89,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
         </div>
         {quote ? (
           <QuotePanel
-            {...{ quote, origin, may }}
-            reference={file.reference}
+            {...{ quote, file, origin, may }}
             timeZone={officeClock(file.currency)}
             lastResult={actionData}
           />

@@ -51,7 +51,9 @@ async function change(sent: Sent, reference: string, context: Context, once: Rec
         { by, name, email, valid_until, message, lock_version },
         once,
       );
-      return by === "mail" ? t("quoteVersions:send.doneMail", { no, email }) : t("quoteVersions:send.doneLink", { no });
+      return by === "mail"
+        ? t("quoteVersions:send.doneMail", { no, email })
+        : t("quoteVersions:send.doneLink", { no });
     }
     case "revise":
       await service.revise(reference, sent.lock_version);

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatInstantDay } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
+import { realtimeChannels } from "#app/realtime/channel-names.ts";
+import { useChannel } from "#app/realtime/use-live.ts";
 import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentQuote } from "#contract/quotes/versions.ts";
@@ -15,7 +18,7 @@ import { VersionList } from "./version-list.tsx";
 
 type QuotePanelProps = {
   quote: AgentQuote;
-  reference: string;
+  file: { uid: string; reference: string };
   /** Where the app is reached: begins the client's links. */
   origin: string;
   timeZone: string;
@@ -24,8 +27,14 @@ type QuotePanelProps = {
 };
 
 /** The offer of a file: where it stands, its versions, sending them, and what the client says. */
-export function QuotePanel({ quote, reference, origin, timeZone, may, lastResult }: QuotePanelProps) {
+export function QuotePanel({ quote, file, origin, timeZone, may, lastResult }: QuotePanelProps) {
   const { t } = useTranslation("quoteVersions");
+  const { revalidate } = useRevalidator();
+  const { reference } = file;
+  // The client looked, accepted, declined or wrote: what stands here is no longer all of it.
+  useChannel(realtimeChannels.clientFile(file.uid), (event) => {
+    if (event.startsWith("quote.")) void revalidate();
+  });
   const [newest] = quote.versions;
   const isOver = quote.status === "Accepted" || quote.status === "Converted";
   const isOut = quote.status !== "Draft" && !isOver;
