@@ -25,6 +25,7 @@ export const de: ApiTexts = {
   dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
   bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",
+  startPast: "Das Reisedatum ist vergangen.",
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",
   labelInUse:

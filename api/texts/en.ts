@@ -22,6 +22,7 @@ export const en = {
   dayOutsideTrip: "The date is not a day of this trip.",
   serviceNotSo: "This cannot be done with this service.",
   bornAfterTravel: "This date of birth is after the travel date.",
+  startPast: "The travel date has passed.",
   changedMeanwhile: "Somebody else has changed this record since you opened it.",
   nameTaken: "This name is taken. Choose another one.",
   labelInUse: "Files carry this label ({{count}}). Take it off them first, or deactivate it.",

@@ -24,6 +24,7 @@ export const es: ApiTexts = {
   dayOutsideTrip: "La fecha no es un día de este viaje.",
   serviceNotSo: "Esto no es posible con este servicio.",
   bornAfterTravel: "Esta fecha de nacimiento es posterior a la fecha del viaje.",
+  startPast: "La fecha del viaje ya ha pasado.",
   changedMeanwhile: "Otra persona ha modificado este registro desde que usted lo abrió.",
   nameTaken: "Este nombre ya está en uso. Elija otro.",
   labelInUse: "Hay expedientes con esta etiqueta ({{count}}). Quítela primero de ellos o desactívela.",

@@ -25,6 +25,7 @@ export const fr: ApiTexts = {
   dayOutsideTrip: "La date n'est pas un jour de ce voyage.",
   serviceNotSo: "Ce n'est pas possible avec cette prestation.",
   bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",
+  startPast: "La date du voyage est passée.",
   changedMeanwhile: "Une autre personne a modifié cette fiche depuis que vous l'avez ouverte.",
   nameTaken: "Ce nom est déjà pris. Choisissez-en un autre.",
   labelInUse:

@@ -25,6 +25,7 @@ export const it: ApiTexts = {
   dayOutsideTrip: "La data non è un giorno di questo viaggio.",
   serviceNotSo: "Questo non è possibile con questo servizio.",
   bornAfterTravel: "Questa data di nascita è successiva alla data del viaggio.",
+  startPast: "La data del viaggio è già passata.",
   changedMeanwhile: "Un'altra persona ha modificato questa voce da quando è stata aperta.",
   nameTaken: "Questo nome è già in uso. Sceglierne un altro.",
   labelInUse:

@@ -6,12 +6,15 @@ import {
   addQuoteService,
   changeQuote,
   changeQuoteService,
+  copyQuote,
+  createCustomQuote,
   createQuote,
   listReplacements,
+  priceCopy,
   repriceQuote,
   showQuoteDraft,
 } from "#contract/quotes/endpoints.ts";
-import { SaveQuote } from "#contract/quotes/save.ts";
+import { SaveQuote, type CopyQuote, type CreateCustomQuote } from "#contract/quotes/save.ts";
 
 type Names = Pick<z.input<typeof SaveQuote>, "package" | "name" | "agent_reference">;
 
@@ -28,6 +31,12 @@ export const agentQuoteService = (api: ApiClient) => ({
         optional: optional?.split("_") ?? [],
       },
     }),
+  create: (body: z.input<typeof CreateCustomQuote>, headers: Record<string, string>) =>
+    api.call(createCustomQuote, { body, headers }),
+  copyPrice: (reference: string, query: { travel_date?: string; rooms?: string }) =>
+    api.call(priceCopy, { params: { reference }, query }),
+  copy: (reference: string, body: z.input<typeof CopyQuote>, headers: Record<string, string>) =>
+    api.call(copyQuote, { params: { reference }, body, headers }),
   get: (reference: string) => api.call(showQuoteDraft, { params: { reference } }),
   replacements: (reference: string, line: string) =>
     api.call(listReplacements, { params: { reference, line } }),

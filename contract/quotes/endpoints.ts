@@ -3,7 +3,14 @@ import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { Uid } from "#contract/primitives.ts";
 import { AddService, ChangeQuote, ChangeService, Replacement, TakePrices } from "#contract/quotes/changes.ts";
 import { QuoteDraft } from "#contract/quotes/draft.ts";
-import { SavedQuote, SaveQuote } from "#contract/quotes/save.ts";
+import {
+  CopyPrice,
+  CopyPriceQuery,
+  CopyQuote,
+  CreateCustomQuote,
+  SavedQuote,
+  SaveQuote,
+} from "#contract/quotes/save.ts";
 
 const access = { audience: "agent", permission: "quotes.create" } as const;
 const tag = "quotes";
@@ -88,6 +95,40 @@ export const listReplacements = defineEndpoint({
   answer: item(z.array(Replacement)),
 });
 
+export const createCustomQuote = defineEndpoint({
+  method: "POST",
+  path: "/api/agent/custom-quotes",
+  summary: "Begin a quote with nothing but its days",
+  tag,
+  access,
+  body: CreateCustomQuote,
+  answer: item(SavedQuote),
+  status: 201,
+});
+
+export const priceCopy = defineEndpoint({
+  method: "GET",
+  path: "/api/agent/quotes/{reference}/copy",
+  summary: "What the services of a file would cost on another date and for another party",
+  tag,
+  access,
+  params: key,
+  query: CopyPriceQuery.partial(),
+  answer: item(CopyPrice),
+});
+
+export const copyQuote = defineEndpoint({
+  method: "POST",
+  path: "/api/agent/quotes/{reference}/copies",
+  summary: "Copy a file as a new quote for another date and party, priced afresh",
+  tag,
+  access,
+  params: key,
+  body: CopyQuote,
+  answer: item(SavedQuote),
+  status: 201,
+});
+
 export const quoteEndpoints = [
   createQuote,
   showQuoteDraft,
@@ -96,4 +137,7 @@ export const quoteEndpoints = [
   addQuoteService,
   changeQuoteService,
   listReplacements,
+  createCustomQuote,
+  priceCopy,
+  copyQuote,
 ] as const;

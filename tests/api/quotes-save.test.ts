@@ -131,8 +131,12 @@ describe("a quote that is saved from the price form", () => {
   test("is made once, however often the same form is sent", async () => {
     const named = { ...familyQuote, name: "Sent Twenty Times" };
     const send = () => calls.send("POST", "quotes", named, "emma.larkspur", "twenty-times-the-same");
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 4 }, send));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect((await send()).status).toBe(201);
     const files = await calls.api.system((tx) =>
       tx.select().from(clientFile).where(eq(clientFile.name, "Sent Twenty Times")),

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
+import type { PackagePrice } from "#contract/packages/price.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
-import { packageCalls } from "#tests/support/package-calls.ts";
+import { testApi } from "#tests/support/test-api.ts";
 
 /** Two adults and a child in a double, an adult in a single; the package has a price for all of it. */
 export const familyQuote = {
@@ -19,11 +20,12 @@ type Agent = "emma.larkspur" | "anke.silberfarn" | "manon.quokka";
 
 /** An API with agents signed in who save quotes and customise them. */
 export async function draftCalls() {
-  const calls = await packageCalls();
-  const { api } = calls;
+  const api = await testApi();
   const tokens = new Map<Agent, string>();
   for (const name of ["emma.larkspur", "anke.silberfarn", "manon.quokka"] as const)
     tokens.set(name, await api.signIn(name));
+  const ask = (path: string, name: Agent = "emma.larkspur") =>
+    api.call(`/api/agent/${path}`, { token: tokens.get(name) });
   const send = (method: string, path: string, body: unknown, name: Agent = "emma.larkspur", key?: string) =>
     api.call(`/api/agent/${path}`, {
       method,
@@ -32,9 +34,12 @@ export async function draftCalls() {
       ...(key && { headers: { "Idempotency-Key": key } }),
     });
   const show = async (reference: string, name?: Agent): Promise<QuoteDraft> =>
-    (await calls.ask(`quotes/${reference}`, name)).json.data;
+    (await ask(`quotes/${reference}`, name)).json.data;
   return {
-    ...calls,
+    api,
+    ask,
+    price: async (ref: string, query: string, name?: Agent): Promise<PackagePrice> =>
+      (await ask(`packages/${ref}/price?${query}`, name)).json.data,
     send,
     show,
     /** Saves a quote and answers it as it then stands. */

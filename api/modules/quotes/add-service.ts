@@ -1,6 +1,8 @@
+import { and, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { ulid } from "ulid";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
@@ -52,6 +54,7 @@ export async function addService(
     const stored = (await readOptions(tx, [code])).get(code);
     if (!stored || !input || priceLine(input).status !== "priced")
       throw invalid({ option: [texts.serviceWithoutPrice] });
+    if (file.packageId === null && found.length_unit === "night") await spendNights(tx, file, asked, stored);
     const dayNo = await insertLine(tx, file, { asked, stored, people, now: call.now() });
     return {
       action: "service_added",
@@ -72,6 +75,19 @@ function askedFor(found: FoundOption, wish: AddService): Asked {
     extras: [],
     packageSlot: null,
   };
+}
+
+/** Of a quote that follows no package the accommodation says where the nights are spent and the next day begins. */
+async function spendNights(tx: Tx, file: QuoteFile, { dateFrom, dateTo }: Asked, { placeId }: OptionRow) {
+  const ofFile = eq(dayHeader.fileId, file.id);
+  await tx
+    .update(dayHeader)
+    .set({ overnightPlaceId: placeId })
+    .where(and(ofFile, gte(dayHeader.date, dateFrom), lt(dayHeader.date, dateTo)));
+  await tx
+    .update(dayHeader)
+    .set({ placeId })
+    .where(and(ofFile, gt(dayHeader.date, dateFrom), lte(dayHeader.date, dateTo)));
 }
 
 type NewLine = { asked: Asked; stored: OptionRow; people: FileParty; now: Date };

@@ -2,6 +2,8 @@ import { route, type Route } from "#api/http/mount.ts";
 import { addService } from "#api/modules/quotes/add-service.ts";
 import { changeDetails, takePrices } from "#api/modules/quotes/change-details.ts";
 import { changeService } from "#api/modules/quotes/change-service.ts";
+import { copyFile, showCopyPrice } from "#api/modules/quotes/copy-quote.ts";
+import { createCustom } from "#api/modules/quotes/create-custom.ts";
 import { showReplacements } from "#api/modules/quotes/find-replacements.ts";
 import { saveQuote } from "#api/modules/quotes/save-quote.ts";
 import { showQuote } from "#api/modules/quotes/show-quote.ts";
@@ -9,8 +11,11 @@ import {
   addQuoteService,
   changeQuote,
   changeQuoteService,
+  copyQuote,
+  createCustomQuote,
   createQuote,
   listReplacements,
+  priceCopy,
   repriceQuote,
   showQuoteDraft,
 } from "#contract/quotes/endpoints.ts";
@@ -25,5 +30,8 @@ export const quoteRoutes: Route[] = [
   route(changeQuoteService, ({ params, body }, call) =>
     changeService(params.reference, params.line, body, call),
   ),
+  route(createCustomQuote, ({ body }, call) => createCustom(body, call)),
+  route(priceCopy, ({ params, query }, call) => showCopyPrice(params.reference, query, call)),
+  route(copyQuote, ({ params, body }, call) => copyFile(params.reference, body, call)),
   route(listReplacements, ({ params }, call) => showReplacements(params.reference, params.line, call)),
 ];

@@ -5,6 +5,7 @@ export const agentRoutes: RouteConfigEntry[] = [
   layout("routes/portal-boundary.tsx", { id: "agent-boundary" }, [
     index("routes/agent/desk.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
+    route("list-bookings/create", "routes/agent/list-bookings/create.tsx"),
     route("list-bookings/export.csv", "routes/agent/list-bookings/export.ts"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
     route("view-booking/:reference/request", "routes/agent/view-booking/request/request.tsx"),
@@ -13,6 +14,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
     route("quick-quote/customise/:reference", "routes/agent/quick-quote/customise/show.tsx"),
     route("quick-quote/customise/:reference/rates.csv", "routes/agent/quick-quote/customise/rates.ts"),
+    route("quick-quote/copy/:reference", "routes/agent/quick-quote/copy/copy.tsx"),
     route("product-search", "routes/agent/product-search/product-search.tsx"),
     route("users", "routes/agent/users/list.tsx"),
     route("users/add", "routes/agent/users/create.tsx"),

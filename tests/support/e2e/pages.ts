@@ -160,6 +160,13 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/quick-quote/SAD5?travel_date=2027-01-12&class=standard&rooms=DB-2-8_SG-1",
       title: "Southern Alps Discovery",
     },
+    { ...agent, route: "/app/list-bookings/create", path: "/app/list-bookings/create", title: "Create" },
+    {
+      ...agent,
+      route: "/app/quick-quote/copy/:reference",
+      path: "/app/quick-quote/copy/AUFI200001",
+      title: "Copy quote",
+    },
     {
       ...agent,
       route: "/app/quick-quote/customise/:reference",

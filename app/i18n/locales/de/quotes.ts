@@ -126,4 +126,32 @@ export const quotes: QuoteTexts = {
     saved: "Version {{no}} ist gesichert.",
     without: "Version {{no}} ist gesichert, ohne diese Leistungen, die keinen Preis haben: {{names}}",
   },
+  create: {
+    open: "Anlegen",
+    title: "Anlegen",
+    duration: "Dauer in Tagen",
+    custom: {
+      title: "Individuelles Angebot",
+      text: "Beginnen Sie mit leeren Tagen und fügen Sie jede Leistung selbst ein.",
+      submit: "Angebot anlegen",
+    },
+    quick: {
+      title: "Schnellangebot",
+      text: "Beginnen Sie mit einer fertigen Reise, fragen Sie den Preis ab und passen Sie sie an.",
+      any: "Beliebig",
+      submit: "Pakete anzeigen",
+    },
+  },
+  copy: {
+    open: "Kopieren",
+    title: "Angebot kopieren",
+    of: "{{name}}, {{reference}}, {{dates}}",
+    date: "Neues Reisedatum",
+    price: "Was die Kopie kostet, {{dates}}",
+    red: "Sie werden ohne Preis kopiert und sind nicht im Gesamtpreis. Alternativen können Sie nach dem Sichern wählen.",
+    before: "Gesamtpreis bisher",
+    now: "Gesamtpreis der Kopie",
+    was: "bisher {{amount}}",
+    past: "Dieses Reisedatum ist vergangen. Wählen Sie ein späteres.",
+  },
 };

@@ -127,6 +127,34 @@ export const quotes = {
     saved: "Version {{no}} is saved.",
     without: "Version {{no}} is saved without these services, which have no price: {{names}}",
   },
+  create: {
+    open: "Create",
+    title: "Create",
+    duration: "Duration in days",
+    custom: {
+      title: "Custom quote",
+      text: "Begin with empty days and put in every service yourself.",
+      submit: "Create quote",
+    },
+    quick: {
+      title: "Quick quote",
+      text: "Begin with a ready-made trip, price it and customise it.",
+      any: "Any",
+      submit: "Show packages",
+    },
+  },
+  copy: {
+    open: "Copy",
+    title: "Copy quote",
+    of: "{{name}}, {{reference}}, {{dates}}",
+    date: "New travel date",
+    price: "What the copy costs, {{dates}}",
+    red: "They are copied without a price and are not part of the total. Alternatives can be chosen after saving.",
+    before: "Total until now",
+    now: "Total of the copy",
+    was: "was {{amount}}",
+    past: "This travel date has passed. Choose a later one.",
+  },
 };
 
 export type QuoteTexts = Texts<typeof quotes>;

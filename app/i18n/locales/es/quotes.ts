@@ -129,4 +129,32 @@ export const quotes: QuoteTexts = {
     saved: "La versión {{no}} está guardada.",
     without: "La versión {{no}} está guardada sin estos servicios, que no tienen precio: {{names}}",
   },
+  create: {
+    open: "Crear",
+    title: "Crear",
+    duration: "Duración en días",
+    custom: {
+      title: "Cotización a medida",
+      text: "Empiece con días vacíos e inserte usted cada servicio.",
+      submit: "Crear cotización",
+    },
+    quick: {
+      title: "Cotización rápida",
+      text: "Empiece con un viaje preparado, consulte su precio y personalícelo.",
+      any: "Cualquiera",
+      submit: "Mostrar paquetes",
+    },
+  },
+  copy: {
+    open: "Copiar",
+    title: "Copiar cotización",
+    of: "{{name}}, {{reference}}, {{dates}}",
+    date: "Nueva fecha del viaje",
+    price: "Lo que cuesta la copia, {{dates}}",
+    red: "Se copian sin precio y no forman parte del total. Puede elegir alternativas después de guardar.",
+    before: "Total anterior",
+    now: "Total de la copia",
+    was: "antes {{amount}}",
+    past: "Esta fecha del viaje ya ha pasado. Elija una posterior.",
+  },
 };

@@ -129,4 +129,32 @@ export const quotes: QuoteTexts = {
     saved: "La version {{no}} est enregistrée.",
     without: "La version {{no}} est enregistrée sans ces prestations, qui n’ont pas de prix : {{names}}",
   },
+  create: {
+    open: "Créer",
+    title: "Créer",
+    duration: "Durée en jours",
+    custom: {
+      title: "Devis sur mesure",
+      text: "Commencez avec des jours vides et insérez vous-même chaque prestation.",
+      submit: "Créer le devis",
+    },
+    quick: {
+      title: "Devis rapide",
+      text: "Commencez avec un voyage prêt, demandez son prix et personnalisez-le.",
+      any: "Indifférent",
+      submit: "Afficher les forfaits",
+    },
+  },
+  copy: {
+    open: "Copier",
+    title: "Copier le devis",
+    of: "{{name}}, {{reference}}, {{dates}}",
+    date: "Nouvelle date du voyage",
+    price: "Le prix de la copie, {{dates}}",
+    red: "Elles sont copiées sans prix et ne sont pas comprises dans le total. Vous pourrez choisir des alternatives après l’enregistrement.",
+    before: "Total jusqu’ici",
+    now: "Total de la copie",
+    was: "auparavant {{amount}}",
+    past: "Cette date de voyage est passée. Choisissez-en une plus tardive.",
+  },
 };

@@ -129,4 +129,32 @@ export const quotes: QuoteTexts = {
     saved: "La versione {{no}} è stata salvata.",
     without: "La versione {{no}} è stata salvata senza questi servizi, che non hanno prezzo: {{names}}",
   },
+  create: {
+    open: "Crea",
+    title: "Crea",
+    duration: "Durata in giorni",
+    custom: {
+      title: "Preventivo su misura",
+      text: "Cominci con giorni vuoti e inserisca Lei ogni servizio.",
+      submit: "Crea preventivo",
+    },
+    quick: {
+      title: "Preventivo rapido",
+      text: "Cominci con un viaggio pronto, ne chieda il prezzo e lo personalizzi.",
+      any: "Qualsiasi",
+      submit: "Mostra i pacchetti",
+    },
+  },
+  copy: {
+    open: "Copia",
+    title: "Copia preventivo",
+    of: "{{name}}, {{reference}}, {{dates}}",
+    date: "Nuova data del viaggio",
+    price: "Quanto costa la copia, {{dates}}",
+    red: "Vengono copiati senza prezzo e non fanno parte del totale. Potrà scegliere le alternative dopo il salvataggio.",
+    before: "Totale precedente",
+    now: "Totale della copia",
+    was: "prima {{amount}}",
+    past: "Questa data del viaggio è già passata. Ne scelga una successiva.",
+  },
 };

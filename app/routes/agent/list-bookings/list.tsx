@@ -1,7 +1,8 @@
-import { FolderOpen } from "lucide-react";
+import { FolderOpen, Plus } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/list.ts";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
@@ -17,9 +18,11 @@ import { ExportLink } from "#app/records/export-link.tsx";
 import { myFileColumns } from "#app/routes/agent/list-bookings/columns.tsx";
 import { useMyFileFilters } from "#app/routes/agent/list-bookings/filters.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { AgentFileQuery } from "#contract/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
+import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
@@ -33,7 +36,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     agentFileService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),
   ]);
-  return { title: getI18n(context).t("clientFiles:list.agent"), sort: query.sort[0], page, settings };
+  const mayCreate = holds(signedIn(context), "quotes.create");
+  return {
+    title: getI18n(context).t("clientFiles:list.agent"),
+    sort: query.sort[0],
+    page,
+    settings,
+    mayCreate,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -41,8 +51,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function MyFiles({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, page, settings } = loaderData;
-  const { t } = useTranslation("clientFiles");
+  const { title, sort, page, settings, mayCreate } = loaderData;
+  const { t } = useTranslation(["clientFiles", "quotes"]);
   const columns = myFileColumns(t, useLocale());
   return (
     <ListPage
@@ -53,6 +63,12 @@ export default function MyFiles({ loaderData, actionData }: Route.ComponentProps
         <>
           <ListTools settings={settings} columns={columns} problem={actionData?.viewProblem} />
           <ExportLink to={href("/app/list-bookings/export.csv")} />
+          {mayCreate ? (
+            <Link to={href("/app/list-bookings/create")} className={buttonVariants({ variant: "primary" })}>
+              <Plus aria-hidden="true" />
+              {t("quotes:create.open")}
+            </Link>
+          ) : null}
         </>
       }
     >

@@ -1,13 +1,13 @@
 import { href, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { apiContext } from "#app/context.ts";
-import type { PackageWish } from "#app/domain/package-form.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { saveRules } from "#app/routes/agent/quick-quote/save-rules.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
+import type { SavedQuote } from "#contract/quotes/save.ts";
 
 const schema = z.object({
   name: z
@@ -17,22 +17,27 @@ const schema = z.object({
   agent_reference: z.string().optional(),
 });
 
-/** Saves a priced package as a quote and leads to where it is customised, telling what was left without a price. */
-export function saveAction(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  { wish, ref }: { wish: PackageWish; ref: string },
-) {
-  return formAction(request, { schema, rules: saveRules }, async (names, formData) => {
-    const quotes = agentQuoteService(context.get(apiContext));
-    const saved = await quotes.save(wish, { ...names, package: ref }, onceFor(formData));
-    const { t } = getI18n(context);
-    const { reference, without_price: count } = saved;
-    const to = href("/app/quick-quote/customise/:reference", { reference });
-    if (count === 0) return redirectWithToast(context, to, { text: t("quotes:saved.whole", { reference }) });
-    return redirectWithToast(context, to, {
-      text: t("quotes:saved.without", { reference, count }),
-      tone: "warning",
-    });
+type Save = (
+  quotes: ReturnType<typeof agentQuoteService>,
+  names: z.output<typeof schema>,
+  headers: Record<string, string>,
+) => Promise<SavedQuote>;
+
+/** Saves a price as a quote and leads to where it is customised, telling what was left without a price. */
+export function saveAction(request: Request, context: Readonly<RouterContextProvider>, save: Save) {
+  return formAction(request, { schema, rules: saveRules }, async (names, formData) =>
+    toCustomise(context, await save(agentQuoteService(context.get(apiContext)), names, onceFor(formData))),
+  );
+}
+
+/** To where a new quote is customised. */
+export function toCustomise(context: Readonly<RouterContextProvider>, saved: SavedQuote) {
+  const { t } = getI18n(context);
+  const { reference, without_price: count } = saved;
+  const to = href("/app/quick-quote/customise/:reference", { reference });
+  if (count === 0) return redirectWithToast(context, to, { text: t("quotes:saved.whole", { reference }) });
+  return redirectWithToast(context, to, {
+    text: t("quotes:saved.without", { reference, count }),
+    tone: "warning",
   });
 }

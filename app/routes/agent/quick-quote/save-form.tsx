@@ -5,10 +5,21 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { saveRules, type SaveFields } from "#app/routes/agent/quick-quote/save-rules.ts";
 
+type SaveFormProps = {
+  lastResult: FormResult;
+  /** What the field of the name begins with. */
+  name?: string;
+};
+
 /** Keeps the price that stands above as a quote: the address of the page says which. */
-export function SaveForm({ lastResult }: { lastResult: FormResult }) {
+export function SaveForm({ lastResult, name }: SaveFormProps) {
   const { t } = useTranslation("quotes");
-  const [form, fields] = useAppForm<SaveFields>({ id: "save-quote", lastResult, rules: saveRules });
+  const [form, fields] = useAppForm<SaveFields>({
+    id: "save-quote",
+    lastResult,
+    defaultValue: { name },
+    rules: saveRules,
+  });
   const labels = { name: t("fields.name"), agent_reference: t("fields.agentReference") };
   return (
     <section aria-labelledby="save-quote-title" className="border-t border-border pt-5 print:hidden">

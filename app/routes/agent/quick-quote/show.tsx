@@ -47,7 +47,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const pack = await agentPackageService(context.get(apiContext)).get(params.ref);
   const { wish } = checkPackageForm(readPackageForm(url.searchParams, pack.tariffs));
   if (!wish) throw data(null, { status: 400 });
-  return saveAction(request, context, { wish, ref: pack.ref });
+  return saveAction(request, context, (quotes, names, headers) =>
+    quotes.save(wish, { ...names, package: pack.ref }, headers),
+  );
 }
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,17 +1,17 @@
 import { Plus, Search } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, href, Link, useLocation, useNavigation } from "react-router";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
-import { Select } from "#app/components/ui/select.tsx";
 import { ServiceTypePicker } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { SearchProblem, TypedSearch } from "#app/domain/product-search.ts";
 import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
+import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
-import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
 import { writeMessage } from "#app/forms/message.ts";
 import { SearchTimes } from "#app/forms/product-search/search-times.tsx";
+import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
 import type { DraftDay, QuoteDraft } from "#contract/quotes/draft.ts";
 import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
@@ -23,6 +23,7 @@ export type DayAsk = {
   typed: TypedSearch;
   problems: Record<string, SearchProblem>;
   products: AgentProduct[] | null;
+  places: Suggestion[];
 };
 
 type DayToolsProps = { draft: QuoteDraft; day: DraftDay; ask: DayAsk | null };
@@ -68,7 +69,7 @@ export function DayTools({ draft, day, ask }: DayToolsProps) {
   );
 }
 
-function FindForm({ day, ask: { typed, problems } }: { day: DraftDay; ask: DayAsk }) {
+function FindForm({ day, ask: { typed, problems, places } }: { day: DraftDay; ask: DayAsk }) {
   const { t } = useTranslation(["quotes", "productSearch"]);
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -82,10 +83,6 @@ function FindForm({ day, ask: { typed, problems } }: { day: DraftDay; ask: DayAs
     errors: problems[name] ? [writeMessage(problems[name])] : undefined,
     initialValue: text,
   });
-  const places = [day.place, ...(day.overnight ? [day.overnight] : [])].filter(
-    ({ code }, index, all) => all.findIndex((one) => one.code === code) === index,
-  );
-  const place = fieldOf("place", typed.place);
   return (
     <Form
       action={`${pathname}#day-${day.day_no}`}
@@ -100,15 +97,12 @@ function FindForm({ day, ask: { typed, problems } }: { day: DraftDay; ask: DayAs
         value={serviceGroups.find(({ key }) => key === typed.service)?.key ?? "sightseeing"}
       />
       <div className="grid gap-4 sm:grid-cols-3">
-        <FieldFrame field={place} label={t("productSearch:fields.place")}>
-          <Select {...fieldProps(place)} defaultValue={typed.place}>
-            {places.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <AutocompleteField
+          field={fieldOf("place", typed.place)}
+          label={t("productSearch:fields.place")}
+          options={places}
+          source={href("/options/places")}
+        />
         <SearchTimes
           typed={typed}
           fieldOf={fieldOf}

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { FolderOpen } from "lucide-react";
+import { Copy, FolderOpen } from "lucide-react";
 import { href, Link } from "react-router";
 import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
@@ -21,13 +21,22 @@ export function DraftHead({ draft }: { draft: QuoteDraft }) {
           <h1 className="text-xl">{draft.name}</h1>
           <StatusBadge machine="file" code={draft.status} />
         </div>
-        <Link
-          to={href("/app/view-booking/:reference", { reference: draft.reference })}
-          className={buttonVariants({ className: "print:hidden" })}
-        >
-          <FolderOpen aria-hidden="true" />
-          {t("overview")}
-        </Link>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Link
+            to={href("/app/quick-quote/copy/:reference", { reference: draft.reference })}
+            className={buttonVariants()}
+          >
+            <Copy aria-hidden="true" />
+            {t("copy.open")}
+          </Link>
+          <Link
+            to={href("/app/view-booking/:reference", { reference: draft.reference })}
+            className={buttonVariants()}
+          >
+            <FolderOpen aria-hidden="true" />
+            {t("overview")}
+          </Link>
+        </div>
       </div>
       <Facts>
         <Fact name={t("clientFiles:kinds.quote")}>

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { checkSearch, readTypedSearch } from "#app/domain/product-search.ts";
 import type { DayAsk } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
+import { placeOptionService } from "#app/services/place-options.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { readRooms } from "#contract/products/party-rooms.ts";
@@ -26,11 +27,17 @@ export async function loadAsk(url: URL, draft: QuoteDraft, context: Context): Pr
     service: params.get("service") ?? "sightseeing",
     date_from: day.date,
   };
-  if (!params.has("service")) return { dayNo: day.day_no, typed, problems: {}, products: null };
-  const checked = checkSearch(typed);
-  if (checked.problems) return { dayNo: day.day_no, typed, problems: checked.problems, products: null };
-  const found = await agentProductService(context.get(apiContext)).search({ ...checked.wish, rooms }, 1);
-  return { dayNo: day.day_no, typed, problems: {}, products: found.data };
+  const api = context.get(apiContext);
+  const asked = { dayNo: day.day_no, typed, problems: {}, products: null };
+  const places = placeOptionService(api, "agent").all();
+  if (!params.has("service")) return { ...asked, places: await places };
+  const { wish, problems } = checkSearch(typed);
+  if (problems) return { ...asked, problems, places: await places };
+  const [options, found] = await Promise.all([
+    places,
+    agentProductService(api).search({ ...wish, rooms }, 1),
+  ]);
+  return { ...asked, products: found.data, places: options };
 }
 
 /** What could replace the services without a price, and the one that the address names, by the line's uid. */

@@ -1,0 +1,19 @@
+import { addDays } from "#api/domain/today.ts";
+import { isRounding, type RuledLine } from "#api/domain/quotes/line-rules.ts";
+
+const dayMs = 86_400_000;
+
+/** A service with its dates moved by as many days as the trip is. */
+export function shiftedBy<Dated extends { dateFrom: string; dateTo: string }>(
+  line: Dated,
+  oldStart: string,
+  newStart: string,
+): Dated {
+  const days = Math.round((Date.parse(newStart) - Date.parse(oldStart)) / dayMs);
+  return { ...line, dateFrom: addDays(line.dateFrom, days), dateTo: addDays(line.dateTo, days) };
+}
+
+/** What a copy takes over: not what was removed, declined or cancelled, and not the rounding, which is worked out anew. */
+export function staysInCopy(line: Pick<RuledLine, "status" | "packageSlot">): boolean {
+  return !isRounding(line) && !["UN", "CP", "CX"].includes(line.status);
+}

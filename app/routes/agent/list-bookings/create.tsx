@@ -1,0 +1,102 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import { z } from "zod";
+import type { Route } from "./+types/create.ts";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { apiContext } from "#app/context.ts";
+import { readRoom, type SearchProblem } from "#app/domain/product-search.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
+import { writeMessage } from "#app/forms/message.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { createFormats, createRules } from "#app/routes/agent/list-bookings/create-rules.ts";
+import { CustomForm } from "#app/routes/agent/list-bookings/custom-form.tsx";
+import { QuickForm } from "#app/routes/agent/list-bookings/quick-form.tsx";
+import { toCustomise } from "#app/routes/agent/quick-quote/save-action.server.ts";
+import { agentPackageService } from "#app/services/packages.server.ts";
+import { placeOptionService } from "#app/services/place-options.server.ts";
+import { agentQuoteService } from "#app/services/quotes.server.ts";
+import { Transport } from "#contract/packages/package.ts";
+import { writeRooms } from "#contract/products/party-rooms.ts";
+import { OptionClass } from "#contract/products/search.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
+
+export const handle = {
+  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [choices, places] = await Promise.all([
+    agentPackageService(api).choices(),
+    placeOptionService(api, "agent").all(),
+  ]);
+  return { title: getI18n(context).t("quotes:create.title"), choices, places };
+}
+
+const text = z.string().default("");
+const schema = z.object({
+  name: text,
+  agent_reference: text,
+  travel_date: text,
+  duration_days: z.coerce.number().int().min(1).max(60),
+  start_place: text,
+  transport: Transport.default("any"),
+  class: OptionClass.optional(),
+  rooms: z.array(z.object({ code: text, adults: text, ages: text })).default([]),
+});
+
+export function action({ request, context }: Route.ActionArgs) {
+  const options = { schema, rules: createRules, formats: createFormats };
+  return formAction(request, options, async ({ rooms, ...sent }, formData) => {
+    const problems: Record<string, SearchProblem> = {};
+    const party = rooms.map((room, index) => readRoom(room, index, problems));
+    if (party.every(({ adults, ages }) => adults + ages.length === 0))
+      problems["rooms[0][adults]"] ??= { key: "tooSmall", params: { min: 1 } };
+    const refused = Object.entries(problems).map(([name, problem]): [string, string[]] => [
+      name.replace(/\[(\w+)\]$/, ".$1"),
+      [writeMessage(problem)],
+    ]);
+    if (refused.length > 0) return { refused: Object.fromEntries(refused) };
+    const quotes = agentQuoteService(context.get(apiContext));
+    return toCustomise(
+      context,
+      await quotes.create({ ...sent, rooms: writeRooms(party) }, onceFor(formData)),
+    );
+  });
+}
+
+export default function CreateQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, choices, places } = loaderData;
+  const { t } = useTranslation("quotes");
+  return (
+    <div className="space-y-6">
+      <h1 className="text-lg">{title}</h1>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Card>
+          <CardHeader>
+            <CardTitle>{t("create.custom.title")}</CardTitle>
+            <CardDescription>{t("create.custom.text")}</CardDescription>
+          </CardHeader>
+          <CardContent>
+            <CustomForm places={places} lastResult={actionData} />
+          </CardContent>
+        </Card>
+        <Card>
+          <CardHeader>
+            <CardTitle>{t("create.quick.title")}</CardTitle>
+            <CardDescription>{t("create.quick.text")}</CardDescription>
+          </CardHeader>
+          <CardContent>
+            <QuickForm choices={choices} />
+          </CardContent>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+/** January of the year for which the demo world has rates of most services. */
+const year = new Date().getUTCFullYear() + 1;
+
+withAndWithoutJavaScript((javaScript) => {
+  test("begins a custom quote, puts a night in, and copies it for another date", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("emma.larkspur");
+    await page.goto("/app/list-bookings");
+    await page.getByRole("link", { name: "Create", exact: true }).click();
+    await expect(page).toHaveTitle("Create");
+    const form = page.locator("form#custom-quote");
+    await form.getByRole("button", { name: "Create quote" }).click();
+    await expect(form.getByText("This field is required").first()).toBeVisible();
+    await form.getByLabel("Booking name").fill("From nothing");
+    await form.getByLabel("Travel date", { exact: true }).fill(`12/01/${year}`);
+    await form.getByLabel("Duration in days").fill("3");
+    if (javaScript) {
+      await form.getByRole("combobox", { name: "Start location" }).fill("Queenstown");
+      await page
+        .getByRole("option", { name: /^Queenstown/ })
+        .first()
+        .click();
+    } else {
+      await form.getByLabel("Start location").selectOption("ZQN");
+    }
+    await form.getByRole("button", { name: "Create quote" }).click();
+    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI1\d{5}$/);
+    await expect(page).toHaveTitle("From nothing");
+
+    const first = page.locator("#day-1");
+    await first.getByRole("link", { name: /^Insert activity here/ }).click();
+    await first.getByText("Accommodation", { exact: true }).click();
+    await first.getByRole("button", { name: "Find services" }).click();
+    await first
+      .getByRole("button", { name: /^Add: / })
+      .first()
+      .click();
+    await expect(page.getByText("The service is added.", { exact: false })).toBeVisible();
+    await expect(first.getByText("Overnight in Queenstown")).toBeVisible();
+
+    await page.getByRole("link", { name: "Copy", exact: true }).click();
+    await expect(page).toHaveTitle("Copy quote");
+    await page.getByLabel("New travel date", { exact: true }).fill(`19/01/${year}`);
+    await page.getByRole("button", { name: "Get price" }).click();
+    await expect(page.getByText("Total of the copy")).toBeVisible();
+    await expect(page.getByLabel("Booking name")).toHaveValue("From nothing");
+    await page.getByRole("button", { name: "Save quote & customise" }).click();
+    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI1\d{5}$/);
+    await expect(page.getByText("19–21 Jan", { exact: false }).first()).toBeVisible();
+  });
+});
