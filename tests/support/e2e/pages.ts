@@ -145,6 +145,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: "/app/view-booking/AUFI200001/request",
       title: "Request booking",
     },
+    {
+      ...agent,
+      route: "/app/view-booking/:reference/cancel",
+      path: "/app/view-booking/AUFI200001/cancel",
+      title: "Cancel booking",
+    },
     { ...agent, route: "/app/quick-quote", path: "/app/quick-quote", title: "Quick Quote" },
     {
       ...agent,
