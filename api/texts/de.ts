@@ -124,7 +124,7 @@ export const de: ApiTexts = {
   packageNothingToTest: "Es gibt kein Paket zu testen.",
   packageTestRunning: "Ein Test läuft bereits. Bitte warten Sie oder halten Sie ihn an.",
   notCancellable:
-    "Diese Akte lässt sich hier nicht stornieren. Bitte wenden Sie sich an Ihre Sachbearbeitung.",
+    "Dieser Vorgang lässt sich hier nicht stornieren. Bitte wenden Sie sich an Ihre Ansprechperson.",
   cancellationChanged:
     "Stornokosten oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
   cancelReason: "Bitte nennen Sie uns kurz den Grund.",

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
+import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 
 /** From quote to booking, as the agency that asks for it does it. */
@@ -11,4 +13,16 @@ export const agentBookingService = (api: ApiClient) => ({
     body: z.input<typeof submitBooking.body>,
     headers: Record<string, string> = {},
   ) => api.call(submitBooking, { params: { reference }, body, headers }),
+  /** What cancelling would cost now. */
+  cancellation: (reference: string) => api.call(showCancellation, { params: { reference } }),
+  cancel: (
+    reference: string,
+    body: z.input<typeof cancelBooking.body>,
+    headers: Record<string, string> = {},
+  ) => api.call(cancelBooking, { params: { reference }, body, headers }),
+});
+
+/** Bookings as the office follows them up. */
+export const officeBookingService = (api: ApiClient) => ({
+  waitingRequests: (uid: string) => api.call(listFileRequests, { params: { uid } }),
 });

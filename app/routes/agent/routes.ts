@@ -10,6 +10,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
     route("view-booking/:reference/request", "routes/agent/view-booking/request/request.tsx"),
     route("view-booking/:reference/compare", "routes/agent/view-booking/compare.tsx"),
+    route("view-booking/:reference/cancel", "routes/agent/view-booking/cancel/cancel.tsx"),
     route("quick-quote", "routes/agent/quick-quote/list.tsx"),
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
     route("quick-quote/customise/:reference", "routes/agent/quick-quote/customise/show.tsx"),

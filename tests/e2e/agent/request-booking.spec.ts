@@ -10,7 +10,7 @@ const quotes = {
 const submit = (page: Page) => page.locator("#request-booking button[type=submit]");
 
 withAndWithoutJavaScript((javaScript) => {
-  test("requests the booking of a quote, having seen what is secured and what is asked for", async ({
+  test("requests the booking of a quote, having seen what is secured and what is asked for, and cancels it", async ({
     page,
     loginAs,
   }) => {
@@ -42,7 +42,19 @@ withAndWithoutJavaScript((javaScript) => {
     await test.step("a second request finds a booking", async () => {
       await page.goto(`/app/view-booking/${reference}/request`);
       await expect(page.locator("#request-booking")).toHaveCount(0);
-      await expect(page.locator(`main a[href$="/app/view-booking/${reference}"]`)).toBeVisible();
+      await page.locator(`main a[href$="/app/view-booking/${reference}"]`).click();
+    });
+
+    await test.step("cancelling shows the fee first and wants a reason and a tick", async () => {
+      await page.locator(`a[href$="/${reference}/cancel"]`).click();
+      const form = page.locator("#cancel-booking");
+      await form.locator("button[type=submit]").click();
+      await expect(form.locator("textarea[name=reason][aria-invalid=true]")).toBeVisible();
+      await form.locator("textarea[name=reason]").fill("The clients travel next year.");
+      await form.locator("input[name=fee_accepted]").check();
+      await form.locator("button[type=submit]").click();
+      await expect(page).toHaveURL(`/app/view-booking/${reference}`);
+      await expect(page.locator(`a[href$="/${reference}/cancel"]`)).toHaveCount(0);
     });
   });
 });

@@ -4,8 +4,8 @@ export const bookings: BookingTexts = {
   request: {
     title: "Buchung anfragen",
     submit: "Buchung für {{amount}} anfragen",
-    back: "Zurück zur Akte",
-    conflict: "Die Akte hat sich geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
+    back: "Zurück zum Vorgang",
+    conflict: "Der Vorgang hat sich geändert. Bitte prüfen Sie ihn und bestätigen Sie erneut.",
     done: "Die Buchung ist angefragt. Gesichert: {{secured}}, auf Anfrage: {{asked}}.",
   },
   groups: {
@@ -19,7 +19,7 @@ export const bookings: BookingTexts = {
     },
     leftOut: {
       title: "Nicht gebucht",
-      text: "Diese Leistungen bleiben in der Akte, gehören aber nicht zur Buchung.",
+      text: "Diese Leistungen bleiben im Vorgang, gehören aber nicht zur Buchung.",
     },
   },
   reasons: {
@@ -29,15 +29,15 @@ export const bookings: BookingTexts = {
     stop_sell: "An mindestens einem Tag kein Sofortverkauf",
     released: "Unser Kontingent ist an den Leistungsträger zurückgefallen",
     supplier: "Bestätigung durch den Leistungsträger",
-    price_open: "Den Preis bestätigt die Sachbearbeitung",
+    price_open: "Den Preis bestätigt Ihre Ansprechperson",
     secured: "Bereits gesichert",
     optional: "Optional und nicht gewählt",
     no_price: "Noch ohne Preis",
   },
   obstacles: {
     not_a_quote: {
-      title: "Diese Akte ist bereits eine Buchung",
-      text: "Es gibt nichts mehr anzufragen. Den Status jeder Leistung finden Sie in der Akte.",
+      title: "Dieser Vorgang ist bereits eine Buchung",
+      text: "Es gibt nichts mehr anzufragen. Den Status jeder Leistung finden Sie im Vorgang.",
     },
     expired: {
       title: "Dieses Angebot ist abgelaufen",
@@ -57,7 +57,7 @@ export const bookings: BookingTexts = {
     changed: "Einige Preise haben sich seit dem Angebot geändert",
     total: "Der Gesamtpreis betrug {{before}} und beträgt jetzt {{now}}.",
     line: "{{service}}, {{date}}: {{before}} → {{now}}",
-    open: "{{service}}, {{date}}: kein aktueller Preis; die Sachbearbeitung bestätigt ihn.",
+    open: "{{service}}, {{date}}: kein aktueller Preis; Ihre Ansprechperson bestätigt ihn.",
   },
   lead: {
     heading: "Hauptreisende Person und Bedingungen",
@@ -72,5 +72,37 @@ export const bookings: BookingTexts = {
       "Anzahlung von {{deposit}} nach Bestätigung, Restzahlung {{count}} Tag vor Reisebeginn. Stornokosten je nach Leistung und Frist.",
     text_other:
       "Anzahlung von {{deposit}} nach Bestätigung, Restzahlung {{count}} Tage vor Reisebeginn. Stornokosten je nach Leistung und Frist.",
+  },
+  cancel: {
+    title: "Buchung stornieren",
+    intro:
+      "Prüfen Sie, was die Stornierung heute kostet, bevor Sie bestätigen. Sie lässt sich nicht rückgängig machen.",
+    none: "Kostenfrei",
+    totalNet: "Gesicherte Leistungen, netto",
+    totalFee: "Stornokosten",
+    credit: "Wird nicht berechnet",
+    reason: "Grund",
+    reasonHint: "Liest Ihre Ansprechperson.",
+    accept: "Ich akzeptiere Stornokosten von {{amount}}",
+    acceptNone: "Ich möchte diese Buchung stornieren; es fallen keine Kosten an",
+    submit: "Buchung endgültig stornieren",
+    keep: "Buchung behalten",
+    impossible: "Dieser Vorgang lässt sich hier nicht stornieren",
+    impossibleText:
+      "Angebote verfallen von selbst. Hat die Reise begonnen oder ist sie beendet, wenden Sie sich bitte an Ihre Ansprechperson.",
+    back: "Zurück zum Vorgang",
+    done: "Die Buchung ist storniert. Stornokosten: {{amount}}.",
+    conflict: "Die Stornokosten haben sich geändert. Bitte prüfen und erneut bestätigen.",
+  },
+  waiting: {
+    title: "Offen bei Leistungsträgern",
+    since: "Seit {{date}}",
+    kinds: {
+      new: "Buchung",
+      amend: "Änderung",
+      cancel: "Stornierung",
+      reconfirm: "Rückbestätigung",
+    },
+    notSent: "noch nicht gesendet",
   },
 };

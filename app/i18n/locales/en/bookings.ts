@@ -74,6 +74,37 @@ export const bookings = {
     text_other:
       "Deposit of {{deposit}} once confirmed, balance {{count}} days before departure. Cancellation fees depend on the service and the notice given.",
   },
+  cancel: {
+    title: "Cancel booking",
+    intro: "Check what cancelling costs today before you confirm. It cannot be undone.",
+    none: "No fee",
+    totalNet: "Secured services, net",
+    totalFee: "Cancellation fee",
+    credit: "Not charged",
+    reason: "Reason",
+    reasonHint: "Your consultant reads it.",
+    accept: "I accept the cancellation fee of {{amount}}",
+    acceptNone: "I want to cancel this booking; there is no fee",
+    submit: "Cancel booking for good",
+    keep: "Keep the booking",
+    impossible: "This file cannot be cancelled here",
+    impossibleText:
+      "Quotes expire by themselves. For a trip that has begun or has ended, please contact your consultant.",
+    back: "Back to the file",
+    done: "The booking is cancelled. Fee: {{amount}}.",
+    conflict: "The fee has changed. Please check it and confirm again.",
+  },
+  waiting: {
+    title: "Waiting for suppliers",
+    since: "Since {{date}}",
+    kinds: {
+      new: "Booking",
+      amend: "Change",
+      cancel: "Cancellation",
+      reconfirm: "Reconfirmation",
+    },
+    notSent: "not sent yet",
+  },
 };
 
 export type BookingTexts = Texts<typeof bookings>;

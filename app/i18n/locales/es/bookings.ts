@@ -75,4 +75,35 @@ export const bookings: BookingTexts = {
     text_many:
       "Depósito del {{deposit}} tras la confirmación, saldo {{count}} días antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
   },
+  cancel: {
+    title: "Cancelar reserva",
+    intro: "Compruebe lo que cuesta cancelar hoy antes de confirmar. No se puede deshacer.",
+    none: "Sin gastos",
+    totalNet: "Servicios asegurados, neto",
+    totalFee: "Gastos de cancelación",
+    credit: "No se cobra",
+    reason: "Motivo",
+    reasonHint: "Lo lee su agente de reservas.",
+    accept: "Acepto los gastos de cancelación de {{amount}}",
+    acceptNone: "Quiero cancelar esta reserva; no hay gastos",
+    submit: "Cancelar la reserva definitivamente",
+    keep: "Conservar la reserva",
+    impossible: "Este expediente no puede cancelarse aquí",
+    impossibleText:
+      "Las cotizaciones caducan solas. Si el viaje ha empezado o ha terminado, contacte con su agente de reservas.",
+    back: "Volver al expediente",
+    done: "La reserva está cancelada. Gastos: {{amount}}.",
+    conflict: "Los gastos han cambiado. Revíselos y confirme de nuevo.",
+  },
+  waiting: {
+    title: "Pendiente de proveedores",
+    since: "Desde {{date}}",
+    kinds: {
+      new: "Reserva",
+      amend: "Modificación",
+      cancel: "Cancelación",
+      reconfirm: "Reconfirmación",
+    },
+    notSent: "sin enviar",
+  },
 };

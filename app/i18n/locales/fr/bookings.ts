@@ -75,4 +75,35 @@ export const bookings: BookingTexts = {
     text_many:
       "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
   },
+  cancel: {
+    title: "Annuler la réservation",
+    intro: "Vérifiez ce que coûte l'annulation aujourd'hui avant de confirmer. Elle est définitive.",
+    none: "Sans frais",
+    totalNet: "Prestations garanties, net",
+    totalFee: "Frais d'annulation",
+    credit: "Non facturé",
+    reason: "Raison",
+    reasonHint: "Lue par votre chargé de dossier.",
+    accept: "J'accepte les frais d'annulation de {{amount}}",
+    acceptNone: "Je souhaite annuler cette réservation ; il n'y a pas de frais",
+    submit: "Annuler définitivement la réservation",
+    keep: "Garder la réservation",
+    impossible: "Ce dossier ne peut pas être annulé ici",
+    impossibleText:
+      "Les devis expirent d'eux-mêmes. Si le voyage a commencé ou est terminé, veuillez contacter votre chargé de dossier.",
+    back: "Retour au dossier",
+    done: "La réservation est annulée. Frais : {{amount}}.",
+    conflict: "Les frais ont changé. Veuillez les vérifier et confirmer à nouveau.",
+  },
+  waiting: {
+    title: "En attente des prestataires",
+    since: "Depuis le {{date}}",
+    kinds: {
+      new: "Réservation",
+      amend: "Modification",
+      cancel: "Annulation",
+      reconfirm: "Reconfirmation",
+    },
+    notSent: "pas encore envoyé",
+  },
 };

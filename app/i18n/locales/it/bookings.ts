@@ -75,4 +75,35 @@ export const bookings: BookingTexts = {
     text_many:
       "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorni prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
   },
+  cancel: {
+    title: "Annulla prenotazione",
+    intro: "Verifichi quanto costa annullare oggi prima di confermare. Non si può tornare indietro.",
+    none: "Senza penale",
+    totalNet: "Servizi garantiti, netto",
+    totalFee: "Penale di annullamento",
+    credit: "Non addebitato",
+    reason: "Motivo",
+    reasonHint: "Lo legge l'addetto alla pratica.",
+    accept: "Accetto la penale di {{amount}}",
+    acceptNone: "Desidero annullare questa prenotazione; non c'è penale",
+    submit: "Annulla definitivamente la prenotazione",
+    keep: "Mantieni la prenotazione",
+    impossible: "Questa pratica non può essere annullata qui",
+    impossibleText:
+      "I preventivi scadono da soli. Se il viaggio è iniziato o concluso, contatti l'addetto alla pratica.",
+    back: "Torna alla pratica",
+    done: "La prenotazione è annullata. Penale: {{amount}}.",
+    conflict: "La penale è cambiata. La verifichi e confermi di nuovo.",
+  },
+  waiting: {
+    title: "In attesa dei fornitori",
+    since: "Dal {{date}}",
+    kinds: {
+      new: "Prenotazione",
+      amend: "Modifica",
+      cancel: "Annullamento",
+      reconfirm: "Riconferma",
+    },
+    notSent: "non ancora inviato",
+  },
 };

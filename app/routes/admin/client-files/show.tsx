@@ -23,7 +23,9 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { FileFacts } from "#app/routes/admin/client-files/file-facts.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
+import { WaitingRequests } from "#app/routes/admin/client-files/waiting-requests.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
@@ -39,13 +41,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const service = officeFileService(context.get(apiContext));
   const reader = signedIn(context);
-  const [file, consultants] = await Promise.all([
+  const [file, requests, consultants] = await Promise.all([
     service.get(params.uid),
+    officeBookingService(context.get(apiContext)).waitingRequests(params.uid),
     holds(reader, "client-files.reassign") ? service.consultants(params.uid) : [],
   ]);
   return {
     title: file.name,
     file,
+    requests,
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(reader, "itineraries.view"),
     consultants,
@@ -73,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
-  const { file, itinerary, mayDownload, consultants, reader } = loaderData;
+  const { file, requests, itinerary, mayDownload, consultants, reader } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
@@ -91,6 +95,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           />
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>
+        <WaitingRequests requests={requests} timeZone={brands[file.brand].timeZone} />
         <FileDays
           days={file.days}
           prices={officePrices(t, file.totals.cost_cents !== null)}

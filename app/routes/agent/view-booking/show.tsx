@@ -20,7 +20,7 @@ import { DownloadButton } from "#app/routes/agent/view-booking/download-button.t
 import { quoteAction } from "#app/routes/agent/view-booking/quote/quote-action.server.ts";
 import { QuotePanel } from "#app/routes/agent/view-booking/quote/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
-import { RequestLink } from "#app/routes/agent/view-booking/request/request-link.tsx";
+import { BookingActions } from "#app/routes/agent/view-booking/booking-actions.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
@@ -49,6 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       save: holds(account, "quotes.create"),
       send: holds(account, "quotes.send"),
       request: holds(account, "bookings.request"),
+      cancel: holds(account, "bookings.request-cancel"),
     },
   };
 }
@@ -69,7 +70,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
         readers={
           <>
             {may.save ? <CustomiseLink file={file} /> : null}
-            {may.request ? <RequestLink file={file} /> : null}
+            <BookingActions file={file} may={may} />
           </>
         }
       >
