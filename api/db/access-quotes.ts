@@ -39,7 +39,17 @@ export const quoteWalls: Wall[] = [
     // A client has the token of the link; what the agency pays is not for clients.
     public: {
       rows: `sent_at is not null and token_hash = ${words("quote_token_hash")}`,
-      read: only(quoteVersion, "id", "uid", "quoteId", "no", "snapshot", "sentAt", "supersededAt", "createdAt"),
+      read: only(
+        quoteVersion,
+        "id",
+        "uid",
+        "quoteId",
+        "no",
+        "snapshot",
+        "sentAt",
+        "supersededAt",
+        "createdAt",
+      ),
     },
   }),
   wall(fileMessage, {

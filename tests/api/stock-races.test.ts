@@ -1,3 +1,4 @@
+import { rawRows } from "#api/db/raw-rows.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -54,10 +55,9 @@ async function ownAddress(api: TestApi): Promise<string> {
   const template = inject("databaseTemplate");
   if (template.kind !== "postgres") throw new Error("Only PostgreSQL has an address");
   const url = new URL(template.url);
-  const { rows } = (await api.system((tx) =>
-    // The driver answers rows under this name.
-    tx.execute(sql`select current_database() as name`),
-  )) as unknown as { rows: { name: string }[] };
-  url.pathname = `/${rows[0]?.name}`;
+  const [row] = await api.system((tx) =>
+    rawRows<{ name: string }>(tx, sql`select current_database() as name`),
+  );
+  url.pathname = `/${row?.name}`;
   return url.href;
 }

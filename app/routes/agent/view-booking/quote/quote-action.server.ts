@@ -2,6 +2,7 @@ import { href, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { apiContext } from "#app/context.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
+import { textOf } from "#app/forms/use-app-form.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -22,7 +23,7 @@ const rulesOf = {
 
 /** Does what one of the forms around the quote asks for, and says so on the same page. */
 export async function quoteAction(formData: FormData, reference: string, context: Context) {
-  const rules = new Map(Object.entries(rulesOf)).get(String(formData.get("intent"))) ?? {};
+  const rules = new Map(Object.entries(rulesOf)).get(textOf(formData, "intent")) ?? {};
   return formAction(formData, { schema: QuoteForm, rules, formats: quoteFormats }, async (sent) => {
     try {
       const text = await change(sent, reference, context, onceFor(formData));
