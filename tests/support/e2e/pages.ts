@@ -152,6 +152,9 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       route: "/app/view-booking/:reference/compare",
       path: "/app/view-booking/NZFI100031/compare?from=1&to=1",
       title: "Compare versions",
+    },
+    {
+      ...agent,
       route: "/app/view-booking/:reference/cancel",
       path: "/app/view-booking/AUFI200001/cancel",
       title: "Cancel booking",
