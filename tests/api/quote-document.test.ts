@@ -24,9 +24,8 @@ afterAll(() => calls.api.close());
 test.each(locales)("the quote is a tagged document with its words in %s", async (locale) => {
   const { bytes, status, headers } = await calls.api.call(`${link}?locale=${locale}`);
   expect(status).toBe(200);
-  expect(headers.get("Content-Disposition")).toContain(
-    `${documentTexts(locale).quote.fileName} ${quotedReference}`,
-  );
+  const fileName = encodeURIComponent(`${documentTexts(locale).quote.fileName} ${quotedReference}`);
+  expect(headers.get("Content-Disposition")).toContain(`filename*=UTF-8''${fileName}`);
   const facts = pdfFacts(bytes);
   expect(facts).toMatchObject({ Tagged: "yes" });
   const text = pdfText(bytes);
