@@ -41,7 +41,9 @@ export function QuickForm({ choices }: { choices: PackageChoices }) {
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, label, options }) => (
           <div key={name}>
-            <Label htmlFor={`quick-${name}`} className="mb-1.5 block">{label}</Label>
+            <Label htmlFor={`quick-${name}`} className="mb-1.5 block">
+              {label}
+            </Label>
             <Select id={`quick-${name}`} name={`filter[${name}]`} defaultValue="">
               <option value="">{t("create.quick.any")}</option>
               {options.map(({ value, words }) => (
