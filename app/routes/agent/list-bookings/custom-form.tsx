@@ -98,7 +98,7 @@ export function CustomForm({
         {(row) => {
           const { code, adults, ages } = row.getFieldset();
           return (
-            <div className="grid gap-3 sm:grid-cols-[12rem_6rem_1fr]">
+            <div className="grid grid-cols-2 gap-3">
               <SelectField
                 field={code}
                 label={t("productSearch:fields.roomType")}
@@ -111,6 +111,7 @@ export function CustomForm({
                 field={ages}
                 label={t("productSearch:fields.ages")}
                 hint={t("productSearch:agesHint")}
+                frameClassName="col-span-2"
                 autoComplete="off"
               />
             </div>

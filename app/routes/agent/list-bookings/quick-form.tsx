@@ -40,8 +40,10 @@ export function QuickForm({ choices }: { choices: PackageChoices }) {
     <Form action={href("/app/quick-quote")} className="space-y-5">
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, label, options }) => (
-          <div key={name} className="space-y-1.5">
-            <Label htmlFor={`quick-${name}`}>{label}</Label>
+          <div key={name}>
+            <Label htmlFor={`quick-${name}`} className="mb-1.5 block">
+              {label}
+            </Label>
             <Select id={`quick-${name}`} name={`filter[${name}]`} defaultValue="">
               <option value="">{t("create.quick.any")}</option>
               {options.map(({ value, words }) => (
