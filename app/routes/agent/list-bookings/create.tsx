@@ -14,7 +14,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { createFormats, createRules } from "#app/routes/agent/list-bookings/create-rules.ts";
 import { CustomForm } from "#app/routes/agent/list-bookings/custom-form.tsx";
 import { QuickForm } from "#app/routes/agent/list-bookings/quick-form.tsx";
-import { toCustomise } from "#app/routes/agent/quick-quote/save-action.server.ts";
+import { toCustomise } from "#app/routes/agent/to-customise.server.ts";
 import { agentPackageService } from "#app/services/packages.server.ts";
 import { placeOptionService } from "#app/services/place-options.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";

@@ -1,11 +1,10 @@
-import { href, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
-import { redirectWithToast } from "#app/middleware/flash.server.ts";
-import { getI18n } from "#app/middleware/locale.server.ts";
 import { saveRules } from "#app/routes/agent/quick-quote/save-rules.ts";
+import { toCustomise } from "#app/routes/agent/to-customise.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import type { SavedQuote } from "#contract/quotes/save.ts";
 
@@ -28,16 +27,4 @@ export function saveAction(request: Request, context: Readonly<RouterContextProv
   return formAction(request, { schema, rules: saveRules }, async (names, formData) =>
     toCustomise(context, await save(agentQuoteService(context.get(apiContext)), names, onceFor(formData))),
   );
-}
-
-/** To where a new quote is customised. */
-export function toCustomise(context: Readonly<RouterContextProvider>, saved: SavedQuote) {
-  const { t } = getI18n(context);
-  const { reference, without_price: count } = saved;
-  const to = href("/app/quick-quote/customise/:reference", { reference });
-  if (count === 0) return redirectWithToast(context, to, { text: t("quotes:saved.whole", { reference }) });
-  return redirectWithToast(context, to, {
-    text: t("quotes:saved.without", { reference, count }),
-    tone: "warning",
-  });
 }
