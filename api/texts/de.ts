@@ -74,7 +74,7 @@ export const de: ApiTexts = {
   consultantUnknown: "Wählen Sie eine der zuständigen Personen.",
   labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
   tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
-  quoteIsBooking: "Diese Akte ist eine Buchung. Ihr Angebot bleibt, wie es war.",
+  quoteIsBooking: "Dieser Vorgang ist eine Buchung. Das Angebot bleibt, wie es war.",
   quoteIsAccepted: "Das Angebot ist angenommen und bleibt, wie es ist.",
   packageRefTaken: "Ein anderes Paket hat diese Referenz.",
   packageFixed: "Agenturen kennen das Paket bereits so. Die Angabe bleibt, wie sie ist.",
@@ -198,7 +198,7 @@ export const de: ApiTexts = {
     quoteDeclinedText: "{{client}} hat das Angebot {{reference}} {{trip}} abgelehnt.",
     quoteQuestionSubject: "Ein Kunde hat zu einem Angebot geschrieben",
     quoteQuestionText: "{{client}} hat zum Angebot {{reference}} {{trip}} geschrieben:",
-    quoteFileButton: "Akte öffnen",
+    quoteFileButton: "Vorgang öffnen",
     regards: "Freundliche Grüße",
   },
 };

@@ -21,7 +21,7 @@ export const quotes: QuoteTexts = {
       "Das Angebot {{reference}} ist gesichert. {{count}} Leistungen blieben ohne Preis: Wählen Sie unten Alternativen.",
   },
   closed: {
-    title: "Diese Akte kann nicht mehr angepasst werden",
+    title: "Dieser Vorgang kann nicht mehr angepasst werden",
     text: "Hier lässt sich nur ein Angebot ändern, aus dem noch keine Buchung geworden ist. Kopieren Sie es für ein neues Angebot oder fragen Sie Ihren Berater.",
   },
   red: {

@@ -127,7 +127,7 @@ export const packageEditor: PackageEditorTexts = {
     extrasHint: "Códigos separados por comas.",
     extrasKnown: "Tiene: {{list}}.",
     optional: "Opcional: las agencias deciden si lo incluyen",
-    deletable: "Las agencias pueden quitarlo de un presupuesto",
+    deletable: "Las agencias pueden quitarlo de una cotización",
     nights: "Noches o días",
     nightsHint: "Vacío: lo que dura el servicio por sí mismo.",
     start_time: "Desde",
