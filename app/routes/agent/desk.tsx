@@ -29,16 +29,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AgentDesk({ loaderData }: Route.ComponentProps) {
   const { seesFiles, mayQuote, ...rest } = loaderData;
-  const { t } = useTranslation("navigation");
+  const { t } = useTranslation(["navigation", "quotes"]);
   return (
     <FileDesk
       {...rest}
       list={seesFiles ? href("/app/list-bookings") : null}
       actions={
         mayQuote ? (
-          <Link to={href("/app/quick-quote")} className={buttonVariants({ variant: "primary" })}>
-            {t("quickQuote")}
-          </Link>
+          <>
+            <Link to={href("/app/list-bookings/create")} className={buttonVariants()}>
+              {t("quotes:create.custom.title")}
+            </Link>
+            <Link to={href("/app/quick-quote")} className={buttonVariants({ variant: "primary" })}>
+              {t("navigation:quickQuote")}
+            </Link>
+          </>
         ) : null
       }
       linkTo={({ reference }) => href("/app/view-booking/:reference", { reference })}
