@@ -10,8 +10,8 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-const desk = async (kind: string, username: string) =>
-  (await api.call(`/api/${kind}/desk`, { token: await api.signIn(username) })).json.data;
+const desk = async (kind: string, username: string, of = api) =>
+  (await of.call(`/api/${kind}/desk`, { token: await of.signIn(username) })).json.data;
 const countsOf = (data: { by_status: { count: number }[] }) =>
   data.by_status.reduce((sum, { count }) => sum + count, 0);
 const referencesIn = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).toSorted();
@@ -40,13 +40,13 @@ test("files that somebody still has to work on stand on the desk, the earliest d
 });
 
 test("quotes that run out soon and what clients answered stand on the desk of those who see the file", async () => {
-  const { fileId, saveVersion } = await quoteCalls();
+  const { api: own, fileId, saveVersion } = await quoteCalls();
   await saveVersion();
-  const now = api.clock.now();
+  const now = own.clock.now();
   const become = (values: Partial<typeof quote.$inferInsert>) =>
-    api.system((tx) => tx.update(quote).set(values).where(eq(quote.fileId, fileId)));
+    own.system((tx) => tx.update(quote).set(values).where(eq(quote.fileId, fileId)));
   const news = async (kind: string, username: string) => {
-    const { quotes_running_out: runningOut, quote_answers: answers } = await desk(kind, username);
+    const { quotes_running_out: runningOut, quote_answers: answers } = await desk(kind, username, own);
     return [referencesIn(runningOut), referencesIn(answers)];
   };
   const here = [quotedReference];

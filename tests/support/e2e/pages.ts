@@ -1,4 +1,5 @@
 import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { bookingPages } from "./booking-pages.ts";
 import { packagePages } from "./package-pages.ts";
 import type { Persona } from "./personas.ts";
 
@@ -133,58 +134,7 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     },
     ...profilePages("/admin", office),
     { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
-    { ...agent, route: "/app", path: "/app", title: "Desk" },
-    { ...agent, route: "/app/list-bookings", path: "/app/list-bookings", title: "My Files" },
-    {
-      ...agent,
-      route: "/app/view-booking/:reference",
-      path: "/app/view-booking/AUFI200001",
-      title: "Hartigan & Ōkawa Party",
-    },
-    {
-      ...agent,
-      route: "/app/view-booking/:reference/request",
-      path: "/app/view-booking/AUFI200001/request",
-      title: "Request booking",
-    },
-    {
-      ...agent,
-      route: "/app/view-booking/:reference/compare",
-      path: "/app/view-booking/NZFI100031/compare?from=1&to=1",
-      title: "Compare versions",
-    },
-    {
-      ...agent,
-      route: "/app/view-booking/:reference/cancel",
-      path: "/app/view-booking/AUFI200001/cancel",
-      title: "Cancel booking",
-    },
-    { ...agent, route: "/app/quick-quote", path: "/app/quick-quote", title: "Quick Quote" },
-    {
-      ...agent,
-      route: "/app/quick-quote/:ref",
-      path: "/app/quick-quote/SAD5?travel_date=2027-01-12&class=standard&rooms=DB-2-8_SG-1",
-      title: "Southern Alps Discovery",
-    },
-    { ...agent, route: "/app/list-bookings/create", path: "/app/list-bookings/create", title: "Create" },
-    {
-      ...agent,
-      route: "/app/quick-quote/copy/:reference",
-      path: "/app/quick-quote/copy/AUFI200001",
-      title: "Copy quote",
-    },
-    {
-      ...agent,
-      route: "/app/quick-quote/customise/:reference",
-      path: "/app/quick-quote/customise/AUFI200001",
-      title: "Hartigan & Ōkawa Party",
-    },
-    {
-      ...agent,
-      route: "/app/product-search",
-      path: "/app/product-search?place=MON&date_from=2027-01-10&rooms=DB-2",
-      title: "Test Product Search",
-    },
+    ...bookingPages,
     { ...agent, route: "/app/notifications", path: "/app/notifications", title: "Notifications" },
     { ...agent, route: "/app/users", path: "/app/users", title: "User List" },
     { ...agent, route: "/app/users/add", path: "/app/users/add", title: "Invite User" },

@@ -93,13 +93,13 @@ export const clientQuote: ClientQuoteTexts = {
       text: "Preise und Plätze können sich geändert haben. Schreiben Sie unten, und {{agency}} erstellt ein neues.",
     },
     superseded: {
-      title: "Es gibt eine neuere Fassung dieses Angebots",
+      title: "Es gibt eine neuere Version dieses Angebots",
       text: "Was Sie hier sehen, bleibt so, wie es Ihnen geschickt wurde, und kann nicht mehr angenommen werden.",
-      link: "Neueste Fassung öffnen",
+      link: "Neueste Version öffnen",
     },
     revised: {
-      title: "Eine neue Fassung ist in Vorbereitung",
-      text: "{{agency}} arbeitet an Ihrer Reise. Sie bekommen einen neuen Link; bis dahin kann diese Fassung nicht angenommen werden.",
+      title: "Eine neue Version ist in Vorbereitung",
+      text: "{{agency}} arbeitet an Ihrer Reise. Sie bekommen einen neuen Link; bis dahin kann diese Version nicht angenommen werden.",
     },
   },
   said: {
@@ -115,7 +115,7 @@ export const clientQuote: ClientQuoteTexts = {
     email: "Schreiben",
   },
   pdf: "Angebot als PDF",
-  version: "Fassung {{no}}",
+  version: "Version {{no}}",
   reference: "Referenz {{reference}}",
   find: {
     title: "Ihr Angebot finden",
