@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: file.name,
     file,
     itinerary: withLink(file.itinerary, url),
-    quote: file.kind === "quote" ? await fileQuoteService(api).get(params.reference) : null,
+    quote: await fileQuoteService(api).get(params.reference),
     origin: url.origin,
     may: {
       download: holds(account, "documents.download"),
@@ -79,7 +79,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
-          {quote ? null : (
+          {file.kind === "quote" ? null : (
             <ItineraryCard
               itinerary={itinerary}
               timeZone={officeClock(file.currency)}
@@ -88,7 +88,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
           )}
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>
-        {quote ? (
+        {file.kind === "quote" || quote.versions.length > 0 ? (
           <QuotePanel
             {...{ quote, file, origin, may }}
             timeZone={officeClock(file.currency)}
