@@ -8,7 +8,8 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
-import { answerRules, QuoteForm, quoteFormats, saveRules, sendRules } from "./quote-forms.ts";
+import { QuoteForm } from "./quote-form.server.ts";
+import { answerRules, quoteFormats, saveRules, sendRules } from "./quote-forms.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Sent = z.output<typeof QuoteForm>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Deeds that the forms of the page ask for. */
+export const quoteIntents = ["save", "mail", "link", "revise", "answer"] as const;
+
+const text = z
+  .string()
+  .default("")
+  .transform((typed) => typed.trim());
+
+/** What any of the forms sends; each fills its own part. */
+export const QuoteForm = z.object({
+  intent: z.enum(quoteIntents),
+  lock_version: z.coerce.number().int().default(0),
+  label: text,
+  name: text,
+  email: text,
+  valid_until: text,
+  message: text,
+  body: text,
+});
