@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Deeds that the forms of the page ask for. */
-export const quoteIntents = ["save", "mail", "link", "revise", "answer"] as const;
+const quoteIntents = ["save", "mail", "link", "revise", "answer"] as const;
 
 const text = z
   .string()
