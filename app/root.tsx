@@ -20,6 +20,7 @@ import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.ser
 import deskCss from "#app/styles/desk.css?url";
 import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
+import quoteCss from "#app/styles/quote.css?url";
 import signInCss from "#app/styles/sign-in.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -66,7 +67,7 @@ function brandOf(user: SessionUser | null): RootData["brand"] {
   return user ? { code: user.brand, name: user.brand_name } : { code: "NZ", name: defaultTitle };
 }
 
-const sheets = { journey: journeyCss, signIn: signInCss };
+const sheets = { journey: journeyCss, quote: quoteCss, signIn: signInCss };
 
 /** The document. Public pages get their own stylesheet and small module, the desk the framework's scripts. */
 export function Layout({ children }: { children: ReactNode }) {

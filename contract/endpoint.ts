@@ -47,7 +47,10 @@ export type EndpointSpec = {
   whileOnHold?: true;
   /** True when a failed call may be sent again without harm though it is no GET. */
   idempotent?: boolean;
-  /** False where an answer must not be kept for an `Idempotency-Key`, because it holds a secret. */
+  /**
+   * False where an answer must not be kept for an `Idempotency-Key`: it holds a secret, or work goes on after it, which
+   * cannot be part of the one transaction that keeps it.
+   */
   keepsAnswer?: false;
 };
 

@@ -12,6 +12,16 @@ export function afterCommit(tx: Tx, work: () => void) {
   list.push(work);
 }
 
+/** Whether the work of a transaction of `inScope` is still under way; its savepoints do not count. */
+export function isUnderWay(tx: Tx): boolean {
+  return waiting.has(tx);
+}
+
+/** The work of a transaction is done: nothing can be added to it any more. */
+export function endWork(tx: Tx) {
+  waiting.delete(tx);
+}
+
 /** Begins to collect what waits for a transaction; the answer runs all of it. */
 export function collectAfterCommit(tx: Tx): () => void {
   const list: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { collectAfterCommit } from "./after-commit.ts";
+import { collectAfterCommit, endWork } from "./after-commit.ts";
 import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
@@ -70,7 +70,7 @@ export function databaseOn(connection: Connection): Database {
         connection.transaction(
           async (tx) => {
             committed = collectAfterCommit(tx);
-            return work(tx);
+            return work(tx).finally(() => endWork(tx));
           },
           settingsFor(scope, currentCall(), options),
         ),

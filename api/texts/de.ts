@@ -115,6 +115,7 @@ export const de: ApiTexts = {
   quoteAcceptedAlready: "Dieses Angebot wurde bereits angenommen.",
   quoteDeclinedAlready: "Dieses Angebot wurde abgelehnt.",
   quoteExpired: "Dieses Angebot ist nicht mehr gültig. Bitte fragen Sie ein neues an.",
+  quoteBookedAlready: "Diese Reise ist bereits gebucht.",
   quoteSuperseded: "Es gibt eine neuere Version dieses Angebots.",
   quoteRevised: "Eine neue Version dieses Angebots ist in Vorbereitung.",
   quoteEmpty: "Diese Version enthält keine Leistung mit Preis. Fügen Sie zuerst Leistungen hinzu.",

@@ -105,6 +105,7 @@ export const en = {
   quoteAcceptedAlready: "This quote has been accepted already.",
   quoteDeclinedAlready: "This quote has been declined.",
   quoteExpired: "This quote is no longer valid. Ask for a new one.",
+  quoteBookedAlready: "This journey has been booked already.",
   quoteSuperseded: "There is a newer version of this quote.",
   quoteRevised: "A new version of this quote is being prepared.",
   quoteEmpty: "This version holds no service with a price. Add services first.",

@@ -108,6 +108,7 @@ export const es: ApiTexts = {
   quoteAcceptedAlready: "Esta cotización ya está aceptada.",
   quoteDeclinedAlready: "Esta cotización se ha rechazado.",
   quoteExpired: "Esta cotización ya no es válida. Pida una nueva.",
+  quoteBookedAlready: "Este viaje ya está reservado.",
   quoteSuperseded: "Hay una versión más reciente de esta cotización.",
   quoteRevised: "Se está preparando una nueva versión de esta cotización.",
   quoteEmpty: "Esta versión no contiene ningún servicio con precio. Añada servicios primero.",

@@ -111,6 +111,7 @@ export const fr: ApiTexts = {
   quoteAcceptedAlready: "Ce devis a déjà été accepté.",
   quoteDeclinedAlready: "Ce devis a été refusé.",
   quoteExpired: "Ce devis n’est plus valable. Demandez-en un nouveau.",
+  quoteBookedAlready: "Ce voyage est déjà réservé.",
   quoteSuperseded: "Il existe une version plus récente de ce devis.",
   quoteRevised: "Une nouvelle version de ce devis est en préparation.",
   quoteEmpty: "Cette version ne contient aucune prestation avec un prix. Ajoutez d’abord des prestations.",

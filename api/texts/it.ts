@@ -109,6 +109,7 @@ export const it: ApiTexts = {
   quoteAcceptedAlready: "Questo preventivo è già stato accettato.",
   quoteDeclinedAlready: "Questo preventivo è stato rifiutato.",
   quoteExpired: "Questo preventivo non è più valido. Ne chieda uno nuovo.",
+  quoteBookedAlready: "Questo viaggio è già stato prenotato.",
   quoteSuperseded: "Esiste una versione più recente di questo preventivo.",
   quoteRevised: "È in preparazione una nuova versione di questo preventivo.",
   quoteEmpty: "Questa versione non contiene servizi con prezzo. Aggiunga prima dei servizi.",

@@ -3,7 +3,7 @@ export type RouteHandle = {
   /** `false`: rendered on the server only, no framework script is sent (rulings 22). */
   hydrate?: boolean;
   /** Which stylesheet a page wears that is not hydrated: that of the public pages unless told otherwise. */
-  dress?: "journey" | "signIn";
+  dress?: "journey" | "quote" | "signIn";
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
   /** A page on the way to this one that is none of its matched routes: the list of a record, the desk of a portal. */

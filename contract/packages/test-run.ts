@@ -86,6 +86,7 @@ export const startPackageTest = defineEndpoint({
   /** Without uids all that are not retired. */
   body: z.object({ uids: z.array(Uid).min(1).max(1000).optional() }),
   answer: item(TestJob),
+  keepsAnswer: false,
   status: 201,
 });
 

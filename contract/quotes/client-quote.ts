@@ -16,8 +16,19 @@ import {
   Uid,
 } from "#contract/primitives.ts";
 
-/** What its client can still do with an offer: `open` is the only standing in which it can be accepted. */
-export const QuoteStanding = z.enum(["open", "accepted", "declined", "expired", "superseded", "revised"]);
+/**
+ * What its client can still do with an offer: `open` is the only standing in which it can be accepted. `booked`: its
+ * agency booked it, though it was not accepted here.
+ */
+export const QuoteStanding = z.enum([
+  "open",
+  "accepted",
+  "booked",
+  "declined",
+  "expired",
+  "superseded",
+  "revised",
+]);
 export type QuoteStanding = z.infer<typeof QuoteStanding>;
 
 export const ClientQuoteService = z.object({

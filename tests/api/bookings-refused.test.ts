@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { rateCost } from "#api/db/schema/rate.ts";
-import { linePrice } from "#api/db/schema/service-line.ts";
+import { supplierRequest } from "#api/db/schema/request.ts";
+import { lineCost, linePrice } from "#api/db/schema/service-line.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
 
@@ -91,6 +92,24 @@ describe("prices older than 48 hours", () => {
     expect(current).toMatchObject({ netCents: prices.changes[0].now_cents, source: "rate" });
     expect(current!.version).toBeGreaterThan(1);
     expect(current!.units.every(({ rate, version }) => rate.length === 26 && version >= 1)).toBe(true);
+  });
+
+  test("are those that the supplier is asked for, under the name of the lead traveller", async () => {
+    const hotel = await dearer();
+    const costs = () =>
+      world.api.system((tx) =>
+        tx.select().from(lineCost).where(eq(lineCost.lineId, hotel.id)).orderBy(lineCost.version),
+      );
+    const before = (await costs()).at(-1)!;
+    await world.twoDaysLater();
+    expect((await world.post(await world.seen())).status).toBe(200);
+    const now = (await costs()).at(-1)!;
+    expect(now.costCents).toBeGreaterThan(before.costCents);
+    const [request] = await world.api.system((tx) =>
+      tx.select().from(supplierRequest).where(eq(supplierRequest.lineId, hotel.id)),
+    );
+    expect(request!.snapshot.cost).toEqual({ cents: now.costCents, currency: now.currency });
+    expect(request!.snapshot.file.travellers).toContain("Frau Lena Groß");
   });
 
   test("that are the same still are booked without a question", async () => {

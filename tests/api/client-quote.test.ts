@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#api/db/schema/notification.ts";
-import { quoteVersion } from "#api/db/schema/quote.ts";
+import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import { hashCapability } from "#api/domain/capability.ts";
@@ -180,6 +180,25 @@ describe("accepting", () => {
     expect(`/api/public${String(older.newer_path).replace("/quote/", "/quotes/")}`).toBe(newer);
     expect((await post(`${path}/acceptance`, body)).status).toBe(409);
     expect((await post(`${newer}/acceptance`, await wish(newer))).status).toBe(204);
+  });
+});
+
+describe("a quote that was booked without an answer on the page", () => {
+  test("says so, leads nowhere else, and cannot be answered; the thread stays", async () => {
+    const older = await sent();
+    await post(`${base}/versions`, { label: "Second" }, agent);
+    const path = await sent();
+    await calls.api.system((tx) =>
+      tx.update(quote).set({ status: "Converted" }).where(eq(quote.fileId, calls.fileId)),
+    );
+    const page = (await calls.api.call(path)).json.data;
+    expect(page).toMatchObject({ standing: "booked", accepted: null, newer_path: null });
+    const before = (await calls.api.call(older)).json.data;
+    expect(before).toMatchObject({ standing: "superseded", newer_path: expect.any(String) });
+    expect(`/api/public${String(before.newer_path).replace("/quote/", "/quotes/")}`).toBe(path);
+    const refused = await post(`${path}/refusal`, {});
+    expect([refused.status, refused.json.standing]).toEqual([409, "booked"]);
+    expect((await post(`${path}/messages`, { name: "Ada", body: "When do we fly?" })).status).toBe(201);
   });
 });
 

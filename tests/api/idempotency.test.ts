@@ -188,6 +188,16 @@ test("who was taken for dead and still comes to an end changes nothing", async (
   expect(await titles()).toEqual([]);
 });
 
+test("work that outlives its answer is told that the transaction of the call has ended", async () => {
+  let outlived: Call | undefined;
+  afterwards = async (call) => {
+    outlived = call;
+  };
+  expect((await post("Flood")).status).toBe(201);
+  const late = outlived!.database.inScope({ audience: "system" }, async () => undefined);
+  await expect(late).rejects.toThrow("The transaction of this call has ended");
+});
+
 test("mail that the call queues is sent for after the call is kept", async () => {
   let woken = 0;
   api.parts.mailQueued = () => {

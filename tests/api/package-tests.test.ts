@@ -50,6 +50,17 @@ test("a package is tested month by month in each class, and each priced month co
   expect(listed.last_test).toMatchObject({ cells: result.cells, ok: result.ok, current: true });
 });
 
+test("a test that is started under a key of the form goes on to its end after the answer", async () => {
+  const started = await api.call("/api/office/package-tests", {
+    method: "POST",
+    token,
+    body: { uids: [seedUid("package", "SAD5")] },
+    headers: { "Idempotency-Key": "one-visit-of-the-form" },
+  });
+  expect(started.status).toBe(201);
+  expect(await ended()).toMatchObject({ uid: started.json.data.uid, status: "done" });
+});
+
 test("a month that cannot be sold says which service on which day stands in the way, and links to it", async () => {
   await run("LWD12");
   const { matrix } = await resultOf("LWD12");

@@ -88,7 +88,9 @@ describe("a service of a quote", () => {
     const draft = await calls.save();
     const hotel = lineOn(draft, 1, "AC");
     expect(hotel.may.remove).toBe(false);
-    expect((await change(draft, hotel.uid, { action: "remove" })).status).toBe(409);
+    for (const action of ["remove", "leave"])
+      expect((await change(draft, hotel.uid, { action })).status, action).toBe(409);
+    expect(await calls.show(draft.reference)).toEqual(draft);
   });
 
   test("that is optional is taken and left again", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
+import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import { LineStatus } from "#contract/primitives.ts";
 import { cancelStepOf, isCancellable, minutesUntil } from "./cancel-line.ts";
 import { stepOfLine } from "./line-transitions.ts";
@@ -9,7 +10,7 @@ const facts = { fileKind: "booking", fileStatus: "Confirmed", penaltyConfirmed: 
 describe("cancelling a file", () => {
   it("takes every line that is not cancelled yet a way that a line may go", () => {
     for (const status of LineStatus.options) {
-      const step = cancelStepOf(status);
+      const step = cancelStepOf({ status, packageSlot: null });
       if (step === null) expect(["CP", "CX"]).toContain(status);
       else {
         const allowed = stepOfLine(step.transition, status, "system", facts);
@@ -19,8 +20,18 @@ describe("cancelling a file", () => {
   });
 
   it("charges for what was secured alone", () => {
-    const charged = LineStatus.options.filter((status) => cancelStepOf(status)?.charged);
+    const charged = LineStatus.options.filter(
+      (status) => cancelStepOf({ status, packageSlot: "1.10" })?.charged,
+    );
     expect(charged.toSorted()).toEqual(["AL", "AM", "OK"]);
+  });
+
+  it("ends the rounding of the prices at once and for nothing, for nobody has to be told", () => {
+    expect(cancelStepOf({ status: "OK", packageSlot: roundingSlot })).toMatchObject({
+      to: "CX",
+      charged: false,
+    });
+    expect(cancelStepOf({ status: "CX", packageSlot: roundingSlot })).toBeNull();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import type { FileStatus, LineStatus } from "#contract/primitives.ts";
 
 /** What cancelling a file does with one of its lines. */
@@ -10,9 +11,12 @@ export type CancelStep = {
 
 /**
  * Our own stock goes back at once; suppliers who confirmed, or were asked, must be told; what holds nothing ends now.
- * Null for lines that are cancelled already.
+ * The rounding of the prices is bought from nobody: it ends now, for nothing. Null for lines that are cancelled already.
  */
-export function cancelStepOf(status: LineStatus): CancelStep | null {
+export function cancelStepOf(line: { status: LineStatus; packageSlot: string | null }): CancelStep | null {
+  const { status } = line;
+  if (isRounding(line) && status !== "CP" && status !== "CX")
+    return { transition: "cancel_now", to: "CX", charged: false };
   switch (status) {
     case "AL":
       return { transition: "release", to: "CX", charged: true };

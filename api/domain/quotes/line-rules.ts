@@ -50,3 +50,10 @@ export function mayRemove(line: RuledLine, deletable: ReadonlySet<string>): bool
   if (!isTaken(line) || isRounding(line) || line.priceStatus === "locked") return false;
   return line.packageSlot === null || line.priceStatus === "no_rate" || deletable.has(line.packageSlot);
 }
+
+/** Of a package only what its author offers beside it goes back to being offered. */
+export function mayLeave(line: RuledLine, optional: ReadonlySet<string>): boolean {
+  return (
+    isTaken(line) && line.optionId !== null && line.packageSlot !== null && optional.has(line.packageSlot)
+  );
+}

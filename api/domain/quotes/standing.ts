@@ -18,8 +18,11 @@ export function standingOf(
   const status = statusOn(quote, today);
   switch (status) {
     case "Accepted":
-    case "Converted":
       return quote.acceptedNo === version.no ? "accepted" : "superseded";
+    case "Converted":
+      if (quote.acceptedNo === version.no) return "accepted";
+      // An agency may book what its client agreed to by other ways.
+      return version.superseded ? "superseded" : "booked";
     case "Draft":
       return version.superseded ? "superseded" : "revised";
     case "Declined":

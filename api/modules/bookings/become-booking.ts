@@ -10,7 +10,7 @@ import type { Call } from "#api/http/context.ts";
 import { startFor, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { startLines } from "#api/modules/bookings/start-lines.ts";
-import type { Submission } from "#api/modules/bookings/submission.ts";
+import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
 import { writePrices } from "#api/modules/bookings/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
@@ -40,11 +40,14 @@ export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Bo
     priceOpen: plan.fresh.get(line.id) === null,
   }));
   const lineChanges = await startLines(tx, submission, started, now);
-  const asked = started.flatMap(({ line, start }) =>
-    start !== "kept" && start.status === "OR" ? [line] : [],
+  const toAsk = new Set(
+    started.flatMap(({ line, start }) => (start !== "kept" && start.status === "OR" ? [line.id] : [])),
   );
-  const requests = await draftRequests(tx, submission, asked, "new", now);
   await nameLead(tx, submission, lead);
+  // Suppliers are asked for what is written by now: under the name of the lead, at costs that may be new.
+  const written = await readSubmission(tx, file.id, { lock: false });
+  const asked = written.lines.filter(({ id }) => toAsk.has(id));
+  const requests = await draftRequests(tx, written, asked, "new", now);
   const converted = await convertQuote(tx, submission, now);
   const changed = await changeFile(tx, submission, call.signedIn().name, now);
   const ofFile = { fileId: file.id, brandId: file.brandId };

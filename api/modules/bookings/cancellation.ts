@@ -4,6 +4,7 @@ import { cancelPolicy, type CancelPolicyRung } from "#api/db/schema/policy.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { cancelStepOf, isCancellable, minutesUntil, type CancelStep } from "#api/domain/files/cancel-line.ts";
 import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
+import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -30,7 +31,7 @@ export async function planCancellation(
 ): Promise<LineCancellation[]> {
   const policyOf = await readPolicies(tx, lines);
   return lines.flatMap((line) => {
-    const step = cancelStepOf(line.status);
+    const step = cancelStepOf(line);
     if (step === null || (line.kind !== "included" && line.kind !== "optional")) return [];
     const minutesBefore = minutesUntil(line.dateFrom, brand.timezone, now);
     const nothing = { line, step, fee: 0, rung: null, minutesBefore };
@@ -94,6 +95,7 @@ export async function presentCancellation(
   const { file, brand } = submission;
   const possible = isCancellable(file, todayIn(brand.timezone, now));
   const plan = possible ? await planCancellation(tx, submission, now) : [];
+  const shown = plan.filter(({ line }) => !isRounding(line));
   return {
     uid: file.uid,
     reference: file.reference,
@@ -104,7 +106,7 @@ export async function presentCancellation(
     end_date: file.endDate,
     currency: file.currency,
     possible,
-    lines: plan.map(({ line, fee, rung }) => ({
+    lines: shown.map(({ line, fee, rung }) => ({
       uid: line.uid,
       date_from: line.dateFrom,
       date_to: line.dateTo,

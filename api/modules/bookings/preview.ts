@@ -1,5 +1,6 @@
 import type { Tx } from "#api/db/client.ts";
 import type { StockAnswer } from "#api/domain/availability.ts";
+import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import {
@@ -60,7 +61,7 @@ export async function presentRequest(
     obstacles: plan.hindrances.flatMap((one) => RequestObstacle.safeParse(one).data ?? []),
     lead: leadOf(submission),
     lines: submission.lines
-      .filter(({ kind }) => kind === "included" || kind === "optional")
+      .filter((line) => (line.kind === "included" || line.kind === "optional") && !isRounding(line))
       .map((line) => presentLine(line, plan, answers, locale)),
     totals: onNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
     prices: {

@@ -2,13 +2,18 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { isRemoved, isTaken, mayRemove } from "#api/domain/quotes/line-rules.ts";
+import { isRemoved, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
 import type { FoundOption } from "#api/modules/products/search-options.ts";
 import { changeFile, type Deed } from "#api/modules/quotes/change-file.ts";
-import { readDeletable, readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
+import {
+  readDeletable,
+  readFileLines,
+  readOptional,
+  type FileLineRow,
+} from "#api/modules/quotes/file-lines.ts";
 import { findSimilar, lineOf, priceReplacements } from "#api/modules/quotes/find-replacements.ts";
 import { optionValues, readOptions } from "#api/modules/quotes/option-values.ts";
 import { findFile, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
@@ -53,7 +58,7 @@ async function isAllowed(tx: Tx, file: QuoteFile, line: FileLineRow, action: Mov
     case "take":
       return line.kind === "optional" && !isRemoved(line);
     case "leave":
-      return isTaken(line) && line.packageSlot !== null && line.optionId !== null;
+      return mayLeave(line, await readOptional(tx, file.packageId));
   }
 }
 

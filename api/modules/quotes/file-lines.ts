@@ -60,11 +60,24 @@ export function readFileLines(tx: Tx, fileId: number) {
 export type FileLineRow = Awaited<ReturnType<typeof readFileLines>>[number];
 
 /** Which slots of a package may be taken out of it, by key. */
-export async function readDeletable(tx: Tx, packageId: number | null): Promise<ReadonlySet<string>> {
+export function readDeletable(tx: Tx, packageId: number | null): Promise<ReadonlySet<string>> {
+  return readSlotKeys(tx, packageId, "deletable");
+}
+
+/** Which slots of a package its author offers beside it, by key. */
+export function readOptional(tx: Tx, packageId: number | null): Promise<ReadonlySet<string>> {
+  return readSlotKeys(tx, packageId, "optional");
+}
+
+async function readSlotKeys(
+  tx: Tx,
+  packageId: number | null,
+  which: "deletable" | "optional",
+): Promise<ReadonlySet<string>> {
   if (packageId === null) return new Set();
   const rows = await tx
     .select({ dayNo: packageSlot.dayNo, seq: packageSlot.seq })
     .from(packageSlot)
-    .where(and(eq(packageSlot.packageId, packageId), eq(packageSlot.deletable, true)));
+    .where(and(eq(packageSlot.packageId, packageId), eq(packageSlot[which], true)));
   return new Set(rows.map(({ dayNo, seq }) => `${dayNo}.${seq}`));
 }

@@ -17,11 +17,9 @@ export async function answerQuote(request: Request, token: string, context: Cont
   const form = await readForm(request);
   const attempt = readAttempt(form);
   const path = `/quote/${encodeURIComponent(token)}`;
-  if (attempt.intent === "retotal") {
-    const ticked = attempt.options.map((uid) => `option=${encodeURIComponent(uid)}`).join("&");
-    return redirect(`${path}${ticked ? `?${ticked}` : ""}#price`, 303);
-  }
   const service = clientQuoteService(context.get(apiContext));
+  // Nothing is changed by counting; name and tick come back with the total, and never stand in an address.
+  if (attempt.intent === "retotal") return again(attempt, 200);
   const errors = missing(attempt, context);
   if (Object.keys(errors).length > 0) return again({ ...attempt, errors }, 422);
   try {

@@ -10,7 +10,7 @@ import { ApiProblem, messageForUser } from "#app/services/http/problems.server.t
 import { clientQuoteService } from "#app/services/quote-versions.server.ts";
 import { loadSettings } from "#app/services/settings.server.ts";
 
-export const handle = { hydrate: false } satisfies RouteHandle;
+export const handle = { hydrate: false, dress: "quote" } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { answerQuote } from "#app/routes/quote/answer.server.ts";
 import { clientQuoteService } from "#app/services/quote-versions.server.ts";
 
-export const handle = { hydrate: false } satisfies RouteHandle;
+export const handle = { hydrate: false, dress: "quote" } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.quote.name },

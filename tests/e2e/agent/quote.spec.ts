@@ -67,12 +67,16 @@ test.describe("without JavaScript", () => {
     const price = client.locator("#price");
     const total = await price.locator(".quote-price").textContent();
     await price.getByRole("group", { name: "Make it yours" }).getByRole("checkbox").first().check();
+    await price.getByLabel("Your full name").fill("Elke Hinrichs");
+    await price.getByRole("checkbox", { name: /I have read/ }).check();
     await price.getByRole("button", { name: "Update the total" }).click();
     await expect(price.getByText("Total with what you chose")).toBeVisible();
+    await expect(price.getByLabel("Your full name")).toHaveValue("Elke Hinrichs");
+    await expect(price.getByRole("checkbox", { name: /I have read/ })).toBeChecked();
     expect(await price.locator(".quote-price").textContent()).not.toBe(total);
 
     // Nothing that was typed is lost, and nothing is accepted without the tick.
-    await price.getByLabel("Your full name").fill("Elke Hinrichs");
+    await price.getByRole("checkbox", { name: /I have read/ }).uncheck();
     await price.getByRole("button", { name: /^Accept for/ }).click();
     await expect(price.getByText("Please tick this to accept")).toBeVisible();
     await expect(price.getByLabel("Your full name")).toHaveValue("Elke Hinrichs");

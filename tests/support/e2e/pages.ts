@@ -189,6 +189,8 @@ export const addressesWithoutPage = [
   "/uploads/:upload",
   "/places/:picture",
   "/admin/client-files/export.csv",
+  "/admin/quick-quote/export.csv",
+  "/admin/quick-quote/options",
   "/app/list-bookings/export.csv",
   "/app/quick-quote/customise/:reference/rates.csv",
   "/admin/labels/export.csv",

@@ -159,10 +159,14 @@ async function addMessage(
   return { ...rest, author_name: authorName, at: at.toISOString() };
 }
 
-function closed(standing: "accepted" | "declined" | "expired" | "superseded" | "revised", call: Call) {
+function closed(
+  standing: "accepted" | "booked" | "declined" | "expired" | "superseded" | "revised",
+  call: Call,
+) {
   const texts = textsIn(call.locale);
   const message = {
     accepted: texts.quoteAcceptedAlready,
+    booked: texts.quoteBookedAlready,
     declined: texts.quoteDeclinedAlready,
     expired: texts.quoteExpired,
     superseded: texts.quoteSuperseded,

@@ -56,8 +56,14 @@ export function readThread(call: Pick<Call, "database">, token: string) {
   );
 }
 
-/** Address of the newest version of the quote that was sent; who holds one link may follow to the next. */
-export async function newestPath(call: Pick<Call, "database" | "serverKey">, quoteId: number) {
+/**
+ * Address of the newest version of the quote that was sent; who holds one link may follow to the next. Null for the
+ * newest itself.
+ */
+export async function newerPath(
+  call: Pick<Call, "database" | "serverKey">,
+  { uid, quoteId }: Pick<FoundVersion, "uid" | "quoteId">,
+): Promise<string | null> {
   const [newest] = await call.database.inScope({ audience: "system" }, (tx) =>
     tx
       .select({ uid: quoteVersion.uid, rotation: quoteVersion.rotation })
@@ -66,7 +72,7 @@ export async function newestPath(call: Pick<Call, "database" | "serverKey">, quo
       .orderBy(desc(quoteVersion.no))
       .limit(1),
   );
-  return newest ? quotePath(call.serverKey, newest) : null;
+  return newest && newest.uid !== uid ? quotePath(call.serverKey, newest) : null;
 }
 
 /** The client's page of a version. */

@@ -4,7 +4,7 @@ import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { getByToken, newestPath, readThread, type FoundVersion } from "./find-version.ts";
+import { getByToken, newerPath, readThread, type FoundVersion } from "./find-version.ts";
 
 type Wanted = {
   params: { token: string };
@@ -27,7 +27,7 @@ export async function showQuote({ params, query }: Wanted, call: Call): Promise<
       standing === "accepted" && found.acceptedAt
         ? { name: found.acceptedByName ?? "", at: found.acceptedAt.toISOString() }
         : null,
-    newer_path: isOlder ? await newestPath(call, found.quoteId) : null,
+    newer_path: isOlder ? await newerPath(call, found) : null,
     messages: messages.map((one) => ({ ...one, at: one.at.toISOString() })),
   };
 }

@@ -19,7 +19,7 @@ export function QuoteAnswer({ quote, path, formKey, attempt }: QuoteAnswerProps)
   const { locale, currency, standing, total_cents } = quote;
   const isOpen = standing === "open";
   const money = (cents: number) => formatMoneyWithCode(cents, currency, locale);
-  const accepting = attempt?.intent === "accept" ? attempt : undefined;
+  const accepting = attempt?.intent === "accept" || attempt?.intent === "retotal" ? attempt : undefined;
   const anyTaken = quote.days.some(({ services }) => services.some(({ taken }) => taken));
   return (
     <section id="price" aria-labelledby="price-title" className="panel scroll-mt-4">
@@ -31,7 +31,7 @@ export function QuoteAnswer({ quote, path, formKey, attempt }: QuoteAnswerProps)
         <input type="hidden" name={formKey.name} value={`accept-${formKey.value}`} />
         <input type="hidden" name="total_cents" value={total_cents} />
         {/* Enter in a field accepts nothing by itself: the first button counts the total. */}
-        <QuoteOptions quote={quote} open={isOpen} />
+        <QuoteOptions {...{ quote, path }} open={isOpen} />
         <div className="mt-4 border-t border-border pt-4">
           <p className="text-sm text-muted-foreground">{t(anyTaken ? "totalWith" : "total")}</p>
           <p className="quote-price">{money(total_cents)}</p>

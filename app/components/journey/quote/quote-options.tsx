@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
 
 /** Optional services to tick, with what each adds; the total is counted by the server. */
-export function QuoteOptions({ quote, open }: { quote: ClientQuote; open: boolean }) {
+export function QuoteOptions({ quote, path, open }: { quote: ClientQuote; path: string; open: boolean }) {
   const { t } = useTranslation("clientQuote");
   const { locale, currency } = quote;
   const options = quote.days.flatMap(({ day_no, services }) =>
@@ -37,7 +37,12 @@ export function QuoteOptions({ quote, open }: { quote: ClientQuote; open: boolea
         </label>
       ))}
       {open && (
-        <button name="intent" value="retotal" className="plain-button mt-2 print:hidden">
+        <button
+          name="intent"
+          value="retotal"
+          formAction={`${path}#price`}
+          className="plain-button mt-2 print:hidden"
+        >
           {t("options.update")}
         </button>
       )}

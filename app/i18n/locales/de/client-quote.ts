@@ -84,6 +84,10 @@ export const clientQuote: ClientQuoteTexts = {
       title: "Angenommen von {{name}} am {{date}}",
       text: "Vielen Dank. {{agency}} bucht diese Reise für Sie und meldet sich bei Ihnen.",
     },
+    booked: {
+      title: "Diese Reise ist gebucht",
+      text: "{{agency}} hat diese Reise für Sie gebucht und meldet sich bei Ihnen. Unten können Sie weiterhin schreiben.",
+    },
     declined: {
       title: "Dieses Angebot wurde abgelehnt",
       text: "Wenn Sie es sich anders überlegen, können Sie {{agency}} unten weiterhin schreiben.",

@@ -85,6 +85,10 @@ export const clientQuote = {
       title: "Accepted by {{name}} on {{date}}",
       text: "Thank you. {{agency}} books this journey for you and will be in touch.",
     },
+    booked: {
+      title: "This journey has been booked",
+      text: "{{agency}} has booked this journey for you and will be in touch. You can still write below.",
+    },
     declined: {
       title: "This quote was declined",
       text: "You can still write to {{agency}} below if you change your mind.",

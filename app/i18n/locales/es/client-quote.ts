@@ -84,6 +84,10 @@ export const clientQuote: ClientQuoteTexts = {
       title: "Aceptado por {{name}} el {{date}}",
       text: "Gracias. {{agency}} reserva este viaje para usted y se pondrá en contacto.",
     },
+    booked: {
+      title: "Este viaje está reservado",
+      text: "{{agency}} ha reservado este viaje para usted y se pondrá en contacto. Puede seguir escribiendo más abajo.",
+    },
     declined: {
       title: "Esta cotización se ha rechazado",
       text: "Si cambia de opinión, puede escribir a {{agency}} más abajo.",

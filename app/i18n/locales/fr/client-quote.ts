@@ -84,6 +84,10 @@ export const clientQuote: ClientQuoteTexts = {
       title: "Accepté par {{name}} le {{date}}",
       text: "Merci. {{agency}} réserve ce voyage pour vous et vous contactera.",
     },
+    booked: {
+      title: "Ce voyage est réservé",
+      text: "{{agency}} a réservé ce voyage pour vous et vous contactera. Vous pouvez toujours écrire ci-dessous.",
+    },
     declined: {
       title: "Ce devis a été refusé",
       text: "Si vous changez d’avis, vous pouvez toujours écrire à {{agency}} ci-dessous.",

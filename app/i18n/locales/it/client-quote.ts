@@ -84,6 +84,10 @@ export const clientQuote: ClientQuoteTexts = {
       title: "Accettato da {{name}} il {{date}}",
       text: "Grazie. {{agency}} prenota questo viaggio per Lei e La contatterà.",
     },
+    booked: {
+      title: "Questo viaggio è prenotato",
+      text: "{{agency}} ha prenotato questo viaggio per Lei e La contatterà. Può ancora scrivere qui sotto.",
+    },
     declined: {
       title: "Questo preventivo è stato rifiutato",
       text: "Se cambia idea, può ancora scrivere a {{agency}} qui sotto.",
