@@ -51,6 +51,7 @@ import {
 } from "#contract/quotes/versions.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
+  downloadAgentConfirmation,
   downloadAgentItinerary,
   downloadOfficeItinerary,
   listAgentFiles,
@@ -161,6 +162,7 @@ export const endpoints = [
   downloadItinerary,
   listAgentFiles,
   showAgentFile,
+  downloadAgentConfirmation,
   downloadAgentItinerary,
   showBookingRequest,
   submitBooking,

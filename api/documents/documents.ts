@@ -5,6 +5,7 @@ import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";
 import { createRenderQueue } from "./engine/render-queue.ts";
 import { createRenderThread } from "./engine/render-thread.ts";
 import { printableText } from "./format/printable-text.ts";
+import { confirmationData, type ConfirmationDocument } from "./confirmation/confirmation-data.ts";
 import { quoteData, type QuoteDocument } from "./quote/quote-data.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
 
@@ -28,6 +29,8 @@ export interface Documents {
   itineraryPdf: (itinerary: Itinerary) => Promise<Uint8Array>;
   /** A version of a quote as a tagged PDF in its own language. The same version gives the same bytes. */
   quotePdf: (quote: QuoteDocument) => Promise<Uint8Array>;
+  /** A booking with the state of its services as a tagged PDF in its own language. The same state gives the same bytes. */
+  confirmationPdf: (confirmation: ConfirmationDocument) => Promise<Uint8Array>;
   /** `ok`, or how the last document ended. The next one gets a new thread. */
   state: () => string;
   /** Refuses new documents, finishes those under way, frees the threads. */
@@ -79,6 +82,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
   return {
     itineraryPdf: (itinerary) => render("itinerary", itineraryData(itinerary)),
     quotePdf: (quote) => render("quote", quoteData(quote)),
+    confirmationPdf: (confirmation) => render("confirmation", confirmationData(confirmation)),
     state: () => state,
     close: () => queue.close(),
   };

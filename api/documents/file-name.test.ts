@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentDisposition, itineraryFileName } from "./file-name.ts";
+import { confirmationFileName, contentDisposition, itineraryFileName } from "./file-name.ts";
 
 const trip = { reference: "NZFI100001", name: "Familie Brandt" };
 
@@ -51,6 +51,13 @@ describe("the file name of an itinerary", () => {
     expect(fileName).not.toMatch(/["\\/:*?<>|]|[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]| {2}|[. ]\.pdf$/u);
     expect(Buffer.byteLength(fileName)).toBeLessThanOrEqual(200);
   });
+});
+
+it.each([
+  ["de", "Buchungsbestätigung NZFI100001 Familie Brandt.pdf"],
+  ["en", "Booking confirmation NZFI100001 Familie Brandt.pdf"],
+] as const)("the file name of a confirmation is in the language %s", (locale, name) => {
+  expect(confirmationFileName(trip, locale)).toBe(name);
 });
 
 describe("the content disposition", () => {

@@ -35,6 +35,14 @@ export function quoteFileName(
   return safeName(`${documentTexts(locale).quote.fileName} ${reference} ${name} ${no}`) + ending;
 }
 
+/** `Buchungsbestätigung NZFI100001 Familie Brandt.pdf` */
+export function confirmationFileName(
+  { reference, name }: { reference: string; name: string },
+  locale: Locale,
+): string {
+  return safeName(`${documentTexts(locale).confirmation.fileName} ${reference} ${name}`) + ending;
+}
+
 /**
  * RFC 6266 header value that makes the browser save the file: an ASCII name for old programs, the real one
  * in UTF-8. Whatever the name holds, the value is one line of ASCII.

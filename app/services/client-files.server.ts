@@ -8,6 +8,7 @@ import {
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import {
+  downloadAgentConfirmation,
   downloadAgentItinerary,
   downloadOfficeItinerary,
   listAgentFiles,
@@ -72,4 +73,6 @@ export const agentFileService = (api: ApiClient) => ({
   get: (reference: string) => api.call(showAgentFile, { params: { reference } }),
   itineraryDocument: (reference: string, locale: Locale) =>
     api.call(downloadAgentItinerary, { params: { reference }, query: { locale } }),
+  confirmationDocument: (reference: string, locale: Locale) =>
+    api.call(downloadAgentConfirmation, { params: { reference }, query: { locale } }),
 });

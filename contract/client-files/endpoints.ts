@@ -70,6 +70,17 @@ export const downloadAgentItinerary = defineEndpoint({
   answer: { kind: "file", contentType: "application/pdf" },
 });
 
+export const downloadAgentConfirmation = defineEndpoint({
+  method: "GET",
+  path: "/api/agent/client-files/{reference}/confirmation-document",
+  summary: "A booking with the state of its services as PDF; quotes have none",
+  tag: "documents",
+  access: { audience: "agent", permission: "documents.download" },
+  params: AgentFileKey,
+  query: InLanguage,
+  answer: { kind: "file", contentType: "application/pdf" },
+});
+
 export const listOfficeFiles = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files",

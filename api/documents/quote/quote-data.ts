@@ -3,6 +3,7 @@ import { money, percent } from "#api/documents/format/money.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import type { Locale } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
 
 type Texts = ReturnType<typeof documentTexts>;
@@ -70,13 +71,31 @@ export function quoteData(quote: QuoteDocument) {
   };
 }
 
-function person({ type, age }: { type: "A" | "C" | "I"; age: number | null }, texts: Texts["quote"]): string {
+/** A traveller without a name. */
+export function person(
+  { type, age }: { type: "A" | "C" | "I"; age: number | null },
+  texts: Texts["quote"],
+): string {
   if (type === "A") return texts.adult;
   if (type === "I") return texts.infant;
   return age === null ? texts.childPlain : fill(texts.child, { age });
 }
 
 function dayData(day: ClientQuoteDay, { locale }: ClientQuote, all: Texts) {
+  return {
+    ...dayFacts(day, all, locale),
+    services: day.services
+      .filter(({ kind, taken }) => kind !== "optional" || taken)
+      .map((service) => serviceData(service, all, locale)),
+  };
+}
+
+/** A day of a trip without its services. */
+export function dayFacts(
+  day: Pick<ClientQuoteDay, "day_no" | "date" | "title" | "text" | "overnight" | "legs">,
+  all: Texts,
+  locale: Locale,
+) {
   const text = paragraphs(day.text);
   return {
     number: day.day_no,
@@ -93,14 +112,31 @@ function dayData(day: ClientQuoteDay, { locale }: ClientQuote, all: Texts) {
       measures: [],
       notes: [],
     })),
-    services: day.services
-      .filter(({ kind, taken }) => kind !== "optional" || taken)
-      .map((service) => serviceData(service, all, locale)),
   };
 }
 
-function serviceData(service: ClientQuoteService, all: Texts, locale: ClientQuote["locale"]) {
+function serviceData(service: ClientQuoteService, all: Texts, locale: Locale) {
   const texts = all.quote;
+  return {
+    ...serviceFacts(service, all, locale),
+    notes: [
+      ...(service.kind === "own_arrangement" ? [texts.own] : []),
+      ...(service.taken ? [texts.chosen] : []),
+      ...(service.estimate ? [texts.estimate] : []),
+      ...(service.on_request ? [texts.onRequest] : []),
+    ],
+  };
+}
+
+/** What a service is and when. */
+export function serviceFacts(
+  service: Pick<
+    ClientQuoteService,
+    "service_type" | "name" | "comment" | "supplier_name" | "start_time" | "end_time" | "nights"
+  >,
+  all: Texts,
+  locale: Locale,
+) {
   const { start_time: start, end_time: end, nights } = service;
   const times = [start, end].flatMap((time) => (time ? [clockTime(time, locale)] : [])).join(" \u2013 ");
   return {
@@ -109,12 +145,6 @@ function serviceData(service: ClientQuoteService, all: Texts, locale: ClientQuot
     name: service.name,
     supplier: service.supplier_name === service.name ? "" : service.supplier_name,
     comment: paragraphs(service.comment),
-    notes: [
-      ...(service.kind === "own_arrangement" ? [texts.own] : []),
-      ...(service.taken ? [texts.chosen] : []),
-      ...(service.estimate ? [texts.estimate] : []),
-      ...(service.on_request ? [texts.onRequest] : []),
-    ],
   };
 }
 
@@ -131,7 +161,8 @@ function optionsOf({ days, currency, locale }: ClientQuote) {
   );
 }
 
-function calendarParts(instant: string) {
+/** An instant as the typesetter takes dates. */
+export function calendarParts(instant: string) {
   const date = new Date(instant);
   return {
     year: date.getUTCFullYear(),

@@ -1,11 +1,13 @@
 import { route, type Route } from "#api/http/mount.ts";
 import { cancel } from "#api/modules/bookings/cancel.ts";
 import { previewCancellation } from "#api/modules/bookings/cancellation.ts";
+import { downloadConfirmation } from "#api/modules/bookings/confirmation.ts";
 import { previewBooking } from "#api/modules/bookings/preview.ts";
 import { submit } from "#api/modules/bookings/submit.ts";
 import { waitingRequests } from "#api/modules/bookings/waiting-requests.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
+import { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 
 /** From quote to booking, and what happens to bookings afterwards. */
@@ -14,5 +16,6 @@ export const bookingRoutes: Route[] = [
   route(submitBooking, submit),
   route(showCancellation, previewCancellation),
   route(cancelBooking, cancel),
+  route(downloadAgentConfirmation, downloadConfirmation),
   route(listFileRequests, waitingRequests),
 ];

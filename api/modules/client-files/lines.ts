@@ -82,7 +82,7 @@ function translated<Row extends Texts>(row: Row, locale: Locale) {
 }
 
 /** Statuses whose lines do not count: declined, and cancelled ones (domain 3.1). */
-const uncounted = new Set(["UN", "CP", "CX"]);
+export const uncounted = new Set<string>(["UN", "CP", "CX"]);
 
 type Priced = {
   costed: boolean;

@@ -7,6 +7,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("notifications/unread", "routes/resources/unread-notifications.ts"),
   route("documents/failed", "routes/resources/failed-document.tsx"),
   route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
+  route("documents/confirmation/:key", "routes/resources/confirmation-document.ts"),
   route("documents/quote/:key", "routes/resources/quote-document.ts"),
   route("uploads", "routes/resources/uploads.ts"),
   route("uploads/:upload", "routes/resources/upload.ts"),

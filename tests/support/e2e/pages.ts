@@ -183,6 +183,7 @@ export const addressesWithoutPage = [
   "/notifications/unread",
   "/documents/failed",
   "/documents/itinerary/:key",
+  "/documents/confirmation/:key",
   "/documents/quote/:key",
   "/options/places",
   "/uploads",

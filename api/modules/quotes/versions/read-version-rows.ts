@@ -50,7 +50,8 @@ function priceRow({ units, ...amounts }: NonNullable<StoredLine["price"]>): Line
   return { ...amounts, rates: [...used.values()] };
 }
 
-async function readDays(tx: Tx, fileId: number): Promise<QuoteSnapshot["days"]> {
+/** The days of a file in all languages, with their places and journeys. */
+export async function readDays(tx: Tx, fileId: number): Promise<QuoteSnapshot["days"]> {
   const rows = await tx
     .select({
       dayNo: dayHeader.dayNo,

@@ -1,6 +1,7 @@
 import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
 
 export const bookings: BookingTexts = {
+  confirmation: "Bestätigung (PDF)",
   request: {
     title: "Buchung anfragen",
     submit: "Buchung für {{amount}} anfragen",

@@ -2,6 +2,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 
 /** From quote to booking, and what happens to bookings afterwards. */
 export const bookings = {
+  confirmation: "Confirmation (PDF)",
   request: {
     title: "Request booking",
     submit: "Request booking for {{amount}}",

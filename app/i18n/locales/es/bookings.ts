@@ -1,6 +1,7 @@
 import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
 
 export const bookings: BookingTexts = {
+  confirmation: "Confirmación (PDF)",
   request: {
     title: "Solicitar reserva",
     submit: "Solicitar reserva por {{amount}}",

@@ -1,6 +1,7 @@
 import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
 
 export const bookings: BookingTexts = {
+  confirmation: "Confirmation (PDF)",
   request: {
     title: "Demander la réservation",
     submit: "Demander la réservation pour {{amount}}",

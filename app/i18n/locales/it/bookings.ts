@@ -1,6 +1,7 @@
 import type { BookingTexts } from "#app/i18n/locales/en/bookings.ts";
 
 export const bookings: BookingTexts = {
+  confirmation: "Conferma (PDF)",
   request: {
     title: "Richiedi prenotazione",
     submit: "Richiedi prenotazione per {{amount}}",

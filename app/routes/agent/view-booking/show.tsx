@@ -15,6 +15,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
+import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
 import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { quoteAction } from "#app/routes/agent/view-booking/quote/quote-action.server.ts";
@@ -70,6 +71,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
         readers={
           <>
             {may.save ? <CustomiseLink file={file} /> : null}
+            {may.download ? <ConfirmationLink file={file} /> : null}
             <BookingActions file={file} may={may} />
           </>
         }

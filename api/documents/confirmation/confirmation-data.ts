@@ -1,0 +1,166 @@
+import { dateOfInstant, dateRange } from "#api/documents/format/dates.ts";
+import { money, percent } from "#api/documents/format/money.ts";
+import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { paragraphs } from "#api/documents/format/printable-text.ts";
+import { calendarParts, dayFacts, person } from "#api/documents/quote/quote-data.ts";
+import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import type { ClientQuoteDay } from "#contract/quotes/client-quote.ts";
+import type { BrandCode, Currency, FileStatus, Locale, PaxType } from "#contract/primitives.ts";
+import { bookedService, countConfirmed, type BookedService } from "./booked-service.ts";
+
+/** A booking as its agency is told of it at one instant. Money in integer cents of `currency`. */
+export type ConfirmationDocument = {
+  locale: Locale;
+  reference: string;
+  name: string;
+  status: FileStatus;
+  agency_reference: string | null;
+  brand: { code: BrandCode; name: string; phone: string; email: string; address: string; timezone: string };
+  agency_name: string;
+  agent_name: string;
+  consultant_name: string | null;
+  currency: Currency;
+  date_from: string;
+  date_to: string;
+  /** The instant whose state the document tells. */
+  at: string;
+  /** The version of the quote that was booked; null for bookings that came without one. */
+  version: { no: number; saved_at: string; accepted: { name: string; at: string } | null } | null;
+  /** Whether services differ from the version, those that are gone included. */
+  stale: boolean;
+  travellers: { name: string; type: PaxType; age: number | null }[];
+  /** Selling price and commission are null for agencies on net terms, who are not told them. */
+  totals: {
+    sell_cents: number | null;
+    commission_cents: number | null;
+    net_cents: number;
+    gst_cents: number;
+  };
+  days: (Omit<ClientQuoteDay, "services"> & { services: BookedService[] })[];
+  inclusions: string[];
+  exclusions: string[];
+  terms: { deposit_bps: number; balance_days_before: number };
+};
+
+type Texts = ReturnType<typeof documentTexts>;
+
+/** Everything `templates/confirmation.typ` shows, in words of the document's language and in its order. */
+export function confirmationData(booking: ConfirmationDocument) {
+  const { locale, brand, version } = booking;
+  const all = documentTexts(locale);
+  const texts = all.confirmation;
+  const hero = booking.days[0]?.place;
+  const asOf = fill(texts.asOf, { date: dateOfInstant(booking.at, brand.timezone, locale) });
+  return {
+    locale,
+    region: locale === "en" ? brand.code : locale.toUpperCase(),
+    labels: {
+      kind: booking.status === "Cancelled" ? texts.kindCancelled : texts.kind,
+      price: fill(texts.price, { agency: booking.agency_name }),
+      notCounted: texts.notCounted,
+      overnight: all.quote.overnight,
+      included: all.quote.included,
+      excluded: all.quote.excluded,
+      terms: all.quote.terms,
+      page: all.page,
+      // What stands at the foot of each page.
+      emergency: all.quote.questions,
+    },
+    brand: {
+      code: brand.code,
+      name: brand.name,
+      phone: brand.phone,
+      phone_link: phoneLink(brand.phone),
+      emergency_phone: brand.phone,
+      email: brand.email,
+      address: paragraphs(brand.address),
+    },
+    title: booking.name,
+    reference: booking.reference,
+    version_short: asOf,
+    created: calendarParts(booking.at),
+    dates: dateRange(booking.date_from, booking.date_to, locale),
+    length: counted(locale, all.itinerary.days, booking.days.length),
+    hero: hero && { code: hero.code, landscape: hero.landscape },
+    notes: notesOf(booking, texts),
+    facts: factsOf(booking, all, asOf),
+    totals: totalsOf(booking, texts),
+    days: booking.days.map((day) => ({
+      ...dayFacts(day, all, locale),
+      services: day.services.map((service) => bookedService(service, all, locale, version?.no ?? 0)),
+    })),
+    inclusions: booking.inclusions,
+    exclusions: booking.exclusions,
+    terms: termsOf(booking, all),
+  };
+}
+
+type Tone = "good" | "open" | "ended";
+
+/** What must be known first: never more confirmed than is. */
+function notesOf(booking: ConfirmationDocument, texts: Texts["confirmation"]) {
+  const { confirmed, count } = confirmedOf(booking);
+  const note = (tone: Tone, text: string) => ({ tone, text });
+  const changed =
+    booking.stale && booking.version ? [note("open", fill(texts.stale, { no: booking.version.no }))] : [];
+  if (booking.status === "Cancelled") return [note("ended", texts.cancelled)];
+  if (booking.status === "Cancellation") return [note("ended", texts.cancelling), ...changed];
+  return confirmed === count && count > 0
+    ? [note("good", texts.allConfirmed), ...changed]
+    : [note("open", fill(texts.notAllConfirmed, { confirmed, count })), ...changed];
+}
+
+function confirmedOf({ days }: ConfirmationDocument) {
+  return countConfirmed(days.flatMap(({ services }) => services));
+}
+
+function factsOf(booking: ConfirmationDocument, all: Texts, asOf: string) {
+  const { locale, brand, version } = booking;
+  const texts = all.confirmation;
+  // A date stays on one line.
+  const date = (instant: string) => dateOfInstant(instant, brand.timezone, locale).replaceAll(" ", "\u00a0");
+  const basis =
+    version &&
+    (version.accepted
+      ? fill(texts.accepted, { no: version.no, name: version.accepted.name, date: date(version.accepted.at) })
+      : fill(texts.saved, { no: version.no, date: date(version.saved_at) }));
+  const people = booking.travellers.map((one) => one.name || person(one, all.quote));
+  const facts: [string, ...(string | null)[]][] = [
+    [texts.status, texts.fileStatuses[booking.status], asOf],
+    [all.quote.reference, booking.reference],
+    [texts.agencyReference, booking.agency_reference],
+    [all.quote.travellers, ...(people.length > 6 ? [people.join(", ")] : people)],
+    [texts.agency, booking.agency_name],
+    [texts.agent, booking.agent_name],
+    [texts.consultant, booking.consultant_name],
+    [texts.basis, basis],
+  ];
+  return facts.flatMap(([label, ...told]) => {
+    const lines = told.filter(Boolean);
+    return lines.length > 0 ? [{ label, lines }] : [];
+  });
+}
+
+/** The sums as the agency's terms have them: net alone, or the way from the selling price to it. */
+function totalsOf({ totals, currency, locale }: ConfirmationDocument, texts: Texts["confirmation"]) {
+  const sum = (label: string, cents: number | null, strong = false) =>
+    cents === null ? [] : [{ label, amount: money(cents, currency, locale), strong }];
+  return [
+    ...sum(texts.sell, totals.sell_cents),
+    ...sum(texts.commission, totals.commission_cents),
+    ...sum(texts.net, totals.net_cents, true),
+    ...sum(texts.gst, totals.gst_cents),
+  ];
+}
+
+function termsOf(booking: ConfirmationDocument, all: Texts): string[] {
+  if (booking.status === "Cancelled") return [];
+  const { confirmed, count } = confirmedOf(booking);
+  const { terms, locale } = booking;
+  return [
+    fill(all.quote.deposit, { percent: percent(terms.deposit_bps, locale) }),
+    fill(all.quote.balance, { count: terms.balance_days_before }),
+    ...(confirmed < count ? [all.quote.estimated] : []),
+    all.confirmation.alternate,
+  ];
+}

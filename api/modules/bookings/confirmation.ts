@@ -1,0 +1,59 @@
+import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
+import { confirmationFileName, contentDisposition } from "#api/documents/file-name.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { notFound, tooMany } from "#api/http/refusal.ts";
+import { showAgent } from "#api/modules/client-files/show.ts";
+import { getAgentFile, readVersions } from "#api/modules/quotes/versions/agent-file.ts";
+import { readOfferSettings } from "#api/modules/quotes/versions/read-head.ts";
+import { readDays } from "#api/modules/quotes/versions/read-version-rows.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
+import type { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
+import { confirmationOf } from "./confirmation-of.ts";
+import { readBookedLines, readLetterhead } from "./confirmation-rows.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** The confirmation of a booking with its file name; 404 for what is still a quote, and for foreign files. */
+export async function downloadConfirmation(
+  { params, query }: InputOf<typeof downloadAgentConfirmation>,
+  call: Call,
+) {
+  const locale = query.locale ?? call.locale;
+  const confirmation = await readConfirmation(params.reference, locale, call);
+  const bytes = await call.documents.confirmationPdf(confirmation).catch((error: unknown) => {
+    // A full queue is over in seconds; who asks again then is served.
+    throw error instanceof DocumentBusyError ? tooMany(10) : error;
+  });
+  return { bytes, contentDisposition: contentDisposition(confirmationFileName(confirmation, locale)) };
+}
+
+/**
+ * The booking as it stands now: its services, their states and the agency's prices. Words of the days and terms come
+ * from the version of the quote that was accepted, or else from the newest one, where there is one.
+ */
+async function readConfirmation(
+  reference: string,
+  locale: Locale,
+  call: Call,
+): Promise<ConfirmationDocument> {
+  const shown = await showAgent(reference, locale, call);
+  if (shown.kind !== "booking") throw notFound(textsIn(call.locale).recordNotFound);
+  const rows = await call.database.inScope(call.scope, async (tx) => {
+    const { quote } = await getAgentFile(tx, call, reference);
+    const versions = quote ? await readVersions(tx, quote.id) : [];
+    const no = quote?.acceptedNo ?? quote?.currentNo;
+    return {
+      quote,
+      version: versions.find((version) => version.no === no) ?? null,
+      days: await readDays(tx, shown.id),
+      lines: await readBookedLines(tx, shown.id, locale),
+      brand: await readLetterhead(tx, shown.id),
+    };
+  });
+  // Terms of bookings that came without a quote are those of the house, which agents do not read themselves.
+  const terms =
+    rows.version?.snapshot.terms ??
+    (await call.database.inScope({ audience: "system" }, readOfferSettings)).terms;
+  return confirmationOf({ ...rows, shown, terms, locale, at: call.now() });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { documentTexts } from "#api/documents/texts/document-texts.ts";
+import { status as de } from "#app/i18n/locales/de/status.ts";
+import { status as en } from "#app/i18n/locales/en/status.ts";
+import { status as es } from "#app/i18n/locales/es/status.ts";
+import { status as fr } from "#app/i18n/locales/fr/status.ts";
+import { status as it } from "#app/i18n/locales/it/status.ts";
+import { locales } from "#contract/primitives.ts";
+
+const portal = { en, de, es, it, fr };
+
+test.each(locales)("documents call statuses in %s as the portal does", (locale) => {
+  const { lineStatuses, fileStatuses } = documentTexts(locale).confirmation;
+  expect({ lineStatuses, fileStatuses }).toEqual({
+    lineStatuses: portal[locale].line,
+    fileStatuses: portal[locale].file,
+  });
+});
