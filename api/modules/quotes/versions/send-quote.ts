@@ -11,6 +11,7 @@ import { invalid, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
 import { quotePath } from "#api/modules/quotes/client/find-version.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
+import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
@@ -126,9 +127,9 @@ async function onNewest<T>(
 ): Promise<T> {
   const texts = textsIn(call.locale);
   if (!found.quote) throw new Refusal(409, { message: texts.quoteNoVersion });
-  const quoteId = found.quote.id;
   const done = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const [now] = await tx.select().from(quote).where(eq(quote.id, quoteId)).for("update");
+    await lockFile(tx, found.id);
+    const now = await lockQuote(tx, found.id);
     if (!now) throw new Error("A quote went while it was being changed");
     if (lockVersion !== null && now.lockVersion !== lockVersion) {
       throw stale(texts.changedMeanwhile, { lock_version: now.lockVersion, status: now.status });
