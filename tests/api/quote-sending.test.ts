@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { idempotentAnswer } from "#api/db/schema/session.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 
@@ -19,7 +20,8 @@ async function sent(more: Record<string, unknown> = {}): Promise<string> {
   const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
   const answer = await post(`${base}/sending`, body, agent);
   expect(answer.status, answer.text).toBe(200);
-  return `/api/public/quotes/${String(answer.json.data.path).split("/").at(-1)}`;
+  const [newest] = (await stateOf()).versions;
+  return `/api/public/quotes/${String(newest.path).split("/").at(-1)}`;
 }
 
 beforeEach(async () => {
@@ -102,6 +104,22 @@ describe("sending", () => {
     expect(told).toHaveLength(1);
     await sent();
     expect((await stateOf()).status).toBe("Sent");
+  });
+
+  test("keeps nothing that opens the client's page in the answer that is kept for the same call", async () => {
+    const { lock_version } = await stateOf();
+    const body = { by: "link", valid_until: "2026-12-01", lock_version };
+    const headers = { "Idempotency-Key": "01K0000000SENDINGONCE00000" };
+    const ask = { method: "POST", token: agent, body, headers };
+    const once = await calls.api.call(`${base}/sending`, ask);
+    expect(once.json.data).toEqual({ no: 1 });
+    expect((await calls.api.call(`${base}/sending`, ask)).text).toBe(once.text);
+    const token = String((await stateOf()).versions[0].path).split("/").at(-1)!;
+    const kept = await calls.api.system((tx) =>
+      tx.select({ body: idempotentAnswer.body }).from(idempotentAnswer),
+    );
+    expect(kept).toHaveLength(1);
+    expect(kept[0]!.body).not.toContain(token);
   });
 
   test("keeps one quote for each file, whatever was sent", async () => {

@@ -9,7 +9,6 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
-import { quotePath } from "#api/modules/quotes/client/find-version.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -63,7 +62,7 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
         words: body.message,
       });
     }
-    return { no: newest.no, path: quotePath(call.serverKey, newest) };
+    return { no: newest.no };
   });
 }
 
