@@ -15,6 +15,7 @@ import { textsIn } from "#api/texts/texts.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
 import { findAgentFile, type AgentQuoteFile } from "./agent-file.ts";
+import { keepContact } from "./keep-contact.ts";
 
 type Sending = InputOf<typeof sendQuote>["body"];
 type QuoteRow = typeof quote.$inferSelect;
@@ -53,7 +54,7 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
       .where(eq(quoteVersion.id, newest.id));
     const status = again && work.quote.status === "Viewed" ? ("Viewed" as const) : ("Sent" as const);
     await setStatus(tx, call, work, { status, validUntil: body.valid_until, declineReason: null }, "sent");
-    const file = await keepContact(tx, work.file, body, found);
+    const file = await keepContact(tx, call, work.file, body);
     if (body.by === "mail") {
       await mailToClient(tx, call, file, {
         kind: "quote-sent",
@@ -183,19 +184,4 @@ async function setStatus(
       version: newest.no,
     },
   });
-}
-
-/** Whom it was sent to is how the agency reaches its client. */
-async function keepContact(tx: Tx, file: QuoteFile, { name, email }: Sending, found: AgentQuoteFile) {
-  const before = found.clientContact ?? {
-    name: null,
-    email: null,
-    phone: null,
-    address: null,
-    country: null,
-  };
-  const clientContact = { ...before, name: name || before.name, email: email || before.email };
-  if (clientContact.name === before.name && clientContact.email === before.email) return file;
-  await tx.update(clientFile).set({ clientContact }).where(eq(clientFile.id, file.id));
-  return { ...file, clientContact };
 }
