@@ -119,7 +119,8 @@ export const sendQuote = defineEndpoint({
     email: z.union([z.email().max(200), z.literal("")]).default(""),
     message: z.string().trim().max(2000).default(""),
   }),
-  answer: item(z.object({ no: z.int(), path: z.string() })),
+  /** Without the link: answers are kept for a day, and whoever reads them must not be able to open it. */
+  answer: item(z.object({ no: z.int() })),
 });
 
 export const reviseQuote = defineEndpoint({

@@ -29,7 +29,8 @@ async function sent(more: Record<string, unknown> = {}): Promise<string> {
   const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
   const answer = await post(`${base}/sending`, body, agent);
   expect(answer.status, answer.text).toBe(200);
-  return `/api/public/quotes/${String(answer.json.data.path).split("/").at(-1)}`;
+  const [newest] = (await stateOf()).versions;
+  return `/api/public/quotes/${String(newest.path).split("/").at(-1)}`;
 }
 
 beforeEach(async () => {

@@ -15,8 +15,9 @@ beforeAll(async () => {
   await calls.saveVersion();
   const { lock_version } = (await calls.api.call(base, { token: agent })).json.data;
   const body = { by: "link", valid_until: "2026-12-01", lock_version };
-  const sent = await calls.api.call(`${base}/sending`, { method: "POST", token: agent, body });
-  link = `/api/public/quotes/${String(sent.json.data.path).split("/").at(-1)}/document`;
+  await calls.api.call(`${base}/sending`, { method: "POST", token: agent, body });
+  const [sent] = (await calls.api.call(base, { token: agent })).json.data.versions;
+  link = `/api/public/quotes/${String(sent.path).split("/").at(-1)}/document`;
 });
 
 afterAll(() => calls.api.close());

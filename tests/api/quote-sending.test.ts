@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { idempotentAnswer } from "#api/db/schema/session.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 
@@ -19,7 +21,8 @@ async function sent(more: Record<string, unknown> = {}): Promise<string> {
   const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
   const answer = await post(`${base}/sending`, body, agent);
   expect(answer.status, answer.text).toBe(200);
-  return `/api/public/quotes/${String(answer.json.data.path).split("/").at(-1)}`;
+  const [newest] = (await stateOf()).versions;
+  return `/api/public/quotes/${String(newest.path).split("/").at(-1)}`;
 }
 
 beforeEach(async () => {
@@ -102,6 +105,80 @@ describe("sending", () => {
     expect(told).toHaveLength(1);
     await sent();
     expect((await stateOf()).status).toBe("Sent");
+  });
+
+  test("keeps nothing that opens the client's page in the answer that is kept for the same call", async () => {
+    const { lock_version } = await stateOf();
+    const body = { by: "link", valid_until: "2026-12-01", lock_version };
+    const headers = { "Idempotency-Key": "01K0000000SENDINGONCE00000" };
+    const ask = { method: "POST", token: agent, body, headers };
+    const once = await calls.api.call(`${base}/sending`, ask);
+    expect(once.json.data).toEqual({ no: 1 });
+    expect((await calls.api.call(`${base}/sending`, ask)).text).toBe(once.text);
+    const token = String((await stateOf()).versions[0].path)
+      .split("/")
+      .at(-1)!;
+    const kept = await calls.api.system((tx) =>
+      tx.select({ body: idempotentAnswer.body }).from(idempotentAnswer),
+    );
+    expect(kept).toHaveLength(1);
+    expect(kept[0]!.body).not.toContain(token);
+  });
+
+  test("adds whom it went to to what is known of the client, as a change of the file in the log", async () => {
+    const known = { name: "Ada", email: null, phone: "+64 3 555 0101", address: null, country: "NZ" };
+    const ofFile = eq(clientFile.id, calls.fileId);
+    const [before] = await calls.api.system((tx) =>
+      tx.update(clientFile).set({ clientContact: known }).where(ofFile).returning(),
+    );
+    const told = { ...known, name: "Ada Finch", email: "ada@travellers.example" };
+    await sent({ name: told.name, email: told.email });
+    await sent({ name: told.name, email: told.email });
+    const [after] = await calls.api.system((tx) => tx.select().from(clientFile).where(ofFile));
+    expect(after).toMatchObject({ clientContact: told, lockVersion: before!.lockVersion + 1 });
+    const log = await calls.api.system((tx) =>
+      tx
+        .select({ before: auditLog.before, after: auditLog.after })
+        .from(auditLog)
+        .where(and(eq(auditLog.subjectUid, before!.uid), eq(auditLog.action, "details_changed"))),
+    );
+    expect(log).toEqual([{ before: { client_contact: known }, after: { client_contact: told } }]);
+  });
+
+  test("does not write over what somebody else changed of the client while it waited", async () => {
+    const contact = {
+      name: "Ada",
+      email: "ada@travellers.example",
+      phone: null,
+      address: null,
+      country: null,
+    };
+    const ofFile = eq(clientFile.id, calls.fileId);
+    const { database } = calls.api.parts;
+    const inScope = database.inScope.bind(database);
+    const { lock_version } = await stateOf();
+    let step: "asked" | "found" | "changed" = "asked";
+    // Between finding the file in the agent's scope and working on it in the system's, a colleague changes it.
+    database.inScope = async (scope, work, options) => {
+      if (scope.audience === "agent" && step === "asked") step = "found";
+      else if (scope.audience === "system" && step === "found") {
+        step = "changed";
+        await inScope({ audience: "system" }, (tx) =>
+          tx
+            .update(clientFile)
+            .set({ clientContact: { ...contact, phone: "+64 3 555 0102" } })
+            .where(ofFile),
+        );
+      }
+      return inScope(scope, work, options);
+    };
+    const body = { by: "link", valid_until: "2026-12-01", lock_version, name: "Ada Finch" };
+    expect((await post(`${base}/sending`, body, agent)).status).toBe(200);
+    expect(step).toBe("changed");
+    const [after] = await inScope({ audience: "system" }, (tx) =>
+      tx.select({ contact: clientFile.clientContact }).from(clientFile).where(ofFile),
+    );
+    expect(after!.contact).toEqual({ ...contact, name: "Ada Finch", phone: "+64 3 555 0102" });
   });
 
   test("keeps one quote for each file, whatever was sent", async () => {

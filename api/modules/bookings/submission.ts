@@ -6,27 +6,22 @@ import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 
 /** A file with all that requesting and cancelling it depends on. Read in the scope of the system. */
 export type Submission = Awaited<ReturnType<typeof readSubmission>>;
 export type SubmissionLine = Submission["lines"][number];
 
-/** Reads a file by its number; with `lock` nobody else changes it until the transaction ends. */
+/** Reads a file by its number; with `lock` nobody else changes it or its quote until the transaction ends. */
 export async function readSubmission(tx: Tx, fileId: number, { lock }: { lock: boolean }) {
-  if (lock) {
-    await tx
-      .select({ id: clientFile.id })
-      .from(clientFile)
-      .where(eq(clientFile.id, fileId))
-      .for("no key update");
-  }
+  if (lock) await lockFile(tx, fileId);
+  const offer = lock ? await lockQuote(tx, fileId) : await readOffer(tx, fileId);
   const [found] = await tx
     .select({ file: clientFile, brand })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))
     .where(eq(clientFile.id, fileId));
   if (!found) throw new Error("A file that was found is gone");
-  const [offer] = await tx.select().from(quote).where(eq(quote.fileId, fileId));
   return {
     ...found,
     offer: offer ?? null,
@@ -38,6 +33,11 @@ export async function readSubmission(tx: Tx, fileId: number, { lock }: { lock: b
       .orderBy(asc(pax.seq)),
     rooms: await readRooms(tx, fileId),
   };
+}
+
+async function readOffer(tx: Tx, fileId: number) {
+  const [offer] = await tx.select().from(quote).where(eq(quote.fileId, fileId));
+  return offer;
 }
 
 async function readLines(tx: Tx, fileId: number) {

@@ -6,6 +6,7 @@ import type { AuditFields } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
+import { lockFile } from "#api/modules/quotes/lock-file.ts";
 import { findFile, isEditable, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { draftOf } from "#api/modules/quotes/show-quote.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
@@ -27,7 +28,7 @@ export async function changeFile(
 ): Promise<z.input<typeof QuoteDraft>> {
   const fileId = await findFile(reference, call);
   return call.database.inScope({ audience: "system" }, async (tx) => {
-    await tx.select({ id: clientFile.id }).from(clientFile).where(eq(clientFile.id, fileId)).for("update");
+    await lockFile(tx, fileId);
     const file = await readQuoteFile(tx, fileId);
     if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
     if (!isEditable(file)) throw notNow(textsIn(call.locale).quoteIsBooking);

@@ -7,6 +7,7 @@ import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { offeredOptions, withOptions } from "#api/domain/quotes/with-options.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
+import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import { mailToClient } from "./client-mail.ts";
@@ -16,7 +17,7 @@ import { standingAt } from "./show-quote.ts";
 
 type Locked = FoundVersion & { uidOfQuote: string; rotation: number; file: QuoteFile };
 
-/** Finds by the link, locks the quote, and works on it as it is then. Whoever comes second sees what the first did. */
+/** Finds by the link, locks the file and its quote, and works on it as it is then. Whoever comes second sees what the first did. */
 export async function onQuote<T>(
   call: Call,
   token: string,
@@ -24,7 +25,8 @@ export async function onQuote<T>(
 ): Promise<T> {
   const found = await getByToken(call, token);
   const done = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const [now] = await tx.select().from(quote).where(eq(quote.id, found.quoteId)).for("update");
+    await lockFile(tx, found.fileId);
+    const now = await lockQuote(tx, found.fileId);
     const [version] = await tx
       .select({ supersededAt: quoteVersion.supersededAt, rotation: quoteVersion.rotation })
       .from(quoteVersion)

@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import { writeAudit, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import type { QuoteLineLeftOut } from "#api/domain/quotes/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound, Refusal } from "#api/http/refusal.ts";
+import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { writeVersion } from "./write-version.ts";
 
@@ -73,24 +73,14 @@ export async function saveVersion(tx: Tx, call: Source, wish: VersionWish): Prom
   return { quoteId: kept.id, quoteUid: kept.uid, uid: version.uid, no, totalCents, leftOut };
 }
 
-async function lockFile(tx: Tx, fileId: number) {
-  const [file] = await tx
-    .select({ kind: clientFile.kind, brandId: clientFile.brandId })
-    .from(clientFile)
-    .where(eq(clientFile.id, fileId))
-    .for("update");
-  return file;
-}
-
 /** The quote of the file, made when it is not there. The lock on the file keeps others from doing the same. */
 async function quoteOf(tx: Tx, fileId: number, at: Date) {
-  const columns = { id: quote.id, uid: quote.uid, status: quote.status, currentNo: quote.currentNo };
-  const [known] = await tx.select(columns).from(quote).where(eq(quote.fileId, fileId)).for("update");
+  const known = await lockQuote(tx, fileId);
   if (known) return known;
   const [made] = await tx
     .insert(quote)
     .values({ uid: ulid(at.getTime()), fileId, statusAt: at, createdAt: at, updatedAt: at })
-    .returning(columns);
+    .returning();
   if (!made) throw new Error("A quote that was inserted did not come back");
   return made;
 }

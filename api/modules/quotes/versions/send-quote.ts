@@ -9,12 +9,13 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
-import { quotePath } from "#api/modules/quotes/client/find-version.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
+import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
 import { findAgentFile, type AgentQuoteFile } from "./agent-file.ts";
+import { keepContact } from "./keep-contact.ts";
 
 type Sending = InputOf<typeof sendQuote>["body"];
 type QuoteRow = typeof quote.$inferSelect;
@@ -53,7 +54,7 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
       .where(eq(quoteVersion.id, newest.id));
     const status = again && work.quote.status === "Viewed" ? ("Viewed" as const) : ("Sent" as const);
     await setStatus(tx, call, work, { status, validUntil: body.valid_until, declineReason: null }, "sent");
-    const file = await keepContact(tx, work.file, body, found);
+    const file = await keepContact(tx, call, work.file, body);
     if (body.by === "mail") {
       await mailToClient(tx, call, file, {
         kind: "quote-sent",
@@ -62,7 +63,7 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
         words: body.message,
       });
     }
-    return { no: newest.no, path: quotePath(call.serverKey, newest) };
+    return { no: newest.no };
   });
 }
 
@@ -126,9 +127,9 @@ async function onNewest<T>(
 ): Promise<T> {
   const texts = textsIn(call.locale);
   if (!found.quote) throw new Refusal(409, { message: texts.quoteNoVersion });
-  const quoteId = found.quote.id;
   const done = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const [now] = await tx.select().from(quote).where(eq(quote.id, quoteId)).for("update");
+    await lockFile(tx, found.id);
+    const now = await lockQuote(tx, found.id);
     if (!now) throw new Error("A quote went while it was being changed");
     if (lockVersion !== null && now.lockVersion !== lockVersion) {
       throw stale(texts.changedMeanwhile, { lock_version: now.lockVersion, status: now.status });
@@ -183,19 +184,4 @@ async function setStatus(
       version: newest.no,
     },
   });
-}
-
-/** Whom it was sent to is how the agency reaches its client. */
-async function keepContact(tx: Tx, file: QuoteFile, { name, email }: Sending, found: AgentQuoteFile) {
-  const before = found.clientContact ?? {
-    name: null,
-    email: null,
-    phone: null,
-    address: null,
-    country: null,
-  };
-  const clientContact = { ...before, name: name || before.name, email: email || before.email };
-  if (clientContact.name === before.name && clientContact.email === before.email) return file;
-  await tx.update(clientFile).set({ clientContact }).where(eq(clientFile.id, file.id));
-  return { ...file, clientContact };
 }

@@ -1,0 +1,32 @@
+import type { Database, Tx } from "#api/db/client.ts";
+
+const lock = /from "(\w+)"(?:(?! from ).)* for (no key update|update)/;
+
+/** Notes which rows each transaction from now on locks: by table and kind, in order, one list a transaction. */
+export function recordedLocks(database: Database): string[][] {
+  const transactions: string[][] = [];
+  const inScope = database.inScope.bind(database);
+  database.inScope = (scope, work, options) =>
+    inScope(
+      scope,
+      (tx) => {
+        transactions.push(noteOn(tx));
+        return work(tx);
+      },
+      options,
+    );
+  return transactions;
+}
+
+function noteOn(tx: Tx): string[] {
+  const locks: string[] = [];
+  // why: the query builder has no hook for a single transaction; its session prepares every query.
+  const session = Reflect.get(tx, "session") as { prepareQuery: (...parts: [{ sql: string }]) => unknown };
+  const prepare = session.prepareQuery.bind(session);
+  session.prepareQuery = (...parts) => {
+    const [, table, kind] = lock.exec(parts[0].sql) ?? [];
+    if (table && kind) locks.push(`${table} for ${kind}`);
+    return prepare(...parts);
+  };
+  return locks;
+}
