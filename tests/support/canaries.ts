@@ -24,6 +24,8 @@ const kept: Record<string, string[]> = {
     "price_mode",
     "status",
     "source",
+    "tariff",
+    "transport",
   ],
   pax: ["type", "status"],
   room: ["code"],
@@ -75,6 +77,10 @@ export async function plantCanaries(tx: Tx) {
       if (kept[getTableName(table)]?.includes(column.name)) return [];
       const text = `'cnry.' || ${owner} || '.${`${getTableName(table)}-${column.name}`.replaceAll("_", "-")}.' || t.id`;
       if (type.startsWith("text") && !type.endsWith("[]")) return [`"${column.name}" = ${text}`];
+      if (column.name === "client_contact") {
+        const told = ["name", "phone", "address"].map((key) => `'${key}', ${text}`).join(", ");
+        return [`"${column.name}" = jsonb_build_object(${told}, 'email', null, 'country', null)`];
+      }
       const isWords = type === "jsonb" && !["legs", "snapshot", "pickup", "dropoff"].includes(column.name);
       if (isWords) return [`"${column.name}" = jsonb_build_object('en', ${text})`];
       if (["pickup", "dropoff"].includes(column.name)) {
