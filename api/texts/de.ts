@@ -122,6 +122,8 @@ export const de: ApiTexts = {
   quoteEmailMissing: "Geben Sie die E-Mail-Adresse des Kunden ein oder verschicken Sie den Link selbst.",
   quoteValidUntil: "Wählen Sie einen Tag zwischen heute und dem Reisebeginn.",
   quoteNoVersion: "Speichern Sie zuerst eine Version.",
+  quoteChangedSince:
+    "Das Angebot wurde geändert, seit Version {{no}} gespeichert wurde. Speichern Sie zuerst eine Version.",
   packageNothingToTest: "Es gibt kein Paket zu testen.",
   packageTestRunning: "Ein Test läuft bereits. Bitte warten Sie oder halten Sie ihn an.",
   notCancellable:

@@ -112,6 +112,7 @@ export const en = {
   quoteEmailMissing: "Enter the client’s e-mail address, or send the link yourself.",
   quoteValidUntil: "Choose a day from today until the travel date.",
   quoteNoVersion: "Save a version first.",
+  quoteChangedSince: "The quote was changed since version {{no}} was saved. Save a version first.",
   packageNothingToTest: "There is no package to test.",
   packageTestRunning: "A test is under way already. Wait for it, or stop it.",
   notCancellable: "This file cannot be cancelled here. Please contact your consultant.",

@@ -115,6 +115,8 @@ export const es: ApiTexts = {
   quoteEmailMissing: "Indique el correo del cliente o envíe usted el enlace.",
   quoteValidUntil: "Elija un día entre hoy y la fecha de viaje.",
   quoteNoVersion: "Guarde primero una versión.",
+  quoteChangedSince:
+    "La cotización ha cambiado desde que se guardó la versión {{no}}. Guarde primero una versión.",
   packageNothingToTest: "No hay ningún paquete que probar.",
   packageTestRunning: "Ya hay una prueba en curso. Espere o deténgala.",
   notCancellable: "Este expediente no puede cancelarse aquí. Póngase en contacto con su agente de reservas.",

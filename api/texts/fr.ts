@@ -118,6 +118,8 @@ export const fr: ApiTexts = {
   quoteEmailMissing: "Saisissez l’adresse e-mail du client ou envoyez le lien vous-même.",
   quoteValidUntil: "Choisissez un jour entre aujourd’hui et la date de départ.",
   quoteNoVersion: "Enregistrez d’abord une version.",
+  quoteChangedSince:
+    "Le devis a été modifié depuis l’enregistrement de la version {{no}}. Enregistrez d’abord une version.",
   packageNothingToTest: "Il n'y a aucun forfait à tester.",
   packageTestRunning: "Un test est déjà en cours. Attendez-le ou arrêtez-le.",
   notCancellable: "Ce dossier ne peut pas être annulé ici. Veuillez contacter votre chargé de dossier.",

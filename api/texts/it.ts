@@ -116,6 +116,8 @@ export const it: ApiTexts = {
   quoteEmailMissing: "Inserisca l’e-mail del cliente oppure invii il link personalmente.",
   quoteValidUntil: "Scelga un giorno tra oggi e la data di partenza.",
   quoteNoVersion: "Salvi prima una versione.",
+  quoteChangedSince:
+    "Il preventivo è stato modificato dopo il salvataggio della versione {{no}}. Salvi prima una versione.",
   packageNothingToTest: "Non c'è alcun pacchetto da verificare.",
   packageTestRunning: "È già in corso una verifica. Attenda o la interrompa.",
   notCancellable: "Questa pratica non può essere annullata qui. Contatti l'addetto alla pratica.",

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 import { recordedLocks } from "#tests/support/recorded-locks.ts";
 
@@ -10,6 +12,15 @@ const base = `/api/agent/client-files/${quotedReference}`;
 const post = (path: string, body: unknown, token: string | undefined = agent) =>
   calls.api.call(path, { method: "POST", body, ...(token && { token }) });
 const stateOf = async () => (await calls.api.call(`${base}/quote`, { token: agent })).json.data;
+const fileVersion = async () => {
+  const [row] = await calls.api.system((tx) =>
+    tx
+      .select({ lock_version: clientFile.lockVersion })
+      .from(clientFile)
+      .where(eq(clientFile.id, calls.fileId)),
+  );
+  return row!.lock_version;
+};
 const send = async () => {
   const { lock_version } = await stateOf();
   return post(`${base}/quote/sending`, { by: "link", valid_until: "2026-12-01", lock_version });
@@ -35,6 +46,18 @@ const works = {
     const { total_cents } = (await calls.api.call(link)).json.data;
     return post(`${link}/acceptance`, { name: "Ada", agreed: true, options: [], total_cents }, "");
   },
+  "a change of the file": async () =>
+    calls.api.call(`/api/agent/quotes/${quotedReference}`, {
+      method: "PATCH",
+      token: agent,
+      body: {
+        part: "references",
+        lock_version: await fileVersion(),
+        name: "Another",
+        agent_reference: "",
+        remarks: "",
+      },
+    }),
   "requesting the booking": async () => {
     const { data } = (await calls.api.call(`${base}/request`, { token: agent })).json;
     const lead = { title: "Ms", first_name: "Lena", last_name: "Groß", terms_accepted: true };

@@ -6,9 +6,10 @@ import type { AuditFields } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
-import { lockFile } from "#api/modules/quotes/lock-file.ts";
+import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { findFile, isEditable, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { draftOf } from "#api/modules/quotes/show-quote.ts";
+import { takeBack } from "#api/modules/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
@@ -17,7 +18,8 @@ import type { QuoteDraft } from "#contract/quotes/draft.ts";
 export type Deed = { action: string; before?: AuditFields; after?: AuditFields; reason: string };
 
 /**
- * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. 409 with the quote as it is
+ * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. An offer that waits for its
+ * client is taken back by it. 409 with the quote as it is
  * where somebody changed it since it was read, and without where it is no quote any more.
  */
 export async function changeFile(
@@ -29,6 +31,7 @@ export async function changeFile(
   const fileId = await findFile(reference, call);
   return call.database.inScope({ audience: "system" }, async (tx) => {
     await lockFile(tx, fileId);
+    const offer = await lockQuote(tx, fileId);
     const file = await readQuoteFile(tx, fileId);
     if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
     if (!isEditable(file)) throw notNow(textsIn(call.locale).quoteIsBooking);
@@ -39,7 +42,8 @@ export async function changeFile(
       .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
       .where(eq(clientFile.id, fileId));
     const subject = { type: "client-file", uid: file.uid, fileId, brandId: file.brandId };
-    await writeAudit(tx, call, { subject, ...deed });
+    const takenBack = await takeBack(tx, offer, { brandId: file.brandId, now: call.now() });
+    await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
     return draftOf(tx, await readQuoteFile(tx, fileId), call);
   });
 }

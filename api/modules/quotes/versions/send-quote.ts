@@ -4,6 +4,8 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { buildVersion } from "#api/domain/quotes/build-version.ts";
+import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -11,11 +13,12 @@ import { invalid, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
-import { textsIn } from "#api/texts/texts.ts";
+import { fill, textsIn } from "#api/texts/texts.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
 import { findAgentFile, type AgentQuoteFile } from "./agent-file.ts";
 import { keepContact } from "./keep-contact.ts";
+import { readVersionRows } from "./read-version-rows.ts";
 
 type Sending = InputOf<typeof sendQuote>["body"];
 type QuoteRow = typeof quote.$inferSelect;
@@ -24,7 +27,8 @@ type Work = { quote: QuoteRow; newest: Newest; file: QuoteFile; today: string };
 
 /**
  * Sends the newest version, or sends it once more. Older ones are superseded by it: their links lead to this one.
- * Refused with 409 when somebody changed the quote since, and once it was accepted.
+ * Refused with 409 when somebody changed the quote since, and once it was accepted, and with 422 where the file is no
+ * longer what that version offers.
  */
 export async function send({ params, body }: InputOf<typeof sendQuote>, call: Call) {
   const found = await findAgentFile(call, params.reference);
@@ -34,6 +38,7 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
     if (work.newest.snapshot.lines.every(({ kind }) => kind !== "included")) {
       throw new Refusal(409, { message: textsIn(call.locale).quoteEmpty });
     }
+    await refuseChanged(tx, work, call);
     const at = call.now();
     const { newest } = work;
     const again = newest.sentAt !== null && newest.supersededAt === null && work.quote.status !== "Draft";
@@ -155,6 +160,14 @@ function refuseAnswered({ quote: { status } }: Work, call: Call): void {
   if (status === "Accepted" || status === "Converted") {
     throw new Refusal(409, { message: textsIn(call.locale).quoteIsAccepted });
   }
+}
+
+/** What is sent is what is booked once it is accepted, so it must be what the file still says. */
+async function refuseChanged(tx: Tx, { file, newest }: Work, call: Call): Promise<void> {
+  const rows = await readVersionRows(tx, file.id);
+  if (rows && isSameOffer(newest.snapshot, buildVersion(rows).snapshot)) return;
+  const message = fill(textsIn(call.locale).quoteChangedSince, { no: newest.no });
+  throw new Refusal(422, { message });
 }
 
 type Change = { status: QuoteStatus; validUntil?: string; declineReason?: null };

@@ -1,0 +1,38 @@
+import { canonicalJson } from "./canonical.ts";
+import type { QuoteSnapshot } from "./snapshot.ts";
+
+/**
+ * Whether two versions offer the same: the same services at the same prices to the same party in the same rooms on
+ * the same dates. How they are worded, and how a price is split between the people, makes no difference.
+ */
+export function isSameOffer(one: QuoteSnapshot, other: QuoteSnapshot): boolean {
+  return canonicalJson(offerOf(one)) === canonicalJson(offerOf(other));
+}
+
+function offerOf({ travelDate, endDate, travellers, rooms, lines, leftOut, totalCents }: QuoteSnapshot) {
+  return {
+    travelDate,
+    endDate,
+    rooms,
+    totalCents,
+    travellers: travellers.map(({ type, age }) => ({ type, age })),
+    lines: lines.map((line) => ({
+      uid: line.uid,
+      dayNo: line.dayNo,
+      seq: line.seq,
+      serviceType: line.serviceType,
+      name: line.name,
+      dateFrom: line.dateFrom,
+      dateTo: line.dateTo,
+      startTime: line.startTime,
+      endTime: line.endTime,
+      units: line.units,
+      qty: line.qty,
+      kind: line.kind,
+      onRequest: line.onRequest,
+      estimate: line.estimate,
+      clientCents: line.clientCents,
+    })),
+    leftOut: leftOut.map(({ uid }) => uid),
+  };
+}
