@@ -5,7 +5,6 @@ import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, userContext } from "#app/context.ts";
-import { failPieceOffline } from "#app/data-table/bulk-client-action.ts";
 import { BulkForm } from "#app/data-table/bulk-form.tsx";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
@@ -54,10 +53,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return (await keepListChoice(form, url, context, kept)) ?? bulkFiles(form, url, context);
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return failPieceOffline({ request, serverAction });
 }
 
 export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
