@@ -27,4 +27,7 @@ offerSharing(document);
 showToday(document);
 watchItinerary(document);
 tellQuoteSeen(document);
-startVersionPoll();
+// A page that says that the service is down would only be told so once more.
+const [visit] = performance.getEntriesByType("navigation");
+const isDown = visit instanceof PerformanceNavigationTiming && visit.responseStatus === 503;
+if (!isDown) startVersionPoll();
