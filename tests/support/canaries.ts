@@ -79,7 +79,9 @@ export async function plantCanaries(tx: Tx) {
       if (type.startsWith("text") && !type.endsWith("[]")) return [`"${column.name}" = ${text}`];
       if (column.name === "client_contact") {
         const told = ["name", "address"].map((key) => `'${key}', ${text}`).join(", ");
-        return [`"${column.name}" = jsonb_build_object(${told}, 'email', null, 'phone', null, 'country', null)`];
+        return [
+          `"${column.name}" = jsonb_build_object(${told}, 'email', null, 'phone', null, 'country', null)`,
+        ];
       }
       const isWords = type === "jsonb" && !["legs", "snapshot", "pickup", "dropoff"].includes(column.name);
       if (isWords) return [`"${column.name}" = jsonb_build_object('en', ${text})`];
