@@ -9,24 +9,31 @@ export function recordedLocks(database: Database): string[][] {
   database.inScope = (scope, work, options) =>
     inScope(
       scope,
-      (tx) => {
-        transactions.push(noteOn(tx));
-        return work(tx);
+      async (tx) => {
+        const { locks, stop } = noteOn(tx);
+        transactions.push(locks);
+        try {
+          return await work(tx);
+        } finally {
+          stop();
+        }
       },
       options,
     );
   return transactions;
 }
 
-function noteOn(tx: Tx): string[] {
+/** A driver may use a session for one transaction after the other: what is noted ends with the first. */
+function noteOn(tx: Tx): { locks: string[]; stop: () => void } {
   const locks: string[] = [];
   // why: the query builder has no hook for a single transaction; its session prepares every query.
   const session = Reflect.get(tx, "session") as { prepareQuery: (...parts: [{ sql: string }]) => unknown };
-  const prepare = session.prepareQuery.bind(session);
+  const before = session.prepareQuery;
+  const prepare = before.bind(session);
   session.prepareQuery = (...parts) => {
     const [, table, kind] = lock.exec(parts[0].sql) ?? [];
     if (table && kind) locks.push(`${table} for ${kind}`);
     return prepare(...parts);
   };
-  return locks;
+  return { locks, stop: () => (session.prepareQuery = before) };
 }
