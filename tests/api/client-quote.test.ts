@@ -1,19 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#api/db/schema/notification.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import { hashCapability } from "#api/domain/capability.ts";
-import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
+import { quotedReference, quotingAgent } from "#tests/support/quote-calls.ts";
+import { quoteBase, sendingCalls, type SendingCalls } from "#tests/support/sending-calls.ts";
 
-let calls: QuoteCalls;
+let calls: SendingCalls["calls"];
 let agent: string;
+let post: SendingCalls["post"];
+let stateOf: SendingCalls["stateOf"];
+let sent: SendingCalls["sent"];
 
-const base = `/api/agent/client-files/${quotedReference}/quote`;
-const post = (path: string, body: unknown, token?: string) =>
-  calls.api.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
-const stateOf = async () => (await calls.api.call(base, { token: agent })).json.data;
+const base = quoteBase;
 const told = (kind: "quote.viewed" | "quote.accepted" | "quote.declined" | "quote.question") =>
   calls.api.system((tx) =>
     tx
@@ -23,30 +23,8 @@ const told = (kind: "quote.viewed" | "quote.accepted" | "quote.declined" | "quot
       .where(eq(notification.kind, kind)),
   );
 
-/** Sends the newest version and answers the path of the client's calls. */
-async function sent(more: Record<string, unknown> = {}): Promise<string> {
-  const { lock_version } = await stateOf();
-  const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
-  const answer = await post(`${base}/sending`, body, agent);
-  expect(answer.status, answer.text).toBe(200);
-  const [newest] = (await stateOf()).versions;
-  return `/api/public/quotes/${String(newest.path).split("/").at(-1)}`;
-}
-
 beforeEach(async () => {
-  calls = await quoteCalls();
-  agent = await calls.api.signIn(quotingAgent);
-  // One of the services is offered beside the total.
-  await calls.api.system(async (tx) => {
-    const [one] = await tx
-      .select({ id: serviceLine.id })
-      .from(serviceLine)
-      .where(and(eq(serviceLine.fileId, calls.fileId), eq(serviceLine.costed, true)))
-      .orderBy(serviceLine.dayNo, serviceLine.seq)
-      .limit(1);
-    await tx.update(serviceLine).set({ kind: "optional", costed: false }).where(eq(serviceLine.id, one!.id));
-  });
-  await post(`${base}/versions`, {}, agent);
+  ({ calls, agent, post, stateOf, sent } = await sendingCalls());
 });
 
 describe("the page of a quote", () => {

@@ -6,39 +6,18 @@ import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { idempotentAnswer } from "#api/db/schema/session.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
-import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
+import { quoteBase, sendingCalls, type SendingCalls } from "#tests/support/sending-calls.ts";
 
-let calls: QuoteCalls;
+let calls: SendingCalls["calls"];
 let agent: string;
+let post: SendingCalls["post"];
+let stateOf: SendingCalls["stateOf"];
+let sent: SendingCalls["sent"];
+let signInAgain: SendingCalls["signInAgain"];
 
-const base = `/api/agent/client-files/${quotedReference}/quote`;
-const post = (path: string, body: unknown, token?: string) =>
-  calls.api.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
-const stateOf = async () => (await calls.api.call(base, { token: agent })).json.data;
-/** Sends the newest version and answers the path of the client's calls. */
-async function sent(more: Record<string, unknown> = {}): Promise<string> {
-  const { lock_version } = await stateOf();
-  const body = { by: "link", valid_until: "2026-12-01", lock_version, ...more };
-  const answer = await post(`${base}/sending`, body, agent);
-  expect(answer.status, answer.text).toBe(200);
-  const [newest] = (await stateOf()).versions;
-  return `/api/public/quotes/${String(newest.path).split("/").at(-1)}`;
-}
-
+const base = quoteBase;
 beforeEach(async () => {
-  calls = await quoteCalls();
-  agent = await calls.api.signIn(quotingAgent);
-  // One of the services is offered beside the total.
-  await calls.api.system(async (tx) => {
-    const [one] = await tx
-      .select({ id: serviceLine.id })
-      .from(serviceLine)
-      .where(and(eq(serviceLine.fileId, calls.fileId), eq(serviceLine.costed, true)))
-      .orderBy(serviceLine.dayNo, serviceLine.seq)
-      .limit(1);
-    await tx.update(serviceLine).set({ kind: "optional", costed: false }).where(eq(serviceLine.id, one!.id));
-  });
-  await post(`${base}/versions`, {}, agent);
+  ({ calls, agent, post, stateOf, sent, signInAgain } = await sendingCalls());
 });
 
 describe("sending", () => {
@@ -96,7 +75,7 @@ describe("sending", () => {
     calls.api.clock.advance({ hours: 48 });
     await expireQuotes(parts);
     await expireQuotes(parts);
-    agent = await calls.api.signIn(quotingAgent);
+    agent = await signInAgain();
     const { status } = (await calls.api.system((tx) => tx.select({ status: quote.status }).from(quote)))[0]!;
     expect(status).toBe("Expired");
     const told = await calls.api.system((tx) =>
