@@ -90,7 +90,7 @@ export const serviceLine = pgTable(
     statusAt: moment("status_at").notNull().defaultNow(),
     /** Where the price stands; a line that is secured is `locked`. */
     priceStatus: text("price_status", { enum: priceStatuses }).notNull().default("priced"),
-    /** The slot of the file's package that it fills (`4.20`); empty for what was put in by hand. */
+    /** The slot of the file's package that it fills, by its `uid`; empty for what was put in by hand. */
     packageSlot: text("package_slot"),
     /** Codes of the extras that are taken. */
     extras: text("extras").array().notNull().default([]),
