@@ -86,6 +86,7 @@ import {
 } from "#contract/packages/editor-day-calls.ts";
 import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
+import { tourEndpoints } from "#contract/tours/departures.ts";
 import {
   showPackageTest,
   showPackageTestJob,
@@ -184,6 +185,7 @@ export const endpoints = [
   showAgentPackage,
   priceAgentPackage,
   ...quoteEndpoints,
+  ...tourEndpoints,
   createUpload,
   downloadUpload,
   showOfficeDesk,

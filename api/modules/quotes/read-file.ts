@@ -25,6 +25,7 @@ const columns = {
   currency: clientFile.currency,
   taxBps: brand.taxBps,
   phone: brand.phone,
+  timezone: brand.timezone,
   agencyId: clientFile.agencyId,
   agentUserId: clientFile.agentUserId,
   priceMode: clientFile.priceMode,

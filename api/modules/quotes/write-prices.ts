@@ -26,7 +26,7 @@ export async function repriceFile(
   const people = await readTravellers(tx, file.id);
   const lines = await readFileLines(tx, file.id);
   const asked = repriceable(lines, people.travellers.length);
-  const workshop = await openWorkshop(tx, file, people, asked);
+  const workshop = await openWorkshop(tx, file, people, asked, { now });
   const price = priceWorkshop(asked, workshop);
   const how = { currency: file.currency, reason, now };
   let changed = 0;
@@ -79,7 +79,7 @@ async function retire(tx: Tx, lineId: number): Promise<void> {
 
 async function tellPrice(
   tx: Tx,
-  { id, kind, optionCode }: FileLineRow,
+  { id, kind, optionCode, departureId }: FileLineRow,
   priced: PricedLine,
   { loaded, party }: Workshop,
 ): Promise<void> {
@@ -91,7 +91,7 @@ async function tellPrice(
       priceStatus: priced.extra_on_request ? "on_request" : "priced",
       costed: kind === "included",
       units: priced.units,
-      qty: basis ? sold[basis] : priced.qty,
+      qty: basis ? sold[basis] : departureId === null ? priced.qty : party.pax.length,
     })
     .where(eq(serviceLine.id, id));
 }

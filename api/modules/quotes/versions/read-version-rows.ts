@@ -32,7 +32,15 @@ export async function readVersionRows(
 }
 
 function lineRow(line: StoredLine, shares: Pick<LineRow, "weights" | "reasons"> | undefined): LineRow {
-  const { pickup, dropoff, extras: _extras, optionCode: _code, price, ...rest } = line;
+  const {
+    pickup,
+    dropoff,
+    extras: _extras,
+    optionCode: _code,
+    departureId: _departure,
+    price,
+    ...rest
+  } = line;
   return {
     ...rest,
     startTime: line.startTime ?? pickup?.time ?? null,
