@@ -21,6 +21,7 @@ import { shell } from "#app/i18n/locales/de/shell.ts";
 import { status } from "#app/i18n/locales/de/status.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/de/profile.ts";
+import { tours } from "#app/i18n/locales/de/tours.ts";
 import { trip } from "#app/i18n/locales/de/trip.ts";
 import { users } from "#app/i18n/locales/de/users.ts";
 import { validation } from "#app/i18n/locales/de/validation.ts";
@@ -50,6 +51,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  tours,
   trip,
   users,
   validation,

@@ -22,6 +22,7 @@ import { shell } from "#app/i18n/locales/en/shell.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
 import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/en/profile.ts";
+import { tours } from "#app/i18n/locales/en/tours.ts";
 import { trip } from "#app/i18n/locales/en/trip.ts";
 import { users } from "#app/i18n/locales/en/users.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
@@ -51,6 +52,7 @@ export const texts = {
   status,
   supplierBookings,
   profile,
+  tours,
   trip,
   users,
   validation,

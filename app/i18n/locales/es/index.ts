@@ -21,6 +21,7 @@ import { shell } from "#app/i18n/locales/es/shell.ts";
 import { status } from "#app/i18n/locales/es/status.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/es/profile.ts";
+import { tours } from "#app/i18n/locales/es/tours.ts";
 import { trip } from "#app/i18n/locales/es/trip.ts";
 import { users } from "#app/i18n/locales/es/users.ts";
 import { validation } from "#app/i18n/locales/es/validation.ts";
@@ -50,6 +51,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  tours,
   trip,
   users,
   validation,

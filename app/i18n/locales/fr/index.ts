@@ -21,6 +21,7 @@ import { shell } from "#app/i18n/locales/fr/shell.ts";
 import { status } from "#app/i18n/locales/fr/status.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/fr/profile.ts";
+import { tours } from "#app/i18n/locales/fr/tours.ts";
 import { trip } from "#app/i18n/locales/fr/trip.ts";
 import { users } from "#app/i18n/locales/fr/users.ts";
 import { validation } from "#app/i18n/locales/fr/validation.ts";
@@ -50,6 +51,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  tours,
   trip,
   users,
   validation,

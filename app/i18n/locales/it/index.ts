@@ -21,6 +21,7 @@ import { shell } from "#app/i18n/locales/it/shell.ts";
 import { status } from "#app/i18n/locales/it/status.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
 import { profile } from "#app/i18n/locales/it/profile.ts";
+import { tours } from "#app/i18n/locales/it/tours.ts";
 import { trip } from "#app/i18n/locales/it/trip.ts";
 import { users } from "#app/i18n/locales/it/users.ts";
 import { validation } from "#app/i18n/locales/it/validation.ts";
@@ -50,6 +51,7 @@ export const texts: CatalogueTexts = {
   status,
   supplierBookings,
   profile,
+  tours,
   trip,
   users,
   validation,
