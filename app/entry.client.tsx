@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, use } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
@@ -17,20 +17,31 @@ async function hydrate() {
     resources: { [locale]: await loadTexts(locale) },
   });
   await i18n.init();
-  if (hasMovedOn()) {
-    location.reload();
-    return;
-  }
   startTransition(() => {
     hydrateRoot(
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
-          <HydratedRouter onError={(error) => report(error)} />
+          <Desk />
         </StrictMode>
       </I18nextProvider>,
     );
   });
+}
+
+const untilReloaded = new Promise<never>(() => {});
+
+/**
+ * The router reads the address when it is first drawn. It is called and not rendered, so that nothing can change the
+ * address after we looked: React lets other work in between two components.
+ */
+function Desk() {
+  if (!isAlive && hasMovedOn()) {
+    location.reload();
+    use(untilReloaded);
+  }
+  isAlive = true;
+  return HydratedRouter({ onError: (error) => report(error) });
 }
 
 /**
@@ -49,6 +60,7 @@ function visitOfDocument() {
   return visit instanceof PerformanceNavigationTiming ? visit : undefined;
 }
 
+let isAlive = false;
 const report = watchErrors(() => import("#app/instrument.client.ts"));
 const address = location.pathname + location.search + location.hash;
 const wanted = recover(sessionStorage, address, visitOfDocument()?.type === "reload");

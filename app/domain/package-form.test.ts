@@ -20,12 +20,12 @@ describe("the price form of a package", () => {
   test("reads dates as they are typed, rooms by field and optional services by box", () => {
     const search =
       "travel_date=12/01/2027&class=superior&rooms[0][code]=DB&rooms[0][adults]=2&rooms[0][ages]=8, 11" +
-      "&rooms[1][code]=SG&rooms[1][adults]=1&rooms[1][ages]=&optional=4.20&optional=6.10&optional=nope";
+      "&rooms[1][code]=SG&rooms[1][adults]=1&rooms[1][ages]=&optional=01K0000000CRV1SE0000000001&optional=01K0000000CRV1SE0000000002&optional=nope";
     expect(check(search).wish).toEqual({
       travel_date: "2027-01-12",
       class: "superior",
       rooms: "DB-2-8.11_SG-1",
-      optional: "4.20_6.10",
+      optional: "01K0000000CRV1SE0000000001_01K0000000CRV1SE0000000002",
     });
   });
 

@@ -22,7 +22,7 @@ export function readPackageForm(params: URLSearchParams, classes: readonly strin
     travel_date: textOf("travel_date"),
     class: classes.includes(wanted) ? wanted : (classes[0] ?? ""),
     rooms: readTypedRooms(params),
-    optional: params.getAll("optional").filter((key) => /^\d{1,2}\.\d{1,4}$/.test(key)),
+    optional: params.getAll("optional").filter((key) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(key)),
   };
 }
 

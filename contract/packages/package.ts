@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ItineraryLeg } from "#contract/itineraries/itinerary.ts";
-import { BrandCode, Cents, ClockTime, Currency, PlaceBrief, ServiceType } from "#contract/primitives.ts";
+import { BrandCode, Cents, ClockTime, Currency, PlaceBrief, ServiceType, Uid } from "#contract/primitives.ts";
 import { OptionClass } from "#contract/products/search.ts";
 
 /** How a party gets about; `any` for packages that mix the ways. */
@@ -12,8 +12,8 @@ export const TravelMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 
 export const PackageReference = z.string().regex(/^[A-Za-z0-9]{1,12}$/);
 
-/** A service, a place where an activity may be put in, or a note, by its day and its position on the day: `4.20`. */
-export const SlotKey = z.string().regex(/^\d{1,2}\.\d{1,4}$/);
+/** A service, a place where an activity may be put in, or a note. It keeps its key wherever its author moves it. */
+export const SlotKey = Uid;
 
 const brief = {
   ref: z.string(),

@@ -15,10 +15,10 @@ import { RoomsText } from "#contract/products/rooms-text.ts";
 
 const mostSlots = 200;
 
-/** Slots of a package as one word of an address: `4.20_6.10`. */
+/** Slots of a package as one word of an address, with `_` between their keys. */
 const SlotKeys = z
   .string()
-  .regex(/^\d{1,2}\.\d{1,4}(_\d{1,2}\.\d{1,4})*$/)
+  .regex(/^[0-9A-HJKMNP-TV-Z]{26}(_[0-9A-HJKMNP-TV-Z]{26})*$/)
   .transform((text) => [...new Set(text.split("_"))].slice(0, mostSlots));
 
 /** When, in which class, and for whom a package is to be priced; `optional` names the optional services that are taken. */

@@ -1,6 +1,9 @@
-import autocannon from "autocannon";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { median } from "#scripts/bench/measure.ts";
 import type { Running } from "#scripts/bench/processes.ts";
+import { root } from "#scripts/setup/ready.mjs";
 
 export type FloodBench = {
   /** Milliseconds in which 99 of 100 pages of other visitors were there, without and with the flood. */
@@ -60,16 +63,13 @@ export async function benchFlood([first, second]: readonly [Running, Running]): 
   };
 }
 
-/** The 99th percentile of visitors' pages in milliseconds. */
+/** The 99th percentile of visitors' pages in milliseconds. They come at even distances, from a process of their own. */
 async function visit({ url }: Running): Promise<number> {
-  const result = await autocannon({
-    url: `${url}/travel-app/`,
-    connections: 4,
-    overallRate: visitorsPerSecond,
-    duration: roundSeconds,
-    headers: { "X-Forwarded-For": "198.51.100.7" },
-  });
-  return result.latency.p99;
+  const script = join(root, "scripts", "bench", "steady-visitors.mjs");
+  const parameters = [`${url}/travel-app/`, String(visitorsPerSecond), String(roundSeconds)];
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters]);
+  const taken = (JSON.parse(stdout) as number[]).toSorted((one, other) => one - other);
+  return taken[Math.ceil(taken.length * 0.99) - 1] ?? Number.NaN;
 }
 
 type Answer = { status: number; wait: string | null; limit: string | null };

@@ -16,6 +16,12 @@ let sent: SendingCalls["sent"];
 let signInAgain: SendingCalls["signInAgain"];
 
 const base = quoteBase;
+const fileStatus = async () => {
+  const [row] = await calls.api.system((tx) =>
+    tx.select({ status: clientFile.status }).from(clientFile).where(eq(clientFile.id, calls.fileId)),
+  );
+  return row!.status;
+};
 beforeEach(async () => {
   ({ calls, agent, post, stateOf, sent, signInAgain } = await sendingCalls());
 });
@@ -79,9 +85,12 @@ describe("sending", () => {
     const { status } = (await calls.api.system((tx) => tx.select({ status: quote.status }).from(quote)))[0]!;
     expect(status).toBe("Expired");
     const told = await calls.api.system((tx) =>
-      tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.action, "expired")),
+      tx.select({ type: auditLog.subjectType }).from(auditLog).where(eq(auditLog.action, "expired")),
     );
-    expect(told).toHaveLength(1);
+    expect(told.map(({ type }) => type)).toEqual(["client-file", "quote"]);
+    expect(await fileStatus()).toBe("Expired");
+    await post(`${base}/versions`, {}, agent);
+    expect(await fileStatus()).toBe("Quote");
     await sent();
     expect((await stateOf()).status).toBe("Sent");
   });

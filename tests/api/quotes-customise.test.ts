@@ -5,7 +5,7 @@ import { quote } from "#api/db/schema/quote.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import type { Replacement } from "#contract/quotes/changes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
-import { draftCalls, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
+import { draftCalls, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;
 
@@ -97,7 +97,7 @@ describe("a service of a quote", () => {
     const draft = await calls.save();
     const cruise = lineOn(draft, 4, "CR");
     const taken: QuoteDraft = (await change(draft, cruise.uid, { action: "take" })).json.data;
-    const said = await calls.save({ optional: ["4.20"] });
+    const said = await calls.save({ optional: [slotOf("4.20")] });
     expect(taken.totals).toEqual(said.totals);
     const left: QuoteDraft = (await change(taken, cruise.uid, { action: "leave" })).json.data;
     expect(left.totals).toEqual(draft.totals);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import { familyQuote, linesOf, draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
+import { familyQuote, linesOf, draftCalls, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;
 
@@ -92,7 +92,7 @@ describe("a quote that is saved from the price form", () => {
 
   test("offers the optional services that were not taken, and counts those that were", async () => {
     const without = await calls.save();
-    const taken = await calls.save({ optional: ["4.20"] });
+    const taken = await calls.save({ optional: [slotOf("4.20")] });
     const optional = (quote: typeof taken) => linesOf(quote).find((line) => line.optional)!;
     expect(optional(without)).toMatchObject({ taken: false, kind: "optional" });
     expect(optional(without).cents).toBeGreaterThan(0);

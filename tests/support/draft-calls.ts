@@ -1,8 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
+import { seedUid } from "#api/db/seed/seed-keys.ts";
 import type { PackagePrice } from "#contract/packages/price.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import { countingQueries } from "#tests/support/count-queries.ts";
+import { freshDatabase } from "#tests/support/test-database.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
 /** Two adults and a child in a double, an adult in a single; the package has a price for all of it. */
@@ -16,11 +19,15 @@ export const familyQuote = {
   agent_reference: "LB-4711",
 };
 
+/** The key of a slot of that package, by its day and position. */
+export const slotOf = (position: string) => seedUid("package slot", `${familyQuote.package} ${position}`);
+
 type Agent = "emma.larkspur" | "anke.silberfarn" | "manon.quokka";
 
 /** An API with agents signed in who save quotes and customise them. */
-export async function draftCalls() {
-  const api = await testApi();
+export async function draftCalls({ counting = false } = {}) {
+  const counter = counting ? countingQueries(await freshDatabase()) : undefined;
+  const api = await testApi(counter && { database: counter.database });
   const tokens = new Map<Agent, string>();
   for (const name of ["emma.larkspur", "anke.silberfarn", "manon.quokka"] as const)
     tokens.set(name, await api.signIn(name));
@@ -37,6 +44,9 @@ export async function draftCalls() {
     (await ask(`quotes/${reference}`, name)).json.data;
   return {
     api,
+    /** Statements so far, where they are counted. */
+    queries: () => counter?.count() ?? 0,
+    written: () => counter?.written() ?? 0,
     ask,
     price: async (ref: string, query: string, name?: Agent): Promise<PackagePrice> =>
       (await ask(`packages/${ref}/price?${query}`, name)).json.data,

@@ -1,13 +1,12 @@
 import { eq, inArray, isNotNull, and, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
+import { clientFile, dayHeader } from "#api/db/schema/client-file.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { addDays } from "#api/domain/today.ts";
-import { freshPrices } from "#api/modules/bookings/fresh-prices.ts";
-import { readSubmission } from "#api/modules/bookings/submission.ts";
-import { writePrices } from "#api/modules/bookings/write-prices.ts";
+import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
+import { repriceFile } from "#api/modules/quotes/write-prices.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 
 /** Turns a written demo file into a quote that leaves in 200 days, priced at that moment; answers its number. */
@@ -49,13 +48,11 @@ export async function asQuote(tx: Tx, reference: string): Promise<number> {
         from jsonb_array_elements(${linePrice.units}) unit)`,
     })
     .where(inArray(linePrice.lineId, lines));
-  const submission = await readSubmission(tx, file.id, { lock: false });
-  const fresh = await freshPrices(tx, submission, submission.lines);
-  const renewed = submission.lines.flatMap((line) => {
-    const priced = fresh.get(line.id);
-    return priced ? [{ line, priced }] : [];
-  });
-  await writePrices(tx, renewed, { reason: "Moved", now: testDemo.now });
+  await tx
+    .update(dayHeader)
+    .set({ date: sql`${dayHeader.date} + ${shift}::int` })
+    .where(eq(dayHeader.fileId, file.id));
+  await repriceFile(tx, await readQuoteFile(tx, file.id), { reason: "Moved", now: testDemo.now });
   return file.id;
 }
 

@@ -93,7 +93,7 @@ export const serviceLine = pgTable(
     statusAt: moment("status_at").notNull().defaultNow(),
     /** Where the price stands; a line that is secured is `locked`. */
     priceStatus: text("price_status", { enum: priceStatuses }).notNull().default("priced"),
-    /** The slot of the file's package that it fills (`4.20`); empty for what was put in by hand. */
+    /** The slot of the file's package that it fills, by its `uid`; empty for what was put in by hand. */
     packageSlot: text("package_slot"),
     /** The start of a regular tour that the line is; such a line has no option. */
     departureId: integer("departure_id").references(() => departure.id),

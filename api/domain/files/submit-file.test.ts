@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LineStatus } from "#contract/primitives.ts";
 import {
+  arePricesOld,
   isBooked,
   startOfLine,
   submitHindrances,
@@ -10,21 +11,19 @@ import {
 } from "./submit-file.ts";
 
 const now = new Date("2026-11-20T01:30:00Z");
-const moment = { now, today: "2026-11-20" };
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const line: SubmittedLine = { uid: "L1", kind: "included", costed: true, status: "QU", hasPrice: true };
 const file: SubmittedFile = {
   kind: "quote",
   status: "Quote",
-  accepted: false,
-  oldestPriceAt: hoursAgo(47),
   leadNamed: true,
   termsTicked: true,
   travelDate: "2026-11-20",
   lines: [line],
 };
 const none = new Set<string>();
-const hindrances = (change: Partial<SubmittedFile>) => submitHindrances({ ...file, ...change }, none, moment);
+const hindrances = (change: Partial<SubmittedFile>) =>
+  submitHindrances({ ...file, ...change }, none, "2026-11-20");
 
 describe("submitting a file", () => {
   it("needs nothing more when all is there, on the day of travel still", () => {
@@ -40,12 +39,15 @@ describe("submitting a file", () => {
     [{ termsTicked: false }, ["terms"]],
     [{ lines: [] }, ["nothing_costed"]],
     [{ lines: [{ ...line, hasPrice: false }] }, ["nothing_costed"]],
-    [{ oldestPriceAt: hoursAgo(48) }, []],
-    [{ oldestPriceAt: hoursAgo(48.01) }, ["prices_old"]],
-    [{ oldestPriceAt: hoursAgo(9_999), accepted: true }, []],
     [{ leadNamed: false, termsTicked: false }, ["lead_name", "terms"]],
   ] satisfies [Partial<SubmittedFile>, string[]][])("with %j is kept up by %j", (change, wanted) => {
     expect(hindrances(change)).toEqual(wanted);
+  });
+
+  it("takes prices for old after 48 hours", () => {
+    expect(arePricesOld(hoursAgo(48), now)).toBe(false);
+    expect(arePricesOld(hoursAgo(48.01), now)).toBe(true);
+    expect(arePricesOld(null, now)).toBe(false);
   });
 
   it("books what is included and what the client took, never notes, own arrangements or what has no price", () => {

@@ -1,16 +1,12 @@
 import type { FileStatus, LineStatus } from "#contract/primitives.ts";
 
 /** Prices stay good for so long without an accepted version (domain 3.2). */
-export const priceLifeHours = 48;
+const priceLifeHours = 48;
 
 /** A file that is to become a booking, as far as that depends on it. */
 export type SubmittedFile = {
   kind: "quote" | "booking";
   status: FileStatus;
-  /** A version of its quote was accepted. */
-  accepted: boolean;
-  /** The oldest price among what would be booked; null without one. */
-  oldestPriceAt: Date | null;
   leadNamed: boolean;
   termsTicked: boolean;
   travelDate: string;
@@ -26,14 +22,7 @@ export type SubmittedLine = {
 };
 
 export type SubmitHindrance =
-  | "not_a_quote"
-  | "expired"
-  | "travel_date_past"
-  | "nothing_costed"
-  | "lead_name"
-  | "terms"
-  /** The only one that goes by itself: prices are asked for afresh and shown before they count. */
-  | "prices_old";
+  "not_a_quote" | "expired" | "travel_date_past" | "nothing_costed" | "lead_name" | "terms";
 
 const gone = new Set<LineStatus>(["UN", "CP", "CX"]);
 
@@ -51,7 +40,7 @@ export function isBooked(line: SubmittedLine, takenOptions: ReadonlySet<string>)
 export function submitHindrances(
   file: SubmittedFile,
   takenOptions: ReadonlySet<string>,
-  { now, today }: { now: Date; today: string },
+  today: string,
 ): SubmitHindrance[] {
   const found: SubmitHindrance[] = [];
   if (file.status === "Expired") found.push("expired");
@@ -60,11 +49,11 @@ export function submitHindrances(
   if (!file.lines.some((line) => isBooked(line, takenOptions))) found.push("nothing_costed");
   if (!file.leadNamed) found.push("lead_name");
   if (!file.termsTicked) found.push("terms");
-  if (!file.accepted && arePricesOld(file.oldestPriceAt, now)) found.push("prices_old");
   return found;
 }
 
-function arePricesOld(oldest: Date | null, now: Date): boolean {
+/** Whether prices, of which the oldest is of that moment, must be looked up afresh before anybody books by them. */
+export function arePricesOld(oldest: Date | null, now: Date): boolean {
   return oldest !== null && now.getTime() - oldest.getTime() > priceLifeHours * 3_600_000;
 }
 

@@ -1,16 +1,11 @@
 import { splitAmount } from "#api/domain/pricing/largest-remainder.ts";
-import { netAgencyView } from "#api/domain/pricing/net-agency.ts";
 import type { PricedQuote } from "#api/domain/pricing/quote-shapes.ts";
 import { shareOf, toExactNumber } from "#api/domain/pricing/rational.ts";
 import type { PackageTotals } from "#contract/packages/price.ts";
 import type { PackageResult } from "./price-package.ts";
 
-/** How an agency buys; the commission and its own mark-up in basis points. */
-export type AgencyTerms = {
-  priceMode: "commission" | "net";
-  commissionBps: number;
-  agentMarkupBps: number;
-};
+/** How an agency buys; the commission in basis points. */
+export type AgencyTerms = { priceMode: "commission" | "net"; commissionBps: number };
 
 /** A package price in the agency's own count, in cents: selling prices, or on net terms nothing but the net. */
 export type AgencyPackagePrice = {
@@ -22,8 +17,15 @@ export type AgencyPackagePrice = {
   totals: PackageTotals | null;
 };
 
-/** What an agency may read of a priced package. Neither cost nor yield nor rates are in it. */
-export function agencyView({ quote, offered }: PackageResult, terms: AgencyTerms): AgencyPackagePrice {
+/**
+ * What an agency may read of a priced package. Neither cost nor yield nor rates are in it. `clientCents`: what its
+ * client would pay where it buys net.
+ */
+export function agencyView(
+  { quote, offered }: PackageResult,
+  terms: AgencyTerms,
+  clientCents: number | null = null,
+): AgencyPackagePrice {
   const onNet = terms.priceMode === "net";
   const lines = new Map<string, number>();
   for (const line of quote?.lines ?? []) lines.set(line.id, onNet ? line.net : line.sell);
@@ -33,7 +35,7 @@ export function agencyView({ quote, offered }: PackageResult, terms: AgencyTerms
     lines,
     rounding: onNet ? quote.rounding.net : quote.rounding.sell,
     people: peoplePrices(quote, onNet),
-    totals: onNet ? netTotals(quote, terms) : sellTotals(quote),
+    totals: onNet ? netTotals(quote, clientCents) : sellTotals(quote),
   };
 }
 
@@ -55,15 +57,14 @@ function sellTotals({ sell, commission, net, gst }: PricedQuote): PackageTotals 
   };
 }
 
-function netTotals({ net, gst }: PricedQuote, { agentMarkupBps }: AgencyTerms): PackageTotals {
-  const own = netAgencyView(net, agentMarkupBps);
+function netTotals({ net, gst }: PricedQuote, clientCents: number | null): PackageTotals {
   return {
     sell_cents: null,
     commission_cents: null,
     net_cents: net,
     gst_cents: gst.net,
-    agent_markup_cents: own.agent_markup,
-    client_price_cents: own.client_price,
+    agent_markup_cents: clientCents === null ? null : clientCents - net,
+    client_price_cents: clientCents,
   };
 }
 

@@ -15,7 +15,7 @@ export type SlotOption = {
 
 /** A slot of kind `service`. */
 export type ServiceSlot = {
-  /** Day and position: `4.20`. */
+  /** Its public name, which it keeps wherever it is moved. */
   key: string;
   dayNo: number;
   quantityRule: "per_person" | "per_room" | "per_party";

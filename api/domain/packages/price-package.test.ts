@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aLine, anExtra, aRate } from "#tests/support/factories/pricing-line.ts";
 import { aService } from "#tests/support/factories/package.ts";
 import { agencyView } from "./agency-view.ts";
+import { packageClientPrice } from "./client-price.ts";
 import { obstaclesTo } from "./obstacles.ts";
 import { pricePackage, type PackageTerms, type PackageWish } from "./price-package.ts";
 import { comingMonths, daysOfMonth, firstMonth } from "./travel-months.ts";
@@ -102,14 +103,15 @@ describe("a package", () => {
 describe("what an agency reads", () => {
   test("on net terms is the net and its own mark-up, and no selling price anywhere", () => {
     const result = pricePackage([stay, trip], loaded, wish, terms);
-    const view = agencyView(result, onNet);
+    const clientCents = packageClientPrice(result, { agentMarkupBps: 1500, people: 3, personStep: 100 });
+    const view = agencyView(result, onNet, clientCents);
     expect(view.totals).toEqual({
       sell_cents: null,
       commission_cents: null,
       net_cents: 22_312,
       gst_cents: 2910,
-      agent_markup_cents: 3347,
-      client_price_cents: 25_659,
+      agent_markup_cents: 3488,
+      client_price_cents: 25_800,
     });
     expect(view.people).toEqual([8750, 8750, 4812]);
   });

@@ -1,9 +1,12 @@
 import { netAgencyView } from "#api/domain/pricing/net-agency.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
-import { addedByService, clientPrices, type SharedPrice } from "./client-prices.ts";
+import { addedByService, clientPrices, type ClientPrices, type SharedPrice } from "./client-prices.ts";
 import type { QuoteAmounts, QuoteLine, QuoteLineLeftOut, QuoteRoom, QuoteSnapshot } from "./snapshot.ts";
 import type { LineRow, TravellerRow, VersionRows } from "./version-rows.ts";
 
+type PricedRows = Pick<VersionRows, "agency" | "travellers" | "lines"> & {
+  head: Pick<VersionRows["head"], "personStepCents">;
+};
 type PricedRow = LineRow & { price: NonNullable<LineRow["price"]> };
 
 /**
@@ -13,15 +16,8 @@ type PricedRow = LineRow & { price: NonNullable<LineRow["price"]> };
 export function buildVersion(rows: VersionRows): { snapshot: QuoteSnapshot; amounts: QuoteAmounts } {
   const { head, travellers } = rows;
   const sold = rows.lines.filter(isSold);
-  const included = sold.filter(({ kind }) => kind === "included");
-  const people = travellers.length;
   const payers = payersOf(travellers);
-  const prices = clientPrices(
-    included.map((line) => sharedPrice(line, rows)),
-    people,
-    payers,
-    head.personStepCents,
-  );
+  const prices = clientPricesOf(rows);
   const snapshot: QuoteSnapshot = {
     ...head,
     travellers: travellers.map(({ name, type, age }) => ({ name, type, age })),
@@ -40,6 +36,18 @@ export function buildVersion(rows: VersionRows): { snapshot: QuoteSnapshot; amou
   return { snapshot, amounts: amountsOf(rows, sold) };
 }
 
+/** What everyone pays for what is included, and the total of it: the same in a version and where it is customised. */
+export function clientPricesOf(rows: PricedRows): ClientPrices {
+  const { head, travellers } = rows;
+  const included = rows.lines.filter(isSold).filter(({ kind }) => kind === "included");
+  return clientPrices(
+    included.map((line) => sharedPrice(line, rows)),
+    travellers.length,
+    payersOf(travellers),
+    head.personStepCents,
+  );
+}
+
 /** The tax inside an amount, in cents. */
 export function taxInside(cents: number, taxBps: number): number {
   return divideRounded(cents * taxBps, 10_000 + taxBps);
@@ -54,7 +62,7 @@ function isSold(line: LineRow): line is PricedRow {
 }
 
 /** Clients of net agencies pay the net and the agency's own mark-up, all others the selling price. */
-function sharedPrice({ price, weights }: PricedRow, { agency }: VersionRows): SharedPrice {
+function sharedPrice({ price, weights }: PricedRow, { agency }: Pick<VersionRows, "agency">): SharedPrice {
   const cents =
     agency.priceMode === "net"
       ? netAgencyView(price.netCents, agency.agentMarkupBps).client_price

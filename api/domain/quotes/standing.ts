@@ -9,6 +9,20 @@ export function statusOn({ status, validUntil }: Omit<QuoteState, "acceptedNo">,
   return waits && validUntil !== null && validUntil < today ? "Expired" : status;
 }
 
+/**
+ * Whether what is still a quote can no longer be sold: its offer ran out, or its first day has passed before its client
+ * agreed. Without an offer the day alone counts.
+ */
+export function isOver(
+  { travelDate }: { travelDate: string },
+  quote: Omit<QuoteState, "acceptedNo"> | null,
+  today: string,
+): boolean {
+  const status = quote === null ? "Draft" : statusOn(quote, today);
+  if (status === "Accepted" || status === "Converted") return false;
+  return status === "Expired" || travelDate < today;
+}
+
 /** What can still be done with one version that was sent; `today` is the date at the brand's office. */
 export function standingOf(
   quote: QuoteState,

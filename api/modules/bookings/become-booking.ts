@@ -12,7 +12,7 @@ import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
-import { writePrices } from "#api/modules/bookings/write-prices.ts";
+import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { channels } from "#contract/realtime/channels.ts";
@@ -28,16 +28,17 @@ type Booking = {
 export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Booking): Promise<void> {
   const { file } = submission;
   const now = call.now();
-  const renewed = plan.booked.flatMap((line) => {
-    const priced = plan.fresh.get(line.id);
-    return priced ? [{ line, priced }] : [];
-  });
-  await writePrices(tx, renewed, { reason: "Priced again when the booking was requested", now });
+  const { renewed } = plan;
+  if (renewed)
+    await writePlan(tx, renewed.file, renewed.plan, {
+      reason: "Priced again when the booking was requested",
+      now,
+    });
   const answers = await holdStock(tx, plan.wants, { agencyId: file.agencyId, today: plan.today, now });
   const started = plan.booked.map((line) => ({
     line,
-    start: startFor(line, answers, plan.fresh).start,
-    priceOpen: plan.fresh.get(line.id) === null,
+    start: startFor(line, answers, plan).start,
+    priceOpen: renewed?.open.has(line.id) === true,
   }));
   const lineChanges = await startLines(tx, submission, started, now);
   const toAsk = new Set(

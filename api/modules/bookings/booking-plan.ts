@@ -1,7 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import {
+  arePricesOld,
   isBooked,
-  priceLifeHours,
   startOfLine,
   submitHindrances,
   type LineStart,
@@ -10,16 +10,19 @@ import {
 import type { StockAnswer } from "#api/domain/availability.ts";
 import { stockNeedOf, type StockWant } from "#api/domain/stock/plan-stock.ts";
 import { todayIn } from "#api/domain/today.ts";
-import { freshPrices, type FreshPrices } from "#api/modules/bookings/fresh-prices.ts";
-import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
+import { renewPrices, type PlannedLine, type RenewedPrices } from "#api/modules/bookings/renewed-prices.ts";
+import type { Submission } from "#api/modules/bookings/submission.ts";
 
 /** What requesting a file would do: which lines are booked, at which prices, and what stands in the way. */
 export type BookingPlan = {
   hindrances: SubmitHindrance[];
-  booked: SubmissionLine[];
-  /** Prices are older than they stay good for. */
-  renewed: boolean;
-  fresh: FreshPrices;
+  /** All lines of the file, at the prices that would be booked. */
+  lines: PlannedLine[];
+  booked: PlannedLine[];
+  /** Prices are older than they stay good for: what today's rates make of them. */
+  renewed: RenewedPrices | null;
+  /** The sum of what would be booked at the prices that are written, net. */
+  beforeNetCents: number;
   /** The need of stock of what is not secured yet. */
   wants: StockWant[];
   today: string;
@@ -32,52 +35,45 @@ export async function planBooking(
   typed: { termsTicked: boolean; leadNamed: boolean },
   now: Date,
 ): Promise<BookingPlan> {
-  const { file, brand, offer, lines, rooms } = submission;
-  const taken = new Set(offer?.acceptedNo ? offer.acceptedOptions : []);
-  const submitted = (line: SubmissionLine) => ({ ...line, hasPrice: line.price !== null });
-  const booked = lines.filter((line) => isBooked(submitted(line), taken));
-  const open = booked.filter((line) => !isSecured(line));
+  const { file, brand, offer, rooms } = submission;
+  const accepted = typeof offer?.acceptedNo === "number";
+  const taken = new Set(accepted ? offer.acceptedOptions : []);
+  const bookedOf = <Line extends PlannedLine>(lines: readonly Line[]) =>
+    lines.filter((line) => isBooked(submitted(line), taken));
+  const written = bookedOf(submission.lines);
+  const oldest = oldestOf(written.filter((line) => !isSecured(line)));
+  const renewed = !accepted && arePricesOld(oldest, now) ? await renewPrices(tx, submission, now) : null;
+  const lines: PlannedLine[] = renewed?.lines ?? submission.lines;
+  const booked = bookedOf(lines);
   const today = todayIn(brand.timezone, now);
-  const hindrances = submitHindrances(
-    {
-      ...file,
-      ...typed,
-      accepted: typeof offer?.acceptedNo === "number",
-      oldestPriceAt: oldestOf(open),
-      lines: lines.map(submitted),
-    },
-    taken,
-    { now, today },
-  );
-  const renewed = hindrances.includes("prices_old");
-  const old = renewed ? open.filter(({ price }) => isOld(price, now)) : [];
-  const fresh = await freshPrices(tx, submission, old);
+  const facts = { ...file, ...typed, lines: lines.map(submitted) };
   // A price that is open is asked for in any case, and must not take the place of one that is not.
-  const settled = open.filter((line) => !isPriceOpen(line) && fresh.get(line.id) !== null);
+  const settled = booked.filter((line) => !isSecured(line) && !isPriceOpen(line, renewed));
   return {
-    hindrances: hindrances.filter((one) => one !== "prices_old"),
+    hindrances: submitHindrances(facts, taken, today),
+    lines,
     booked,
     renewed,
-    fresh,
+    beforeNetCents: sumOf(written).net_cents,
     wants: settled.flatMap((line) => wantOf(line, rooms.length)),
     today,
   };
 }
 
-function isSecured({ status }: SubmissionLine): boolean {
+function submitted(line: PlannedLine) {
+  return { ...line, hasPrice: line.price !== null };
+}
+
+function isSecured({ status }: PlannedLine): boolean {
   return startOfLine({ status, priceStatus: "priced" }, { status: "request", reason: "supplier" }) === "kept";
 }
 
-function oldestOf(lines: readonly SubmissionLine[]): Date | null {
+function oldestOf(lines: readonly PlannedLine[]): Date | null {
   const moments = lines.flatMap(({ price }) => (price ? [price.computedAt.getTime()] : []));
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-function isOld(price: SubmissionLine["price"], now: Date): boolean {
-  return price !== null && now.getTime() - price.computedAt.getTime() > priceLifeHours * 3_600_000;
-}
-
-function wantOf(line: SubmissionLine, roomCount: number): StockWant[] {
+function wantOf(line: PlannedLine, roomCount: number): StockWant[] {
   const { option, optionId } = line;
   if (!option || optionId === null) return [];
   const pricedDates = line.price?.units.map(({ date }) => date) ?? [];
@@ -91,17 +87,18 @@ function wantOf(line: SubmissionLine, roomCount: number): StockWant[] {
   ];
 }
 
-function isPriceOpen({ priceStatus }: Pick<SubmissionLine, "priceStatus">): boolean {
-  return priceStatus === "estimate" || priceStatus === "on_request" || priceStatus === "no_rate";
+function isPriceOpen({ id, priceStatus }: PlannedLine, renewed: RenewedPrices | null): boolean {
+  const settled = priceStatus !== "estimate" && priceStatus !== "on_request" && priceStatus !== "no_rate";
+  return !settled || renewed?.open.has(id) === true;
 }
 
 /** What a booked line becomes, by the answers of the stock. Services that we never bought before are asked for. */
 export function startFor(
-  line: SubmissionLine,
+  line: PlannedLine,
   answers: ReadonlyMap<number, StockAnswer>,
-  fresh: FreshPrices,
+  { renewed }: Pick<BookingPlan, "renewed">,
 ): { start: LineStart | "kept"; reason: StockAnswer["reason"] | "price_open" | "secured" } {
-  const open = isPriceOpen(line) || fresh.get(line.id) === null;
+  const open = isPriceOpen(line, renewed);
   const answer = answers.get(line.id) ?? { status: "request" as const, reason: "supplier" as const };
   const start = startOfLine(
     { status: line.status, priceStatus: open ? "on_request" : line.priceStatus },
@@ -111,33 +108,26 @@ export function startFor(
   return { start, reason: open ? "price_open" : answer.reason };
 }
 
-/** Amounts of a line as it would be booked, in integer cents. */
-export function amountsOf(line: SubmissionLine, fresh: FreshPrices) {
-  const now = fresh.get(line.id);
-  if (now)
-    return {
-      sell_cents: now.sell,
-      commission_cents: now.commission,
-      net_cents: now.net,
-      gst_cents: now.gst.net,
-    };
+/** Sums of what is booked. Integer cents. */
+export function totalsOfBooking({ booked, renewed }: Pick<BookingPlan, "booked" | "renewed">) {
+  const total = sumOf(booked);
+  const more = renewed?.newRounding;
+  if (!more) return total;
   return {
-    sell_cents: line.price?.sellCents ?? 0,
-    commission_cents: line.price?.commissionCents ?? 0,
-    net_cents: line.price?.netCents ?? 0,
-    gst_cents: line.price?.gstCents ?? 0,
+    sell_cents: total.sell_cents + more.sell,
+    commission_cents: total.commission_cents + more.commission,
+    net_cents: total.net_cents + more.net,
+    gst_cents: total.gst_cents + more.gst,
   };
 }
 
-/** Sums of what is booked. Integer cents. */
-export function totalsOfBooking({ booked, fresh }: Pick<BookingPlan, "booked" | "fresh">) {
+function sumOf(lines: readonly PlannedLine[]) {
   const total = { sell_cents: 0, commission_cents: 0, net_cents: 0, gst_cents: 0 };
-  for (const line of booked) {
-    const amounts = amountsOf(line, fresh);
-    total.sell_cents += amounts.sell_cents;
-    total.commission_cents += amounts.commission_cents;
-    total.net_cents += amounts.net_cents;
-    total.gst_cents += amounts.gst_cents;
+  for (const { price } of lines) {
+    total.sell_cents += price?.sellCents ?? 0;
+    total.commission_cents += price?.commissionCents ?? 0;
+    total.net_cents += price?.netCents ?? 0;
+    total.gst_cents += price?.gstCents ?? 0;
   }
   return total;
 }

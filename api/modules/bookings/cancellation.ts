@@ -8,8 +8,8 @@ import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { findFileId } from "#api/modules/bookings/find-file.ts";
-import { readSubmission, type Submission, type SubmissionLine } from "#api/modules/bookings/submission.ts";
+import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
+import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import type { CancellationPreview, showCancellation } from "#contract/bookings/cancel.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -75,15 +75,13 @@ async function readPolicies(tx: Tx, lines: readonly SubmissionLine[]) {
 }
 
 /** What cancelling a booking would cost now. Nothing is changed by asking. */
-export async function previewCancellation(
+export function previewCancellation(
   { params, query }: InputOf<typeof showCancellation>,
   call: Call,
 ): Promise<CancellationPreview> {
-  const fileId = await findFileId(params, call);
-  return call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: false });
-    return presentCancellation(tx, submission, query.locale ?? call.locale, call.now());
-  });
+  return lookAtFile(params, call, (tx, submission) =>
+    presentCancellation(tx, submission, query.locale ?? call.locale, call.now()),
+  );
 }
 
 export async function presentCancellation(

@@ -41,11 +41,10 @@ async function readConfirmation(
   if (shown.kind !== "booking") throw notFound(textsIn(call.locale).recordNotFound);
   const rows = await call.database.inScope(call.scope, async (tx) => {
     const { quote } = await getAgentFile(tx, call, reference);
-    const versions = quote ? await readVersions(tx, quote.id) : [];
-    const no = quote?.acceptedNo ?? quote?.currentNo;
+    const versions = quote ? await readVersions(tx, quote.id, [quote.acceptedNo ?? quote.currentNo]) : [];
     return {
       quote,
-      version: versions.find((version) => version.no === no) ?? null,
+      version: versions[0] ?? null,
       days: await readDays(tx, shown.id),
       lines: await readBookedLines(tx, shown.id, locale),
       brand: await readLetterhead(tx, shown.id),

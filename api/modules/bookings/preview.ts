@@ -4,14 +4,14 @@ import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import {
-  amountsOf,
   planBooking,
   startFor,
   totalsOfBooking,
   type BookingPlan,
 } from "#api/modules/bookings/booking-plan.ts";
-import { findFileId } from "#api/modules/bookings/find-file.ts";
-import { readSubmission, type Submission, type SubmissionLine } from "#api/modules/bookings/submission.ts";
+import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
+import type { PlannedLine } from "#api/modules/bookings/renewed-prices.ts";
+import type { Submission } from "#api/modules/bookings/submission.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
 import { askStock } from "#api/modules/stock/hold-stock.ts";
@@ -21,18 +21,17 @@ import {
   type RequestedLine,
   type showBookingRequest,
 } from "#contract/bookings/request.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** What requesting the booking of a quote would do at this moment. Nothing is changed by asking. */
-export async function previewBooking(
+export function previewBooking(
   { params, query }: InputOf<typeof showBookingRequest>,
   call: Call,
 ): Promise<BookingRequest> {
-  const fileId = await findFileId(params, call);
-  return call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: false });
-    return presentRequest(tx, submission, query.locale ?? call.locale, call.now());
-  });
+  return lookAtFile(params, call, (tx, submission) =>
+    presentRequest(tx, submission, query.locale ?? call.locale, call.now()),
+  );
 }
 
 /** A file as whoever is about to request it reads it. */
@@ -60,14 +59,14 @@ export async function presentRequest(
     price_mode: file.priceMode,
     obstacles: plan.hindrances.flatMap((one) => RequestObstacle.safeParse(one).data ?? []),
     lead: leadOf(submission),
-    lines: submission.lines
+    lines: plan.lines
       .filter((line) => (line.kind === "included" || line.kind === "optional") && !isRounding(line))
       .map((line) => presentLine(line, plan, answers, locale)),
     totals: onNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
     prices: {
-      renewed: plan.renewed,
-      changes: changesOf(plan, locale),
-      before_net_cents: totalsOfBooking({ booked: plan.booked, fresh: new Map() }).net_cents,
+      renewed: plan.renewed !== null,
+      changes: changesOf(submission, plan, locale),
+      before_net_cents: plan.beforeNetCents,
     },
     terms: {
       deposit_bps: numberOf("booking.deposit_bps"),
@@ -87,7 +86,7 @@ export function leadOf({ people }: Pick<Submission, "people">) {
 }
 
 function presentLine(
-  line: SubmissionLine,
+  line: PlannedLine,
   plan: BookingPlan,
   answers: ReadonlyMap<number, StockAnswer>,
   locale: Locale,
@@ -103,35 +102,33 @@ function presentLine(
     supplier_name: line.supplierName ?? "",
     units: line.units,
     qty: line.qty,
-    net_cents: amountsOf(line, plan.fresh).net_cents,
+    net_cents: line.price?.netCents ?? 0,
     ...outcomeOf(line, plan, answers),
   };
 }
 
 function outcomeOf(
-  line: SubmissionLine,
-  { booked, fresh }: BookingPlan,
+  line: PlannedLine,
+  plan: BookingPlan,
   answers: ReadonlyMap<number, StockAnswer>,
 ): Pick<RequestedLine, "outcome" | "reason"> {
-  if (!booked.includes(line))
+  if (!plan.booked.includes(line))
     return { outcome: "left_out", reason: line.price === null ? "no_price" : "optional" };
-  const { start, reason } = startFor(line, answers, fresh);
+  const { start, reason } = startFor(line, answers, plan);
   if (start === "kept") return { outcome: "kept", reason };
   return { outcome: start.status === "AL" ? "instant" : "request", reason };
 }
 
-function changesOf({ booked, fresh }: BookingPlan, locale: Locale) {
-  return booked.flatMap((line) => {
-    const now = fresh.get(line.id);
-    if (now === undefined) return [];
-    return [
-      {
-        uid: line.uid,
-        name: inLanguage(line.name, locale) ?? "",
-        date_from: line.dateFrom,
-        before_cents: line.price?.netCents ?? 0,
-        now_cents: now?.net ?? null,
-      },
-    ];
-  });
+function changesOf(
+  { file }: Submission,
+  { renewed }: BookingPlan,
+  locale: Locale,
+): BookingRequest["prices"]["changes"] {
+  return (renewed?.changes ?? []).map(({ line, before, after }) => ({
+    uid: line?.uid ?? file.uid,
+    name: line ? (inLanguage(line.name, locale) ?? "") : textsIn(locale).rounding,
+    date_from: line?.dateFrom ?? file.endDate,
+    before_cents: before,
+    now_cents: after,
+  }));
 }

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { stepOfLine } from "#api/domain/files/line-transitions.ts";
 import type { LineStart } from "#api/domain/files/submit-file.ts";
-import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
+import type { PlannedLine } from "#api/modules/bookings/renewed-prices.ts";
+import type { Submission } from "#api/modules/bookings/submission.ts";
 
 /** A line that is booked, and how it begins. `priceOpen`: today's rates give it no price, so somebody must name one. */
-export type StartedLine = { line: SubmissionLine; start: LineStart | "kept"; priceOpen: boolean };
+export type StartedLine = { line: PlannedLine; start: LineStart | "kept"; priceOpen: boolean };
 
 /**
  * Gives booked lines their first status. What is secured is locked at its price and gets a voucher number; options that
@@ -25,7 +25,6 @@ export async function startLines(
     const taken = line.kind === "optional" ? { kind: "included" as const, costed: true } : {};
     if (start === "kept" && line.kind !== "optional") continue;
     const status = start === "kept" ? line.status : start.status;
-    if (start !== "kept") mustStep(line, start, file);
     const secured = start !== "kept" && start.status === "AL";
     const after = {
       ...taken,
@@ -60,17 +59,6 @@ export async function startLines(
     });
   }
   return changes;
-}
-
-/** Nothing but a named transition changes a status: what the plan wants must be one. */
-function mustStep(line: SubmissionLine, start: LineStart, file: Submission["file"]) {
-  const facts = { fileKind: "booking", fileStatus: file.status, stockFree: true, instant: true } as const;
-  const step =
-    start.status === "AL"
-      ? stepOfLine("hold_allotment", line.status, "agent", facts)
-      : stepOfLine("check_availability", line.status, "system", facts);
-  if (!step.ok || !step.to.includes(start.status))
-    throw new Error(`Line ${line.uid} cannot go from ${line.status} to ${start.status}`);
 }
 
 async function lastVoucher(tx: Tx, fileId: number): Promise<number> {

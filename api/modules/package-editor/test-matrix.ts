@@ -1,6 +1,5 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { packageSlot } from "#api/db/schema/package.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { optionFor, type ServiceSlot } from "#api/domain/packages/package-slot.ts";
 import type { PackageTerms } from "#api/domain/packages/price-package.ts";
@@ -37,7 +36,6 @@ export type TestParts = {
   rates: TestRates;
   terms: PackageTerms;
   names: Map<string, TranslatedText>;
-  uids: Map<string, string>;
   party: ReturnType<typeof partyOf>;
 };
 
@@ -71,7 +69,6 @@ export async function loadTestParts(tx: Tx, found: PackageRecord, today: string)
       personStep: numberOf("booking.pp_round_step_cents"),
     },
     names: await readNames(tx, codes),
-    uids: await readUids(tx, pack.id),
     party: partyFor(pack),
   };
 }
@@ -96,15 +93,6 @@ async function readNames(tx: Tx, codes: readonly string[]) {
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-async function readUids(tx: Tx, packageId: number) {
-  const rows = await tx
-    .select({ uid: packageSlot.uid, day: packageSlot.dayNo, seq: packageSlot.seq })
-    .from(packageSlot)
-    .where(eq(packageSlot.packageId, packageId))
-    .orderBy(asc(packageSlot.id));
-  return new Map(rows.map(({ uid, day, seq }) => [`${day}.${seq}`, uid]));
-}
-
 /** Prices every start of a month in a class; others are answered between two starts. */
 export async function testCell(
   parts: TestParts,
@@ -124,7 +112,7 @@ export async function testCell(
     class: wanted,
     problems: problems.slice(0, 12).map(({ key, dayNo, option, ...problem }) => ({
       ...problem,
-      slot: parts.uids.get(key) ?? "",
+      slot: key,
       day_no: dayNo,
       option,
       name: option === null ? null : (parts.names.get(option) ?? null),

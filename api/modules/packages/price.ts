@@ -1,3 +1,4 @@
+import { packageClientPrice } from "#api/domain/packages/client-price.ts";
 import { agencyView } from "#api/domain/packages/agency-view.ts";
 import { obstaclesTo } from "#api/domain/packages/obstacles.ts";
 import { optionFor } from "#api/domain/packages/package-slot.ts";
@@ -90,9 +91,18 @@ async function priced(
           )
         : loaded;
     const names = await readExtraNames(tx, codesOf(slots, query.class));
-    return { slots, result, later, names, infantTo: numberOf("booking.infant_max_age_default") };
+    return {
+      slots,
+      result,
+      later,
+      names,
+      infantTo: numberOf("booking.infant_max_age_default"),
+      people: { people: party.pax.length, personStep: packageTerms.personStep },
+    };
   });
-  const view = agencyView(parts.result, terms);
+  const clientCents =
+    terms.priceMode === "net" ? packageClientPrice(parts.result, { ...terms, ...parts.people }) : null;
+  const view = agencyView(parts.result, terms, clientCents);
   return {
     lines: parts.result.asked.flatMap((line) => {
       const slot = parts.slots.find(({ key }) => key === line.slot.key);

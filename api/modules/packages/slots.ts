@@ -30,6 +30,7 @@ export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<
   const rows = await tx
     .select({
       slotId: packageSlot.id,
+      key: packageSlot.uid,
       slot: {
         packageId: packageSlot.packageId,
         dayNo: packageSlot.dayNo,
@@ -67,8 +68,8 @@ export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<
       asc(packageSlotOption.id),
     );
   const slots = new Map<number, StoredSlot>();
-  for (const { slotId, slot, option, supplierName } of rows) {
-    const known = slots.get(slotId) ?? { ...slot, key: `${slot.dayNo}.${slot.seq}`, options: [] };
+  for (const { slotId, key, slot, option, supplierName } of rows) {
+    const known = slots.get(slotId) ?? { ...slot, key, options: [] };
     const named = option && namedOption(option, supplierName);
     if (named) known.options.push(named);
     slots.set(slotId, known);

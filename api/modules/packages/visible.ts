@@ -94,7 +94,7 @@ export function packageBrief(row: PackageRow, locale: Locale) {
 }
 
 /** How the agency of the caller buys. */
-export type BuyingTerms = AgencyTerms & { priceCodes: string[] };
+export type BuyingTerms = AgencyTerms & { agentMarkupBps: number; priceCodes: string[] };
 
 export async function readTerms(tx: Tx, call: Call): Promise<BuyingTerms> {
   const [found] = await tx

@@ -4,10 +4,12 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import type { AuditFields } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { findFile, isEditable, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { reviveFile } from "#api/modules/quotes/revive-file.ts";
 import { draftOf } from "#api/modules/quotes/show-quote.ts";
 import { takeBack } from "#api/modules/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
@@ -34,7 +36,9 @@ export async function changeFile(
     const offer = await lockQuote(tx, fileId);
     const file = await readQuoteFile(tx, fileId);
     if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
-    if (!isEditable(file)) throw notNow(textsIn(call.locale).quoteIsBooking);
+    if (!isEditable(file, todayIn(file.timezone, call.now())))
+      throw notNow(textsIn(call.locale).quoteIsBooking);
+    await reviveFile(tx, call, fileId);
     const { reason, ...deed } = await work(tx, file);
     await repriceFile(tx, file, { reason, now: call.now() });
     await tx

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { netAgencyView } from "#api/domain/pricing/net-agency.ts";
 import { agencyView } from "#api/domain/packages/agency-view.ts";
 import { isRounding, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { knownAge, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
@@ -19,13 +18,15 @@ type MoneyParts = {
   /** The same services at the rates of today. */
   price: FilePrice;
   ages: Ages;
+  /** What a version of the file as it stands asks of the client of an agency on net terms; null on other terms. */
+  clientCents: number | null;
 };
 
 /**
  * The sums of a file as it was saved, in the agency's own count. What each room and person pays is worked out at the
  * rates of today and told only while these lead to the same total.
  */
-export function draftMoney({ file, lines, people, price, ages }: MoneyParts): Money {
+export function draftMoney({ file, lines, people, price, ages, clientCents }: MoneyParts): Money {
   const counted = lines
     .filter((line) => line.costed && isTaken(line))
     .flatMap(({ price: kept }) => kept ?? []);
@@ -34,14 +35,13 @@ export function draftMoney({ file, lines, people, price, ages }: MoneyParts): Mo
   const rounding_cents = rounding ? (onNet ? rounding.net : rounding.sell) : 0;
   if (counted.length === 0) return { rooms: [], rounding_cents, totals: null, new_total_cents: null };
   const sums = sumOfLines(counted);
-  const own = netAgencyView(sums.net, file.agentMarkupBps);
   const totals = {
     sell_cents: onNet ? null : sums.sell,
     commission_cents: onNet ? null : sums.commission,
     net_cents: sums.net,
     gst_cents: sums.gst,
-    agent_markup_cents: onNet ? own.agent_markup : null,
-    client_price_cents: onNet ? own.client_price : null,
+    agent_markup_cents: clientCents === null ? null : clientCents - sums.net,
+    client_price_cents: clientCents,
   };
   const byHand = lines.filter(
     (line) => line.costed && isTaken(line) && !isRounding(line) && !price.lines.has(line.uid),

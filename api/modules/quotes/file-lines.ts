@@ -77,8 +77,8 @@ async function readSlotKeys(
 ): Promise<ReadonlySet<string>> {
   if (packageId === null) return new Set();
   const rows = await tx
-    .select({ dayNo: packageSlot.dayNo, seq: packageSlot.seq })
+    .select({ uid: packageSlot.uid })
     .from(packageSlot)
     .where(and(eq(packageSlot.packageId, packageId), eq(packageSlot[which], true)));
-  return new Set(rows.map(({ dayNo, seq }) => `${dayNo}.${seq}`));
+  return new Set(rows.map(({ uid }) => uid));
 }

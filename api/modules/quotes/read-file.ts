@@ -76,10 +76,11 @@ export async function readQuoteFile(tx: Tx, fileId: number) {
 }
 export type QuoteFile = Awaited<ReturnType<typeof readQuoteFile>>;
 
-/** Only what nobody has accepted or ordered yet is changed by its agency. */
-export function isEditable({ kind, status, quoteStatus }: QuoteFile): boolean {
+/** Only what nobody has accepted or ordered yet is changed by its agency; what has expired, while the trip lies ahead. */
+export function isEditable({ kind, status, quoteStatus, travelDate }: QuoteFile, today: string): boolean {
   const isSettled = quoteStatus === "Accepted" || quoteStatus === "Converted";
-  return kind === "quote" && status === "Quote" && !isSettled;
+  const isAlive = status === "Quote" || (status === "Expired" && travelDate >= today);
+  return kind === "quote" && isAlive && !isSettled;
 }
 
 /** Those who still travel in their order, and the rooms with their numbers. */

@@ -6,7 +6,9 @@ import { dayHeader } from "#api/db/schema/client-file.ts";
 import { place } from "#api/db/schema/place.ts";
 import { knownAge, roomsOfFile } from "#api/domain/quotes/file-party.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
+import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
+import { readClientTotal } from "#api/modules/quotes/versions/read-version-rows.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readExtraNames } from "#api/modules/packages/price-lines.ts";
 import { draftLine } from "#api/modules/quotes/draft-line.ts";
@@ -47,7 +49,7 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
     tx,
     asked.flatMap(({ optionCode }) => optionCode ?? []),
   );
-  const editable = isEditable(file);
+  const editable = isEditable(file, todayIn(file.timezone, call.now()));
   const shown = lines
     .filter((line) => !isRounding(line))
     .map((line) =>
@@ -60,7 +62,14 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
     rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
     room_codes: people.rooms.map(({ code }) => code),
     days: days.map((day) => ({ ...day, lines: shown.filter(({ day_no: no }) => no === day.day_no) })),
-    ...draftMoney({ file, lines, people, price, ages: workshop.ages }),
+    ...draftMoney({
+      file,
+      lines,
+      people,
+      price,
+      ages: workshop.ages,
+      clientCents: file.priceMode === "net" ? await readClientTotal(tx, file.id) : null,
+    }),
     extra_on_request: shown.some(({ taken, extras }) => taken && extras.some(({ on_request }) => on_request)),
     without_price: shown.filter(({ taken, bought, cents }) => taken && bought && cents === null).length,
   };

@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { quote } from "#api/db/schema/quote.ts";
 
 /**
- * Makes a draft of an offer that its client could accept, because the file is no longer what was offered: its link
+ * Makes a draft of an offer that its client could accept, or could have, because the file is no longer what was offered: its link
  * then says that a new version is on its way. Answers what is to be written down. The quote is locked.
  */
 export async function takeBack(
@@ -12,7 +12,7 @@ export async function takeBack(
   offer: typeof quote.$inferSelect | undefined,
   { brandId, now }: { brandId: number; now: Date },
 ): Promise<AuditChange[]> {
-  if (!offer || (offer.status !== "Sent" && offer.status !== "Viewed")) return [];
+  if (!offer || !["Sent", "Viewed", "Expired"].includes(offer.status)) return [];
   await tx
     .update(quote)
     .set({ status: "Draft", statusAt: now, updatedAt: now, lockVersion: sql`${quote.lockVersion} + 1` })

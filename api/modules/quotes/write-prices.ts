@@ -1,158 +1,165 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, max, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import type { PricedLine } from "#api/domain/pricing/line-answers.ts";
-import { isRounding, isTaken, roundingSlot } from "#api/domain/quotes/line-rules.ts";
+import { isTaken, roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { FileAmounts } from "#api/domain/quotes/price-file.ts";
-import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
-import { readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
-import { openWorkshop, priceWorkshop, repriceable, type Workshop } from "#api/modules/quotes/price-stored.ts";
+import { planPrices, type PricePlan, type RepricedLine } from "#api/modules/quotes/plan-prices.ts";
+import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { inAllLanguages } from "#api/texts/texts.ts";
 
 /** What became of the prices: how many services have none, and how many got another one. */
 export type Repriced = { withoutPrice: number; changed: number };
 
+type How = { reason: string; now: Date };
+type NewVersion = {
+  lineId: number;
+  amounts: FileAmounts;
+  priced: PricedLine | null;
+  source: "rate" | "departure";
+};
+
 /**
  * Prices all services of a file at the rates of today and writes what is new: a version of its own for every line whose
  * price changed, beside those before it. In the scope of the system, with the file locked.
  */
-export async function repriceFile(
-  tx: Tx,
-  file: QuoteFile,
-  { reason, now }: { reason: string; now: Date },
-): Promise<Repriced> {
-  const people = await readTravellers(tx, file.id);
-  const lines = await readFileLines(tx, file.id);
-  const asked = repriceable(lines, people.travellers.length);
-  const workshop = await openWorkshop(tx, file, people, asked, { now });
-  const price = priceWorkshop(asked, workshop);
-  const how = { currency: file.currency, reason, now };
-  let changed = 0;
-  for (const line of asked) {
-    const found = price.lines.get(line.uid);
-    if (!found) {
-      await withoutPrice(tx, line);
-      continue;
-    }
-    await tellPrice(tx, line, found.priced, workshop);
-    if (isSame(line, found, found.priced)) continue;
-    await addVersion(tx, line, { ...found, ...partsOf(found.priced) }, how);
-    changed += 1;
+export async function repriceFile(tx: Tx, file: QuoteFile, how: How): Promise<Repriced> {
+  const plan = await planPrices(tx, file, how.now);
+  const ids = plan.without.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx
+      .update(serviceLine)
+      .set({ priceStatus: "no_rate", costed: false })
+      .where(inArray(serviceLine.id, ids));
+    await retire(tx, ids);
   }
-  await round(tx, file, lines, { amounts: price.rounding, how });
-  const bare = asked.filter((line) => isTaken(line) && !price.lines.has(line.uid));
-  return { withoutPrice: bare.length, changed };
+  await writePlan(tx, file, plan, how);
+  return {
+    withoutPrice: plan.without.filter(isTaken).length,
+    changed: plan.priced.filter(({ changed }) => changed).length,
+  };
 }
 
-function isSame({ price }: FileLineRow, found: FileAmounts, { dates }: PricedLine): boolean {
-  return (
-    price !== null &&
-    price.sell === found.sell &&
-    price.commission === found.commission &&
-    price.net === found.net &&
-    price.gst === found.gst &&
-    price.units.length === dates.length &&
-    dates.every(({ date, rate_id, rate_version, sell }, index) => {
-      const unit = price.units[index];
-      return (
-        unit?.date === date && unit.rate === rate_id && unit.version === rate_version && unit.cents === sell
-      );
-    })
-  );
+/** Writes what has a price now. Lines without one stay as they are. However many lines, so many statements. */
+export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: How): Promise<void> {
+  await tellPrices(tx, plan.priced);
+  const versions: NewVersion[] = plan.priced
+    .filter(({ changed }) => changed)
+    .map(({ line, found }) => ({
+      lineId: line.id,
+      amounts: found,
+      priced: found.priced,
+      source: line.departureId === null ? "rate" : "departure",
+    }));
+  if (plan.rounding) {
+    const line = plan.rounding.line ?? (await insertRounding(tx, file, how.now));
+    if (line)
+      versions.push({ lineId: line.id, amounts: plan.rounding.amounts, priced: null, source: "rate" });
+  }
+  await addVersions(tx, versions, file.currency, how);
 }
 
-async function withoutPrice(tx: Tx, { id }: FileLineRow): Promise<void> {
-  await tx.update(serviceLine).set({ priceStatus: "no_rate", costed: false }).where(eq(serviceLine.id, id));
-  await retire(tx, id);
-}
-
-async function retire(tx: Tx, lineId: number): Promise<void> {
+async function retire(tx: Tx, lineIds: readonly number[]): Promise<void> {
   for (const table of [linePrice, lineCost]) {
     await tx
       .update(table)
       .set({ isCurrent: false })
-      .where(and(eq(table.lineId, lineId), eq(table.isCurrent, true)));
+      .where(and(inArray(table.lineId, [...lineIds]), eq(table.isCurrent, true)));
   }
 }
 
-async function tellPrice(
-  tx: Tx,
-  { id, kind, optionCode, departureId }: FileLineRow,
-  priced: PricedLine,
-  { loaded, party }: Workshop,
-): Promise<void> {
-  const basis = loaded.get(optionCode ?? "")?.option.charge_basis;
-  const sold = { room: party.rooms.length, person: party.pax.length, unit: priced.qty, group: priced.qty };
+/** How a line that has a price stands in its file. */
+export function toldOf({ line, found: { priced }, qty }: RepricedLine) {
+  return {
+    priceStatus: priced.extra_on_request ? ("on_request" as const) : ("priced" as const),
+    costed: line.kind === "included",
+    units: priced.units,
+    qty,
+  };
+}
+
+async function tellPrices(tx: Tx, priced: readonly RepricedLine[]): Promise<void> {
+  const rows = priced.flatMap((one) => {
+    const { line } = one;
+    const { priceStatus, costed, units, qty } = toldOf(one);
+    const same =
+      line.priceStatus === priceStatus && line.costed === costed && line.units === units && line.qty === qty;
+    return same
+      ? []
+      : [sql`(${line.id}::int, ${priceStatus}::text, ${costed}::boolean, ${units}::int, ${qty}::int)`];
+  });
+  if (rows.length === 0) return;
   await tx
     .update(serviceLine)
     .set({
-      priceStatus: priced.extra_on_request ? "on_request" : "priced",
-      costed: kind === "included",
-      units: priced.units,
-      qty: basis ? sold[basis] : departureId === null ? priced.qty : party.pax.length,
+      priceStatus: sql`told.price_status`,
+      costed: sql`told.costed`,
+      units: sql`told.units`,
+      qty: sql`told.qty`,
     })
-    .where(eq(serviceLine.id, id));
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as told (id, price_status, costed, units, qty)`)
+    .where(eq(serviceLine.id, sql`told.id`));
 }
 
-function partsOf({ dates, extras }: PricedLine) {
-  const unitsOf = (amount: "cost" | "sell") =>
-    dates.map((unit) => ({
+async function addVersions(
+  tx: Tx,
+  versions: readonly NewVersion[],
+  currency: QuoteFile["currency"],
+  { reason, now }: How,
+): Promise<void> {
+  if (versions.length === 0) return;
+  const ids = versions.map(({ lineId }) => lineId);
+  await retire(tx, ids);
+  const known = await tx
+    .select({ lineId: linePrice.lineId, last: max(linePrice.version) })
+    .from(linePrice)
+    .where(inArray(linePrice.lineId, ids))
+    .groupBy(linePrice.lineId);
+  const lastOf = new Map(known.map(({ lineId, last }) => [lineId, last ?? 0]));
+  const same = (lineId: number) => ({
+    lineId,
+    version: (lastOf.get(lineId) ?? 0) + 1,
+    isCurrent: true,
+    currency,
+    computedAt: now,
+  });
+  await tx.insert(linePrice).values(
+    versions.map(({ lineId, amounts, priced, source }) => ({
+      ...same(lineId),
+      ...(priced && partsOf(priced, "sell")),
+      source,
+      sellCents: amounts.sell,
+      commissionCents: amounts.commission,
+      netCents: amounts.net,
+      gstCents: amounts.gst,
+      reason,
+    })),
+  );
+  await tx.insert(lineCost).values(
+    versions.map(({ lineId, amounts, priced }) => ({
+      ...same(lineId),
+      ...(priced && partsOf(priced, "cost")),
+      costCents: amounts.cost,
+    })),
+  );
+}
+
+function partsOf({ dates, extras }: PricedLine, amount: "cost" | "sell") {
+  return {
+    units: dates.map((unit) => ({
       date: unit.date,
       rate: unit.rate_id,
       version: unit.rate_version,
       cents: unit[amount],
       free: unit.free,
-    }));
-  const extrasOf = (amount: "cost" | "sell") =>
-    extras.map(({ code, count, ...cents }) => ({ code, count, cents: cents[amount] }));
-  return {
-    price: { units: unitsOf("sell"), extras: extrasOf("sell") },
-    paid: { units: unitsOf("cost"), extras: extrasOf("cost") },
+    })),
+    extras: extras.map(({ code, count, ...cents }) => ({ code, count, cents: cents[amount] })),
   };
 }
 
-type How = { currency: QuoteFile["currency"]; reason: string; now: Date };
-type Parts = Partial<ReturnType<typeof partsOf>>;
-
-async function addVersion(
-  tx: Tx,
-  { id }: Pick<FileLineRow, "id">,
-  { cost, sell, commission, net, gst, price, paid }: FileAmounts & Parts,
-  { currency, reason, now }: How,
-): Promise<void> {
-  await retire(tx, id);
-  const version = 1 + (await tx.$count(linePrice, eq(linePrice.lineId, id)));
-  const same = { lineId: id, version, isCurrent: true, currency, computedAt: now };
-  await tx.insert(linePrice).values({
-    ...same,
-    ...price,
-    source: "rate",
-    sellCents: sell,
-    commissionCents: commission,
-    netCents: net,
-    gstCents: gst,
-    reason,
-  });
-  await tx.insert(lineCost).values({ ...same, ...paid, costCents: cost });
-}
-
 /** The rounding of the people's prices is a line of its own at the end of the trip, so that the lines add up. */
-async function round(
-  tx: Tx,
-  file: QuoteFile,
-  lines: readonly FileLineRow[],
-  { amounts, how }: { amounts: FileAmounts; how: How },
-): Promise<void> {
-  const known = lines.find(isRounding);
-  const { sell, commission } = amounts;
-  if (!known && sell === 0 && commission === 0) return;
-  if (known?.price?.sell === sell && known.price.commission === commission) return;
-  const line = known ?? (await insertRounding(tx, file, how.now));
-  if (line) await addVersion(tx, line, amounts, how);
-}
-
 async function insertRounding(tx: Tx, file: QuoteFile, now: Date) {
   const days = await tx
     .select({ dayNo: dayHeader.dayNo, date: dayHeader.date, placeId: dayHeader.placeId })

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
-import { brand } from "#api/db/schema/brand.ts";
 import { departure, tour } from "#api/db/schema/tour.ts";
 import { partyOfFile } from "#api/domain/quotes/file-party.ts";
 import { isTaken } from "#api/domain/quotes/line-rules.ts";
@@ -59,7 +58,7 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
     reference: file.reference,
     name: file.name,
     lock_version: file.lockVersion,
-    editable: isEditable(file),
+    editable: isEditable(file, to.today),
     currency: file.currency,
     price_mode: file.priceMode,
     travel_date: file.travelDate,
@@ -105,7 +104,7 @@ async function readAsker(tx: Tx, fileId: number, call: Call) {
       party: partyOfFile(travellers, rooms),
       terms: await tourTermsOf(tx, file),
       priceMode: file.priceMode,
-      today: await todayAt(tx, file.brandId, call.now()),
+      today: todayIn(file.timezone, call.now()),
       locale: call.locale,
     } satisfies OfferTo,
   };
@@ -122,12 +121,6 @@ async function tourTermsOf(tx: Tx, file: QuoteFile): Promise<OfferTo["terms"]> {
       childTo: numberOf("booking.child_max_age_default"),
     },
   };
-}
-
-/** The day at the office of a brand. */
-async function todayAt(tx: Tx, brandId: number, now: Date): Promise<string> {
-  const [row] = await tx.select({ timezone: brand.timezone }).from(brand).where(eq(brand.id, brandId));
-  return todayIn(row?.timezone ?? "UTC", now);
 }
 
 /** What the caller may see of a brand's departures that begin on some days; costs are read elsewhere. */

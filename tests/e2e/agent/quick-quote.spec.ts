@@ -1,3 +1,4 @@
+import { seedUid } from "#api/db/seed/seed-keys.ts";
 import type { Page } from "@playwright/test";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
@@ -75,7 +76,7 @@ withAndWithoutJavaScript((javaScript) => {
   }) => {
     await loginAs("emma.larkspur");
     await page.goto(
-      `/app/quick-quote/SAD5?travel_date=${year}-10-05&class=standard&rooms=DB-2&optional=4.20`,
+      `/app/quick-quote/SAD5?travel_date=${year}-10-05&class=standard&rooms=DB-2&optional=${seedUid("package slot", "SAD5 4.20")}`,
     );
     const red = price(page).locator("[data-refused]");
     await expect(red).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
@@ -9,6 +9,7 @@ import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import type { TranslatedText } from "#contract/primitives.ts";
 
 export type AgentQuoteFile = Awaited<ReturnType<typeof getAgentFile>>;
 
@@ -51,25 +52,45 @@ export function findAgentFile(call: Call, reference: string) {
   return call.database.inScope(call.scope, (tx) => getAgentFile(tx, call, reference));
 }
 
-/** The versions of a quote as their agency may read them, the first one first. */
-export function readVersions(tx: Tx, quoteId: number) {
+const head = {
+  uid: quoteVersion.uid,
+  no: quoteVersion.no,
+  label: quoteVersion.label,
+  createdAt: quoteVersion.createdAt,
+  createdBy: user.name,
+  sentAt: quoteVersion.sentAt,
+  viewedAt: quoteVersion.viewedAt,
+  viewCount: quoteVersion.viewCount,
+  supersededAt: quoteVersion.supersededAt,
+  rotation: quoteVersion.rotation,
+};
+
+/** What lists say of versions, the first one first: their heads and sums, without the services that are frozen in them. */
+export function readVersionHeads(tx: Tx, quoteId: number) {
+  const { snapshot } = quoteVersion;
   return tx
     .select({
-      uid: quoteVersion.uid,
-      no: quoteVersion.no,
-      label: quoteVersion.label,
-      snapshot: quoteVersion.snapshot,
-      createdAt: quoteVersion.createdAt,
-      createdBy: user.name,
-      sentAt: quoteVersion.sentAt,
-      viewedAt: quoteVersion.viewedAt,
-      viewCount: quoteVersion.viewCount,
-      supersededAt: quoteVersion.supersededAt,
-      rotation: quoteVersion.rotation,
+      ...head,
+      totalCents: sql<number>`(${snapshot}->>'totalCents')::int`,
+      optionalCount: sql<number>`jsonb_array_length(
+        jsonb_path_query_array(${snapshot}, '$.lines[*] ? (@.kind == "optional")'))`,
+      leftOut: sql<TranslatedText[]>`jsonb_path_query_array(${snapshot}, '$.leftOut[*].name')`,
     })
     .from(quoteVersion)
     .leftJoin(user, eq(user.id, quoteVersion.createdBy))
     .where(eq(quoteVersion.quoteId, quoteId))
+    .orderBy(asc(quoteVersion.no));
+}
+
+export type VersionHead = Awaited<ReturnType<typeof readVersionHeads>>[number];
+
+/** Those of some numbers that are there, with all that is frozen in them, as their agency may read them. */
+export function readVersions(tx: Tx, quoteId: number, nos: readonly number[]) {
+  return tx
+    .select({ ...head, snapshot: quoteVersion.snapshot })
+    .from(quoteVersion)
+    .leftJoin(user, eq(user.id, quoteVersion.createdBy))
+    .where(and(eq(quoteVersion.quoteId, quoteId), inArray(quoteVersion.no, [...nos])))
     .orderBy(asc(quoteVersion.no));
 }
 

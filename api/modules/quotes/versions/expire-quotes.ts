@@ -1,10 +1,13 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import { writeAudit, type AuditSource } from "#api/audit/write-audit.ts";
-import type { Database } from "#api/db/client.ts";
+import { and, eq, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
+import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { isOver } from "#api/domain/quotes/standing.ts";
 import { todayIn } from "#api/domain/today.ts";
+import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 
 /** So many at once; the rest follow at the next time. */
 const most = 200;
@@ -12,8 +15,9 @@ const most = 200;
 type Parts = { database: Database; now: () => Date; serverKey: string };
 
 /**
- * Writes down which offers are over. What can be done with one is decided by its last day and not by this, so nobody
- * can accept one in between.
+ * Writes down which quotes are over: offers after their last day, and what nobody sent or answered once the trip would
+ * have begun. What they held is free again. What can be done with an offer is decided by its last day and not by this,
+ * so nobody can accept one in between.
  */
 export async function expireQuotes({ database, now, serverKey }: Parts): Promise<void> {
   const at = now();
@@ -27,45 +31,117 @@ export async function expireQuotes({ database, now, serverKey }: Parts): Promise
   };
   await database.inScope({ audience: "system" }, async (tx) => {
     const brands = await tx.select({ id: brand.id, timezone: brand.timezone }).from(brand);
-    for (const { id: brandId, timezone } of brands) {
-      const due = await tx
-        .select({ id: quote.id, uid: quote.uid, status: quote.status, fileId: quote.fileId })
-        .from(quote)
-        .innerJoin(clientFile, eq(clientFile.id, quote.fileId))
-        .where(
-          and(
-            eq(clientFile.brandId, brandId),
-            inArray(quote.status, ["Sent", "Viewed"]),
-            lt(quote.validUntil, todayIn(timezone, at)),
-          ),
-        )
-        .limit(most)
-        .for("update", { of: quote, skipLocked: true });
-      if (due.length === 0) continue;
-      await tx
-        .update(quote)
-        .set({
-          status: "Expired",
-          statusAt: at,
-          updatedAt: at,
-          lockVersion: sql`${quote.lockVersion} + 1`,
-        })
-        .where(
-          inArray(
-            quote.id,
-            due.map(({ id }) => id),
-          ),
-        );
-      await writeAudit(
-        tx,
-        source,
-        ...due.map(({ uid, fileId, status }) => ({
-          subject: { type: "quote", uid, fileId, brandId },
-          action: "expired",
-          before: { status },
-          after: { status: "Expired" },
-        })),
-      );
+    for (const { id, timezone } of brands) {
+      const changes = await expireOf(tx, id, { today: todayIn(timezone, at), at });
+      if (changes.length > 0) await writeAudit(tx, source, ...changes);
     }
   });
+}
+
+type Moment = { today: string; at: Date };
+
+async function expireOf(tx: Tx, brandId: number, { today, at }: Moment): Promise<AuditChange[]> {
+  const files = await lockDue(tx, brandId, today);
+  if (files.length === 0) return [];
+  const ids = files.map(({ id }) => id);
+  const offers = await tx
+    .select()
+    .from(quote)
+    .where(inArray(quote.fileId, ids))
+    .orderBy(quote.id)
+    .for("update");
+  const offerOf = new Map(offers.map((offer) => [offer.fileId, offer]));
+  const over = files.filter((file) => isOver(file, offerOf.get(file.id) ?? null, today));
+  const ended = over.flatMap(({ id }) => offerOf.get(id) ?? []).filter(({ status }) => status !== "Declined");
+  const news = ended.filter(({ status }) => status !== "Expired");
+  await endOffers(
+    tx,
+    news.map(({ id }) => id),
+    at,
+  );
+  await endFiles(
+    tx,
+    over.map(({ id }) => id),
+    at,
+  );
+  return [
+    ...over.map(({ id, uid }) => ({
+      subject: { type: "client-file", uid, fileId: id, brandId },
+      action: "expired",
+      before: { status: "Quote" },
+      after: { status: "Expired" },
+    })),
+    ...news.map(({ uid, fileId, status }) => ({
+      subject: { type: "quote", uid, fileId, brandId },
+      action: "expired",
+      before: { status },
+      after: { status: "Expired" },
+    })),
+  ];
+}
+
+/** Files that look over, kept for this transaction; those that somebody works on wait for the next time. */
+function lockDue(tx: Tx, brandId: number, today: string) {
+  const offerOver = or(
+    and(inArray(quote.status, ["Sent", "Viewed"]), lt(quote.validUntil, today)),
+    eq(quote.status, "Expired"),
+    and(
+      lt(clientFile.travelDate, today),
+      or(isNull(quote.status), notInArray(quote.status, ["Accepted", "Converted"])),
+    ),
+  );
+  return tx
+    .select({ id: clientFile.id, uid: clientFile.uid, travelDate: clientFile.travelDate })
+    .from(clientFile)
+    .leftJoin(quote, eq(quote.fileId, clientFile.id))
+    .where(
+      and(
+        eq(clientFile.brandId, brandId),
+        eq(clientFile.kind, "quote"),
+        eq(clientFile.status, "Quote"),
+        offerOver,
+      ),
+    )
+    .orderBy(clientFile.id)
+    .limit(most)
+    .for("no key update", { of: clientFile, skipLocked: true });
+}
+
+async function endOffers(tx: Tx, ids: number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(quote)
+    .set({ status: "Expired", statusAt: at, updatedAt: at, lockVersion: sql`${quote.lockVersion} + 1` })
+    .where(inArray(quote.id, ids));
+}
+
+async function endFiles(tx: Tx, ids: number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const ofFiles = inArray(serviceLine.fileId, ids);
+  const lines = await tx.select({ id: serviceLine.id }).from(serviceLine).where(ofFiles);
+  await releaseStock(
+    tx,
+    lines.map(({ id }) => id),
+    at,
+  );
+  await tx
+    .update(serviceLine)
+    .set({
+      status: "QU",
+      priceStatus: "priced",
+      statusAt: at,
+      updatedAt: at,
+      lockVersion: sql`${serviceLine.lockVersion} + 1`,
+    })
+    .where(and(ofFiles, eq(serviceLine.status, "AL")));
+  await tx
+    .update(clientFile)
+    .set({
+      status: "Expired",
+      statusAt: at,
+      holdUntil: null,
+      updatedAt: at,
+      lockVersion: sql`${clientFile.lockVersion} + 1`,
+    })
+    .where(inArray(clientFile.id, ids));
 }

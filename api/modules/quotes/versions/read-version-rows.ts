@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { place } from "#api/db/schema/place.ts";
+import { clientPricesOf } from "#api/domain/quotes/build-version.ts";
 import type { QuotePlace, QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import type { LineRow, VersionRows } from "#api/domain/quotes/version-rows.ts";
 import { readShares } from "./price-shares.ts";
@@ -29,6 +30,12 @@ export async function readVersionRows(
     days: await readDays(tx, fileId),
     lines: stored.map((line) => lineRow(line, shares.get(line.uid))),
   };
+}
+
+/** What the client would pay by a version of the file as it stands now; null when it is not there. */
+export async function readClientTotal(tx: Tx, fileId: number): Promise<number | null> {
+  const rows = await readVersionRows(tx, fileId);
+  return rows ? clientPricesOf(rows).totalCents : null;
 }
 
 function lineRow(line: StoredLine, shares: Pick<LineRow, "weights" | "reasons"> | undefined): LineRow {

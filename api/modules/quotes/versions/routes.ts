@@ -27,8 +27,8 @@ export const quoteVersionRoutes: Route[] = [
   route(downloadAgentQuote, async ({ params, query }, call) => {
     const { file, version } = await call.database.inScope(call.scope, async (tx) => {
       const found = await getAgentFile(tx, call, params.reference);
-      const rows = found.quote ? await readVersions(tx, found.quote.id) : [];
-      return { file: found, version: rows.find(({ no }) => no === params.no) };
+      const rows = found.quote ? await readVersions(tx, found.quote.id, [params.no]) : [];
+      return { file: found, version: rows[0] };
     });
     const { quote, today } = file;
     if (!quote || !version) throw notFound(textsIn(call.locale).recordNotFound);

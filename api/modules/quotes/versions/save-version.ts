@@ -7,6 +7,7 @@ import type { QuoteLineLeftOut } from "#api/domain/quotes/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound, Refusal } from "#api/http/refusal.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
+import { reviveFile } from "#api/modules/quotes/revive-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { writeVersion } from "./write-version.ts";
 
@@ -39,6 +40,7 @@ export async function saveVersion(tx: Tx, call: Source, wish: VersionWish): Prom
   const texts = textsIn(call.locale);
   if (!file) throw notFound(texts.recordNotFound);
   if (file.kind !== "quote") throw new Refusal(409, { message: texts.quoteIsBooking });
+  await reviveFile(tx, call, wish.fileId);
   const at = call.now();
   const kept = await quoteOf(tx, wish.fileId, at);
   if (kept.status === "Accepted" || kept.status === "Converted") {

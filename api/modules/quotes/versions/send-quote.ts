@@ -13,6 +13,7 @@ import { invalid, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
+import { reviveFile } from "#api/modules/quotes/revive-file.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
@@ -35,6 +36,7 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
   checkSending(body, found, call);
   return onNewest(call, found, body.lock_version, async (tx, work) => {
     refuseAnswered(work, call);
+    await reviveFile(tx, call, found.id);
     if (work.newest.snapshot.lines.every(({ kind }) => kind !== "included")) {
       throw new Refusal(409, { message: textsIn(call.locale).quoteEmpty });
     }
@@ -78,6 +80,7 @@ export async function revise({ params, body }: InputOf<typeof reviseQuote>, call
   await onNewest(call, found, body.lock_version, async (tx, work) => {
     refuseAnswered(work, call);
     if (work.quote.status === "Draft") return;
+    await reviveFile(tx, call, found.id);
     await setStatus(tx, call, work, { status: "Draft" }, "revised");
   });
   return undefined;

@@ -19,7 +19,14 @@ import type {
   QuoteVersion,
   showFileQuote,
 } from "#contract/quotes/versions.ts";
-import { getAgentFile, readVersions, type AgentQuoteFile, type VersionRow } from "./agent-file.ts";
+import {
+  getAgentFile,
+  readVersionHeads,
+  readVersions,
+  type AgentQuoteFile,
+  type VersionHead,
+  type VersionRow,
+} from "./agent-file.ts";
 import { readOfferSettings } from "./read-head.ts";
 
 /** The offer of a file as its agency reads it. */
@@ -28,10 +35,13 @@ export async function showQuote(
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, messages } = await call.database.inScope(call.scope, async (tx) => {
+  const { file, versions, pinned, messages } = await call.database.inScope(call.scope, async (tx) => {
     const found = await getAgentFile(tx, call, params.reference);
-    const rows = found.quote ? await readVersions(tx, found.quote.id) : [];
-    return { file: found, versions: rows, messages: await readMessages(tx, found.id) };
+    const { quote } = found;
+    const rows = quote ? await readVersionHeads(tx, quote.id) : [];
+    const accepted = typeof quote?.acceptedNo === "number" ? [quote.acceptedNo] : [];
+    const [pinned] = quote && accepted.length > 0 ? await readVersions(tx, quote.id, accepted) : [];
+    return { file: found, versions: rows, pinned, messages: await readMessages(tx, found.id) };
   });
   const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
   const { quote, today, clientContact } = file;
@@ -47,7 +57,7 @@ export async function showQuote(
       email: clientContact?.email ?? null,
       locale: file.locale,
     },
-    accepted: acceptedOf(file, versions, locale),
+    accepted: acceptedOf(file, pinned, locale),
     decline_reason: quote?.declineReason ?? null,
     versions: versions.toReversed().map((row) => versionOf(row, locale, call)),
     messages,
@@ -61,7 +71,7 @@ export async function compare(
 ): Promise<QuoteComparison> {
   const versions = await call.database.inScope(call.scope, async (tx) => {
     const { quote } = await getAgentFile(tx, call, params.reference);
-    return quote ? readVersions(tx, quote.id) : [];
+    return quote ? readVersions(tx, quote.id, [query.from, query.to]) : [];
   });
   const [older, newer] = [query.from, query.to]
     .toSorted((one, other) => one - other)
@@ -74,8 +84,7 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-function versionOf(row: VersionRow, locale: Locale, { serverKey }: Call): QuoteVersion {
-  const { snapshot } = row;
+function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): QuoteVersion {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     uid: row.uid,
@@ -83,9 +92,9 @@ function versionOf(row: VersionRow, locale: Locale, { serverKey }: Call): QuoteV
     label: row.label,
     created_at: row.createdAt.toISOString(),
     created_by: row.createdBy,
-    total_cents: snapshot.totalCents,
-    optional_count: snapshot.lines.filter(({ kind }) => kind === "optional").length,
-    left_out: snapshot.leftOut.map(({ name }) => inLanguage(name, locale) ?? ""),
+    total_cents: row.totalCents,
+    optional_count: row.optionalCount,
+    left_out: row.leftOut.map((name) => inLanguage(name, locale) ?? ""),
     sent_at: iso(row.sentAt),
     viewed_at: iso(row.viewedAt),
     view_count: row.viewCount,
@@ -96,12 +105,10 @@ function versionOf(row: VersionRow, locale: Locale, { serverKey }: Call): QuoteV
 
 function acceptedOf(
   { quote }: AgentQuoteFile,
-  versions: VersionRow[],
+  version: VersionRow | undefined,
   locale: Locale,
 ): AgentQuote["accepted"] {
-  if (!quote?.acceptedAt || quote.acceptedNo === null) return null;
-  const version = versions.find(({ no }) => no === quote.acceptedNo);
-  if (!version) return null;
+  if (!quote?.acceptedAt || !version) return null;
   const taken = new Set(quote.acceptedOptions);
   return {
     no: version.no,

@@ -16,7 +16,7 @@ export function CustomiseLink({ file }: { file: AgentFile }) {
       {t("copy.open")}
     </Link>
   );
-  if (file.kind !== "quote" || file.status !== "Quote") return copy;
+  if (file.kind !== "quote" || !["Quote", "Expired"].includes(file.status)) return copy;
   return (
     <>
       <Link

@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { allotment } from "#api/db/schema/allotment.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { allotmentHold } from "#api/db/schema/request.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import { draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
+
+let calls: DraftCalls;
+let draft: QuoteDraft;
+beforeEach(async () => {
+  calls = await draftCalls();
+  draft = await calls.save();
+});
+
+const statusOf = async () => (await calls.show(draft.reference)).status;
+const setTravelDate = (travelDate: string) =>
+  calls.api.system((tx) => tx.update(clientFile).set({ travelDate }).where(eq(clientFile.uid, draft.uid)));
+const rename = async (version: number) =>
+  calls.send("PATCH", `quotes/${draft.reference}`, {
+    part: "references",
+    name: "Family Whitcombe again",
+    agent_reference: "",
+    remarks: "",
+    lock_version: version,
+  });
+
+test("a quote that nobody sent is over once its first day has passed", async () => {
+  await setTravelDate("2026-11-20");
+  await expireQuotes(calls.api.parts);
+  expect(await statusOf()).toBe("Quote");
+  await setTravelDate("2026-11-19");
+  await expireQuotes(calls.api.parts);
+  expect(await statusOf()).toBe("Expired");
+  expect((await calls.show(draft.reference)).editable).toBe(false);
+  expect((await rename(draft.lock_version + 1)).status).toBe(409);
+  const version = await calls.send("POST", `client-files/${draft.reference}/quote/versions`, {});
+  expect(version.status).toBe(409);
+});
+
+test("a quote that is over is a quote again when it is changed while the trip lies ahead", async () => {
+  await setTravelDate("2026-11-19");
+  await expireQuotes(calls.api.parts);
+  await setTravelDate(draft.travel_date);
+  const answer = await rename(draft.lock_version + 1);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json.data).toMatchObject({ status: "Quote", editable: true });
+  expect(answer.json.data.totals).toEqual(draft.totals);
+});
+
+test("what a quote held of our stock is free again", async () => {
+  const used = await calls.api.system(async (tx) => {
+    const [line] = await tx
+      .select({ id: serviceLine.id, optionId: serviceLine.optionId, date: serviceLine.dateFrom })
+      .from(serviceLine)
+      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+      .where(and(eq(clientFile.uid, draft.uid), eq(serviceLine.serviceType, "AC")))
+      .limit(1);
+    const { id: lineId, optionId, date } = line!;
+    const [day] = await tx
+      .insert(allotment)
+      .values({ optionId: optionId!, date, unit: "room", max: 5, used: 2 })
+      .onConflictDoUpdate({
+        target: [allotment.optionId, allotment.date, allotment.agencyId],
+        set: { used: 2, max: 5 },
+      })
+      .returning({ id: allotment.id });
+    await tx.insert(allotmentHold).values({ lineId, allotmentId: day!.id, qty: 2 });
+    await tx
+      .update(serviceLine)
+      .set({ status: "AL", priceStatus: "locked" })
+      .where(eq(serviceLine.id, lineId));
+    return { lineId, allotmentId: day!.id };
+  });
+  await setTravelDate("2026-11-19");
+  await expireQuotes(calls.api.parts);
+  await expireQuotes(calls.api.parts);
+  const [stock] = await calls.api.system((tx) =>
+    tx.select({ used: allotment.used }).from(allotment).where(eq(allotment.id, used.allotmentId)),
+  );
+  const [line] = await calls.api.system((tx) =>
+    tx.select({ status: serviceLine.status }).from(serviceLine).where(eq(serviceLine.id, used.lineId)),
+  );
+  expect([stock!.used, line!.status]).toEqual([0, "QU"]);
+});
