@@ -1,4 +1,5 @@
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
+import { showFileAccount } from "#contract/client-files/account.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
@@ -224,6 +225,7 @@ export const endpoints = [
   countUnread,
   markRead,
   markAllRead,
+  showFileAccount,
   showFileQuote,
   saveQuoteVersion,
   sendQuote,

@@ -1,3 +1,4 @@
+import { paymentSchedule } from "./schema/payment-schedule.ts";
 import { fileMessage, quote, quoteVersion, referenceCounter } from "./schema/quote.ts";
 import { allotmentHold, supplierRequest } from "./schema/request.ts";
 import {
@@ -59,6 +60,10 @@ export const quoteWalls: Wall[] = [
       rows: "for_client and exists (select from quote q where q.file_id = file_message.file_id)",
       read: allBut(fileMessage, "authorId"),
     },
+  }),
+  wall(paymentSchedule, {
+    office: { rows: ofVisibleFile("payment_schedule"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("payment_schedule"), read: true },
   }),
   wall(referenceCounter, { office: { rows: everyRow, ...readAndWrite } }),
   wall(supplierRequest, {

@@ -7,6 +7,7 @@ import {
 } from "#contract/client-files/bulk.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
+import { showFileAccount } from "#contract/client-files/account.ts";
 import {
   downloadAgentConfirmation,
   downloadAgentItinerary,
@@ -71,6 +72,8 @@ export const agentFileService = (api: ApiClient) => ({
   desk: () => api.call(showAgentDesk),
   list: (query: z.output<typeof AgentFileQuery>) => api.call(listAgentFiles, { query }),
   get: (reference: string) => api.call(showAgentFile, { params: { reference } }),
+  /** What the agency pays for it, and when. */
+  account: (reference: string) => api.call(showFileAccount, { params: { reference } }),
   itineraryDocument: (reference: string, locale: Locale) =>
     api.call(downloadAgentItinerary, { params: { reference }, query: { locale } }),
   confirmationDocument: (reference: string, locale: Locale) =>

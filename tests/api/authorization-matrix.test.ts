@@ -220,7 +220,7 @@ async function expectNothing(caller: Caller, path: string, request: TestCall) {
   ).toEqual(["message"]);
   const message = String(answer.json.message);
   expect(message, seen).toMatch(
-    /^(|Unauthenticated\.|Unauthenticated\. Please sign in as admin\.|This action is unauthorized\.|Not Found|The route .* could not be found\.|The \w+ method is not supported for .*)$/,
+    /^(|Unauthenticated\.|Unauthenticated\. Please sign in as admin\.|This action is unauthorized\.|Not Found|Client file not found\.|The route .* could not be found\.|The \w+ method is not supported for .*)$/,
   );
   if (answer.status !== 401) expect(message, seen).not.toMatch(/admin|unauthenticated/i);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { audit } from "#tests/support/e2e/audit.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
@@ -7,19 +7,14 @@ import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
 const focused = (page: Page) => page.locator(":focus");
-
-/** What depends on the theme; all else is looked at once for each size. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 const looks = [
-  { theme: "light", viewport: desk, whole: true },
-  { theme: "light", viewport: phone, whole: true },
-  { theme: "dark", viewport: desk, whole: false },
+  { theme: "light", viewport: desk, rules: "everything" },
+  { theme: "light", viewport: phone, rules: "everything" },
+  { theme: "dark", viewport: desk, rules: "colours" },
 ] as const;
 
 /** One page of each kind: what a phone shows in the dark is drawn by the same rules everywhere. */
@@ -30,7 +25,7 @@ const darkOnPhones = [
   "/admin/labels/:uid",
   "/app/list-bookings",
 ];
-const darkPhone = { theme: "dark", viewport: phone, whole: false } as const;
+const darkPhone = { theme: "dark", viewport: phone, rules: "colours" } as const;
 
 // The kit in every language and state has tests of its own.
 const routes = pages({ travelApp: "", clientFile: "" }).filter(({ route }) => route !== "/dev/kit");
@@ -45,15 +40,12 @@ for (const { route, persona } of routes) {
     await openAs(page, facts, loginAs);
     if (persona || route.startsWith("/travel-app/")) await skipsToContent(page);
     const seen = darkOnPhones.includes(route) ? [...looks, darkPhone] : looks;
-    for (const { theme, viewport, whole } of seen) {
+    for (const { theme, viewport, rules } of seen) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme });
       // The editor begins anew in the other theme.
       await expect(page.locator(":is([data-editor=plain], [data-editor=coming]):visible")).toHaveCount(0);
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await (whole ? axe.withTags(rules) : axe.withRules(colourRules)).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-      expect.soft(found, `${facts.path}, ${theme}, ${viewport.width} px`).toEqual([]);
+      expect.soft(await audit(page, rules), `${facts.path}, ${theme}, ${viewport.width} px`).toEqual([]);
     }
     for (const width of [360, 320]) await fits(page, width);
   });

@@ -13,6 +13,7 @@ for (const visitor of visitors) {
   }) => {
     test.setTimeout(180_000);
     const tried = new Map<string, number>();
+    const ofShape = new Map<string, number>();
     for (const facts of await pagesFor(visitor, context, loginAs)) {
       await openAs(page, facts, loginAs);
       await showsContent(page, facts.path);
@@ -24,13 +25,26 @@ for (const visitor of visitors) {
         if (target.origin !== baseURL || target.pathname.endsWith(".pdf")) continue;
         const address = target.pathname + target.search;
         const key = `${facts.persona ?? "guest"} ${address}`;
-        if (!tried.has(key)) tried.set(key, (await page.request.get(address, { maxRedirects: 3 })).status());
+        if (!tried.has(key)) {
+          const shape = `${facts.path} ${shapeOf(address)}`;
+          ofShape.set(shape, (ofShape.get(shape) ?? 0) + 1);
+          if (ofShape.get(shape)! > rowsTried) continue;
+          tried.set(key, (await page.request.get(address, { maxRedirects: 3 })).status());
+        }
         const expected = facts.status === 404 && address === facts.path ? 404 : 200;
         expect.soft(tried.get(key), `${address}, linked from ${facts.path}`).toBe(expected);
       }
     }
     expect(tried.size).toBeGreaterThan(3);
   });
+}
+
+/** Of the rows of a list, whose links are made by the same line of code. */
+const rowsTried = 3;
+
+/** An address without what tells one record from another. */
+function shapeOf(address: string): string {
+  return address.replaceAll(/[0-9A-HJKMNP-TV-Z]{26}|[A-Z]{4}\d{6}|\d+/g, "*");
 }
 
 /** No empty shell, and nothing that waits for scripts. */

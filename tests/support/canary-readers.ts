@@ -65,6 +65,7 @@ export function addressesFor(username: string): string[] {
     : words.flatMap((word) => names.map((name) => `?filter[${name}]=${encodeURIComponent(word)}`));
   const records = references.flatMap((reference) => [
     `/api/agent/client-files/${reference}`,
+    `/api/agent/client-files/${reference}/account`,
     `/api/agent/client-files/${reference}/request`,
     `/api/agent/client-files/${reference}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}`,

@@ -12,6 +12,7 @@ import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
 import { seedReference } from "./seed-reference.ts";
+import { seedSchedules } from "./seed-schedules.ts";
 import { planTourFiles } from "./plan-tour-files.ts";
 import { seedTourBookings, seedTours } from "./seed-tours.ts";
 
@@ -40,6 +41,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     const starts = await seedTours(tx, options.today);
     const tourFiles = options.files === "few" ? [] : planTourFiles(starts, options.today);
     await seedFiles(tx, options, tourFiles);
+    await seedSchedules(tx);
     await seedLabels(tx);
     await seedQuotes(tx, options);
     if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);

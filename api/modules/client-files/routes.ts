@@ -2,6 +2,7 @@ import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
+import { showAccount } from "#api/modules/client-files/account.ts";
 import { assign, readConsultants } from "#api/modules/client-files/assign.ts";
 import { bulkFiles, undoAssignment } from "#api/modules/client-files/bulk.ts";
 import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
@@ -11,6 +12,7 @@ import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.
 import { findOfFile } from "#api/modules/itineraries/repository.ts";
 import { itineraryFile } from "#api/modules/itineraries/routes.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import { showFileAccount } from "#contract/client-files/account.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
@@ -39,6 +41,7 @@ export const clientFileRoutes: Route[] = [
   route(showAgentFile, ({ params, query }, call) =>
     showAgent(params.reference, query.locale ?? call.locale, call),
   ),
+  route(showFileAccount, showAccount),
   route(downloadAgentItinerary, ({ params, query }, call) => document(params, query.locale, call)),
   route(showOfficeDesk, (_input, call) => officeDesk(call)),
   route(showAgentDesk, (_input, call) => agentDesk(call)),

@@ -2,7 +2,7 @@ import { packageClientPrice } from "#api/domain/packages/client-price.ts";
 import { agencyView } from "#api/domain/packages/agency-view.ts";
 import { obstaclesTo } from "#api/domain/packages/obstacles.ts";
 import { optionFor } from "#api/domain/packages/package-slot.ts";
-import { pricePackage, type PackageWish } from "#api/domain/packages/price-package.ts";
+import { pricePackage, type PackageWish, type PackageResult } from "#api/domain/packages/price-package.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { lineOf, readExtraNames, roomsOf } from "#api/modules/packages/price-lines.ts";
@@ -100,9 +100,7 @@ async function priced(
       people: { people: party.pax.length, personStep: packageTerms.personStep },
     };
   });
-  const clientCents =
-    terms.priceMode === "net" ? packageClientPrice(parts.result, { ...terms, ...parts.people }) : null;
-  const view = agencyView(parts.result, terms, clientCents);
+  const view = viewOf(parts.result, terms, parts.people);
   return {
     lines: parts.result.asked.flatMap((line) => {
       const slot = parts.slots.find(({ key }) => key === line.slot.key);
@@ -113,6 +111,11 @@ async function priced(
     totals: view.totals,
     extra_on_request: parts.result.quote?.extra_on_request ?? false,
   };
+}
+
+function viewOf(result: PackageResult, terms: BuyingTerms, counted: { people: number; personStep: number }) {
+  const onNet = terms.priceMode === "net";
+  return agencyView(result, terms, onNet ? packageClientPrice(result, { ...terms, ...counted }) : null);
 }
 
 /** The options that the class leads to. */

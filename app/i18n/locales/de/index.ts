@@ -5,6 +5,7 @@ import { desk } from "#app/i18n/locales/de/desk.ts";
 import { errors } from "#app/i18n/locales/de/errors.ts";
 import { kit } from "#app/i18n/locales/de/kit.ts";
 import { alerts } from "#app/i18n/locales/de/alerts.ts";
+import { fileAccount } from "#app/i18n/locales/de/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/de/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/de/labels.ts";
 import { records } from "#app/i18n/locales/de/records.ts";
@@ -33,6 +34,7 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
+  fileAccount,
   kit,
   alerts,
   itineraryLocations,

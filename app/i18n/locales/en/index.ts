@@ -6,6 +6,7 @@ import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
 import { alerts } from "#app/i18n/locales/en/alerts.ts";
+import { fileAccount } from "#app/i18n/locales/en/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/en/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/en/labels.ts";
 import { records } from "#app/i18n/locales/en/records.ts";
@@ -34,6 +35,7 @@ export const texts = {
   clientFiles,
   desk,
   errors,
+  fileAccount,
   kit,
   alerts,
   itineraryLocations,

@@ -5,6 +5,7 @@ import { desk } from "#app/i18n/locales/es/desk.ts";
 import { errors } from "#app/i18n/locales/es/errors.ts";
 import { kit } from "#app/i18n/locales/es/kit.ts";
 import { alerts } from "#app/i18n/locales/es/alerts.ts";
+import { fileAccount } from "#app/i18n/locales/es/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/es/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/es/labels.ts";
 import { records } from "#app/i18n/locales/es/records.ts";
@@ -33,6 +34,7 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
+  fileAccount,
   kit,
   alerts,
   itineraryLocations,

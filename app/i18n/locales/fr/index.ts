@@ -5,6 +5,7 @@ import { desk } from "#app/i18n/locales/fr/desk.ts";
 import { errors } from "#app/i18n/locales/fr/errors.ts";
 import { kit } from "#app/i18n/locales/fr/kit.ts";
 import { alerts } from "#app/i18n/locales/fr/alerts.ts";
+import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/fr/labels.ts";
 import { records } from "#app/i18n/locales/fr/records.ts";
@@ -33,6 +34,7 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
+  fileAccount,
   kit,
   alerts,
   itineraryLocations,

@@ -5,6 +5,7 @@ import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
 import { kit } from "#app/i18n/locales/it/kit.ts";
 import { alerts } from "#app/i18n/locales/it/alerts.ts";
+import { fileAccount } from "#app/i18n/locales/it/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/it/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/it/labels.ts";
 import { records } from "#app/i18n/locales/it/records.ts";
@@ -33,6 +34,7 @@ export const texts: CatalogueTexts = {
   clientFiles,
   desk,
   errors,
+  fileAccount,
   kit,
   alerts,
   itineraryLocations,

@@ -2,7 +2,6 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
-import { FileHeader } from "#app/components/client-file/file-header.tsx";
 import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
 import { withLink } from "#app/components/client-file/itinerary-link.ts";
 import { PartyCard } from "#app/components/client-file/party-card.tsx";
@@ -14,18 +13,13 @@ import { officeClock } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
-import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
-import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
+import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
+import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { quoteAction } from "#app/routes/agent/view-booking/quote/quote-action.server.ts";
 import { QuotePanel } from "#app/routes/agent/view-booking/quote/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
-import { BookingActions } from "#app/routes/agent/view-booking/booking-actions.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { agentFileService } from "#app/services/client-files.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
-import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
@@ -36,23 +30,11 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
-  const file = await agentFileService(api).get(params.reference);
-  const account = signedIn(context);
-  return {
-    title: file.name,
-    file,
-    itinerary: withLink(file.itinerary, url),
-    quote: await fileQuoteService(api).get(params.reference),
-    origin: url.origin,
-    may: {
-      download: holds(account, "documents.download"),
-      save: holds(account, "quotes.create"),
-      send: holds(account, "quotes.send"),
-      request: holds(account, "bookings.request"),
-      cancel: holds(account, "bookings.request-cancel"),
-    },
-  };
+  const [page, quote] = await Promise.all([
+    loadFile(context, params.reference),
+    fileQuoteService(context.get(apiContext)).get(params.reference),
+  ]);
+  return { ...page, itinerary: withLink(page.file.itinerary, url), quote, origin: url.origin };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -65,19 +47,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale();
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
-    <>
-      <FileHeader
-        file={file}
-        readers={
-          <>
-            {may.save ? <CustomiseLink file={file} /> : null}
-            {may.download ? <ConfirmationLink file={file} /> : null}
-            <BookingActions file={file} may={may} />
-          </>
-        }
-      >
-        <BookingFacts file={file} />
-      </FileHeader>
+    <FileFrame file={file} may={may}>
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
@@ -100,6 +70,6 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
         <FileDays days={file.days} prices={agentPrices(t, file.price_mode)} />
         <Remarks title={t("remarks.agent")} text={file.remarks_agent} />
       </div>
-    </>
+    </FileFrame>
   );
 }

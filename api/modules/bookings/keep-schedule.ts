@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
+import { planPayments } from "#api/domain/files/payment-schedule.ts";
+import { totalsOfBooking, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
+import type { Submission } from "#api/modules/bookings/submission.ts";
+import { readNumbers } from "#api/modules/packages/slots.ts";
+
+/**
+ * Writes down what the agency pays when, on the terms that hold as the booking is requested, in place of what was
+ * written down before. System scope.
+ */
+export async function keepSchedule(tx: Tx, { file }: Submission, plan: BookingPlan, now: Date) {
+  const numberOf = await readNumbers(tx);
+  const payments = planPayments(
+    {
+      netCents: totalsOfBooking(plan).net_cents,
+      travelDate: file.travelDate,
+      requestedOn: plan.today,
+    },
+    {
+      depositBps: numberOf("booking.deposit_bps"),
+      balanceDaysBefore: numberOf("booking.balance_days_before"),
+    },
+  );
+  await tx.delete(paymentSchedule).where(eq(paymentSchedule.fileId, file.id));
+  if (payments.length === 0) return;
+  await tx
+    .insert(paymentSchedule)
+    .values(
+      payments.map((payment, index) => ({ ...payment, fileId: file.id, seq: index + 1, createdAt: now })),
+    );
+}

@@ -1,0 +1,89 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { planPayments, scheduleFor } from "#api/domain/files/payment-schedule.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { findFileId } from "#api/modules/bookings/find-file.ts";
+import { readAgentLines, totalsOf } from "#api/modules/client-files/lines.ts";
+import { readNumbers } from "#api/modules/packages/slots.ts";
+import type { FileAccount, showFileAccount } from "#contract/client-files/account.ts";
+
+/** What the caller's agency pays for a file, and when. */
+export async function showAccount(
+  { params }: InputOf<typeof showFileAccount>,
+  call: Call,
+): Promise<FileAccount> {
+  const fileId = await findFileId(params, call);
+  return call.database.inScope({ audience: "system" }, (tx) => readAccount(tx, fileId, call.now()));
+}
+
+async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccount> {
+  const [found] = await tx
+    .select({ file: clientFile, timezone: brand.timezone })
+    .from(clientFile)
+    .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .where(eq(clientFile.id, fileId));
+  if (!found) throw new Error("A file that was found is gone");
+  const { file } = found;
+  const { totals } = totalsOf(await readAgentLines(tx, fileId, file.locale));
+  const numberOf = await readNumbers(tx);
+  const depositBps = numberOf("booking.deposit_bps");
+  const balanceDaysBefore = numberOf("booking.balance_days_before");
+  const requestedOn = todayIn(found.timezone, now);
+  const proposed = () =>
+    planPayments(
+      { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn },
+      { depositBps, balanceDaysBefore },
+    );
+  const agreed = await readAgreed(tx, fileId);
+  const standing = standingOf(file, agreed.length > 0);
+  const payments = standing === "proposed" ? proposed() : scheduleFor(agreed, totals.net_cents);
+  const isNet = file.priceMode === "net";
+  return {
+    currency: file.currency,
+    price_mode: file.priceMode,
+    totals: isNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
+    fee_cents: await readFees(tx, fileId),
+    schedule: {
+      standing,
+      payments:
+        standing === "none"
+          ? []
+          : payments.map(({ kind, dueOn, amountCents }) => ({ kind, due_on: dueOn, cents: amountCents })),
+    },
+    terms: { deposit_bps: depositBps, balance_days_before: balanceDaysBefore },
+  };
+}
+
+type FileState = Pick<typeof clientFile.$inferSelect, "kind" | "status">;
+
+/** Only a quote that can still be booked has a schedule to propose; a cancelled booking has none any more. */
+function standingOf({ kind, status }: FileState, isAgreed: boolean): FileAccount["schedule"]["standing"] {
+  if (kind === "quote") return status === "Quote" ? "proposed" : "none";
+  return isAgreed && status !== "Cancellation" && status !== "Cancelled" ? "agreed" : "none";
+}
+
+function readAgreed(tx: Tx, fileId: number) {
+  return tx
+    .select({
+      kind: paymentSchedule.kind,
+      dueOn: paymentSchedule.dueOn,
+      amountCents: paymentSchedule.amountCents,
+    })
+    .from(paymentSchedule)
+    .where(eq(paymentSchedule.fileId, fileId))
+    .orderBy(asc(paymentSchedule.seq));
+}
+
+async function readFees(tx: Tx, fileId: number): Promise<number> {
+  const rows = await tx
+    .select({ cents: serviceLine.penaltyCents })
+    .from(serviceLine)
+    .where(eq(serviceLine.fileId, fileId));
+  return rows.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+}

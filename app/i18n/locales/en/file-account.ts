@@ -1,0 +1,66 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** The pages of a file as its agency sees them: account, invoices, transactions, itineraries. */
+export const fileAccount = {
+  tabs: {
+    label: "Pages of this file",
+    overview: "Overview",
+    account: "Account",
+    invoices: "Invoices",
+    transactions: "Transactions",
+    itineraries: "Itineraries",
+  },
+  pay: {
+    title: "To pay",
+    total: "Total to pay",
+    fees: "Cancellation fees",
+    invoiced: "Invoiced so far",
+    paid: "Paid so far",
+    due: "Due now",
+    quoteNote: "This is a quote: nothing is charged until you request the booking.",
+    bookingNote: "Amounts become due with their invoice.",
+    cancelledNote: "Of a cancelled booking only the cancellation fees are charged.",
+  },
+  schedule: {
+    title: "Payment schedule",
+    kind: "Payment",
+    dueOn: "Due",
+    amount: "Amount",
+    deposit: "Deposit",
+    instalment: "Instalment",
+    balance: "Balance",
+    full: "Full amount",
+    onConfirmation: "Once the booking is confirmed",
+    proposed: "This is how it would be paid if you requested the booking today.",
+    agreed: "Agreed when the booking was requested. If the total changes, the last payment changes with it.",
+    late_one: "Departure is less than {{count}} day away, so everything is paid at once.",
+    late_other: "Departure is less than {{count}} days away, so everything is paid at once.",
+    none: "There is nothing to pay by schedule.",
+    noneQuote: "As soon as a service of the quote has a price, the payments are worked out here.",
+    noneExpired: "This quote has expired. Copy it to have it priced again.",
+    noneBooking: "No schedule was agreed for this booking. Every invoice names its own due date.",
+    noneCancelled: "This booking is cancelled.",
+  },
+  invoices: {
+    empty: "No invoices yet",
+    quoteText:
+      "Quotes are not invoiced. Once the booking is confirmed, the deposit and balance invoices stand here to be downloaded.",
+    bookingText:
+      "Once the booking is confirmed, its deposit and balance invoices and any credit notes stand here to be downloaded.",
+  },
+  transactions: {
+    empty: "No transactions yet",
+    text: "Every invoice, payment, credit note and refund of this file is listed here by date, with the balance after it.",
+  },
+  itineraries: {
+    text: "What your client opens on the phone while travelling. The link stays the same when a new version is published.",
+    noneQuote: "The itinerary follows the booking",
+    noneQuoteText:
+      "Once this quote is booked and confirmed, the itinerary with its PDF and the link for your client stands here.",
+    none: "Not published yet",
+    noneText:
+      "As soon as your consultant publishes the itinerary, its PDF and the link for your client stand here.",
+  },
+};
+
+export type FileAccountTexts = Texts<typeof fileAccount>;

@@ -1,0 +1,68 @@
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatAmount } from "#app/domain/money.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { cn } from "#app/lib/cn.ts";
+import { agentTotals } from "#app/routes/agent/view-booking/prices.ts";
+import type { FileAccount } from "#contract/client-files/account.ts";
+import type { AgentFile } from "#contract/client-files/client-file.ts";
+
+type ToPayProps = { account: FileAccount; file: Pick<AgentFile, "kind" | "status"> };
+
+/** What the agency pays on its own terms, what of it was invoiced and paid, and what is due. */
+export function ToPay({ account, file }: ToPayProps) {
+  const { t } = useTranslation("fileAccount");
+  const { t: tFiles } = useTranslation("clientFiles");
+  const locale = useLocale();
+  const isCancelled = file.status === "Cancellation" || file.status === "Cancelled";
+  const terms = agentTotals(account, tFiles, locale);
+  const nothing = formatAmount(0, locale);
+  const money = [
+    { id: "invoiced", label: t("pay.invoiced"), amount: nothing },
+    { id: "paid", label: t("pay.paid"), amount: nothing },
+    { id: "due", label: t("pay.due"), amount: nothing, weight: "strong" as const },
+  ];
+  const fees = { id: "fees", label: t("pay.fees"), amount: formatAmount(account.fee_cents, locale) };
+  const note = isCancelled ? "cancelledNote" : file.kind === "quote" ? "quoteNote" : "bookingNote";
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t("pay.title")}</CardTitle>
+        <p className="text-xs text-muted-foreground">
+          {tFiles("totals.inCurrency", { currency: account.currency })}
+        </p>
+      </CardHeader>
+      <CardContent className="space-y-3">
+        <Sums
+          lines={[...terms, ...(isCancelled || account.fee_cents > 0 ? [fees] : [])].map((line) =>
+            line.id === "net" ? { ...line, label: t("pay.total") } : line,
+          )}
+        />
+        <Sums lines={money} />
+        <p className="text-xs text-pretty text-muted-foreground">{t(`pay.${note}`)}</p>
+      </CardContent>
+    </Card>
+  );
+}
+
+type Sum = { id: string; label: string; amount: string; weight?: "strong" | "quiet" };
+
+function Sums({ lines }: { lines: readonly Sum[] }) {
+  return (
+    <dl className="space-y-1.5">
+      {lines.map(({ id, label, amount, weight }) => (
+        <div
+          key={id}
+          className={cn(
+            "flex items-baseline justify-between gap-4",
+            weight === "strong" && "border-t border-border pt-1.5 font-semibold",
+            weight === "quiet" && "text-xs text-muted-foreground",
+          )}
+        >
+          <dt className={weight ? undefined : "text-muted-foreground"}>{label}</dt>
+          <dd className="tabular-nums">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { FileHeader } from "#app/components/client-file/file-header.tsx";
+import { Tabs } from "#app/components/ui/tabs.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { BookingActions } from "#app/routes/agent/view-booking/booking-actions.tsx";
+import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
+import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
+import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
+import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
+import type { AgentFile } from "#contract/client-files/client-file.ts";
+
+type FileFrameProps = { file: AgentFile; may: FileRights; children: ReactNode };
+
+/** What all pages of a file have in common: its head, what can be done with it, its tabs. */
+export function FileFrame({ file, may, children }: FileFrameProps) {
+  return (
+    <>
+      <FileHeader
+        file={file}
+        readers={
+          <>
+            {may.save ? <CustomiseLink file={file} /> : null}
+            {may.download ? <ConfirmationLink file={file} /> : null}
+            <BookingActions file={file} may={may} />
+          </>
+        }
+      >
+        <BookingFacts file={file} />
+      </FileHeader>
+      <FileTabs reference={file.reference} may={may} />
+      {children}
+    </>
+  );
+}
+
+function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
+  const { t } = useTranslation("fileAccount");
+  const key = { reference };
+  const money = [
+    { to: href("/app/view-booking/:reference/account", key), label: t("tabs.account") },
+    { to: href("/app/view-booking/:reference/invoices", key), label: t("tabs.invoices") },
+    { to: href("/app/view-booking/:reference/transactions", key), label: t("tabs.transactions") },
+  ];
+  const tabs = [
+    { to: href("/app/view-booking/:reference", key), label: t("tabs.overview"), end: true },
+    ...(may.seeAccount ? money : []),
+    { to: href("/app/view-booking/:reference/itineraries", key), label: t("tabs.itineraries") },
+  ];
+  return <Tabs label={t("tabs.label")} tabs={tabs} className="mb-6 phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4 print:hidden" />;
+}

@@ -1,0 +1,51 @@
+import { Map } from "lucide-react";
+import { href } from "react-router";
+import type { Route } from "./+types/itineraries.ts";
+import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
+import { withLink } from "#app/components/client-file/itinerary-link.ts";
+import { Card } from "#app/components/ui/card.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { officeClock } from "#app/domain/brands.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
+import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
+import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
+
+export const handle = {
+  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = await loadFile(context, params.reference);
+  return { ...page, itinerary: withLink(page.file.itinerary, url) };
+}
+
+export default function Itineraries({ loaderData: { file, may, itinerary } }: Route.ComponentProps) {
+  const { t } = useTranslation("fileAccount");
+  const document = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
+  const missing = file.kind === "quote" ? "noneQuote" : "none";
+  return (
+    <FileFrame file={file} may={may}>
+      {itinerary ? (
+        <div className="max-w-2xl space-y-4">
+          <ItineraryCard
+            itinerary={itinerary}
+            timeZone={officeClock(file.currency)}
+            download={may.download ? <DownloadButton to={document} /> : null}
+          />
+          <p className="text-pretty text-muted-foreground">{t("itineraries.text")}</p>
+        </div>
+      ) : (
+        <Card aria-label={t("tabs.itineraries")}>
+          <EmptyState icon={Map} title={t(`itineraries.${missing}`)} text={t(`itineraries.${missing}Text`)} />
+        </Card>
+      )}
+    </FileFrame>
+  );
+}
