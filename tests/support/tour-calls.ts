@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { ulid } from "ulid";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { departure, tour } from "#api/db/schema/tour.ts";
@@ -81,6 +82,22 @@ export async function tourCalls() {
           .innerJoin(clientFile, eq(clientFile.id, tourBooking.fileId))
           .where(and(eq(clientFile.reference, reference)))
           .then((rows) => rows.map(({ booking }) => booking)),
+      ),
+    /** An option on seats that a line of a quote has already. */
+    hold: (
+      line: { id: number; fileId: number },
+      { departureId, seats }: { departureId: number; seats: number },
+    ) =>
+      api.system((tx) =>
+        tx.insert(tourBooking).values({
+          uid: ulid(api.clock.now().getTime()),
+          departureId,
+          fileId: line.fileId,
+          lineId: line.id,
+          seats,
+          status: "held",
+          holdUntil: new Date(api.clock.now().getTime() + 3_600_000),
+        }),
       ),
     onCredit: (code: string, creditTerms: "credit" | "prepay") =>
       api.system((tx) => tx.update(agency).set({ creditTerms }).where(eq(agency.code, code))),

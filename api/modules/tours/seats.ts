@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import { ulid } from "ulid";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
@@ -96,11 +96,17 @@ async function planOf(tx: Tx, wants: readonly SeatWant[], today: string): Promis
 
 const live = ["held", "offered", "confirmed", "requested", "wait_list"] as const;
 
-function readLive(tx: Tx, lineIds: readonly number[]) {
+function readLive(tx: Tx, lineIds: readonly number[], dueBefore?: Date) {
   return tx
     .select()
     .from(tourBooking)
-    .where(and(inArray(tourBooking.lineId, [...lineIds]), inArray(tourBooking.status, [...live])));
+    .where(
+      and(
+        inArray(tourBooking.lineId, [...lineIds]),
+        inArray(tourBooking.status, [...live]),
+        dueBefore && lt(tourBooking.holdUntil, dueBefore),
+      ),
+    );
 }
 
 /** Which count of a departure the seats of a booking are in. */
@@ -114,18 +120,20 @@ type Release = {
   now: Date;
   /** Departures that are needed as well, so that all are locked together. */
   beside?: readonly number[];
+  /** Only options that ended before this moment. */
+  dueBefore?: Date;
 };
 
 /** Gives back the seats of lines. What was given back before stays given back once. */
 export async function releaseSeats(
   tx: Tx,
   lineIds: readonly number[],
-  { as, now, beside = [] }: Release,
+  { as, now, beside = [], dueBefore }: Release,
 ): Promise<SeatChange[]> {
   if (lineIds.length === 0) return [];
   const departures = (await readLive(tx, lineIds)).map(({ departureId }) => departureId);
   await lockDepartures(tx, [...departures, ...beside]);
-  const ended = await readLive(tx, lineIds);
+  const ended = await readLive(tx, lineIds, dueBefore);
   if (ended.length === 0) return [];
   const ids = ended.map(({ id }) => id);
   await tx

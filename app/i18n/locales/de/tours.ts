@@ -27,6 +27,7 @@ export const tours: TourTexts = {
   noPrice: "Kein Preis",
   room: "Zimmer {{number}}: {{type}}",
   change: { more: "{{amount}} mehr", less: "{{amount}} weniger", same: "Gleicher Preis" },
+  other: "Anderen Termin wählen",
   choose: "Ins Angebot übernehmen",
   take: "Diesen Termin wählen",
   chosen: "Im Angebot enthalten",

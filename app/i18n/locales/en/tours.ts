@@ -27,6 +27,7 @@ export const tours = {
   noPrice: "No price",
   room: "Room {{number}}: {{type}}",
   change: { more: "{{amount}} more", less: "{{amount}} less", same: "Same price" },
+  other: "Choose another departure",
   choose: "Add to the quote",
   take: "Take this departure",
   chosen: "In this quote",

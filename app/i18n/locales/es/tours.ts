@@ -27,6 +27,7 @@ export const tours: TourTexts = {
   noPrice: "Sin precio",
   room: "Habitación {{number}}: {{type}}",
   change: { more: "{{amount}} más", less: "{{amount}} menos", same: "Mismo precio" },
+  other: "Elegir otra salida",
   choose: "Añadir al presupuesto",
   take: "Elegir esta salida",
   chosen: "En este presupuesto",

@@ -27,6 +27,7 @@ export const tours: TourTexts = {
   noPrice: "Pas de prix",
   room: "Chambre {{number}} : {{type}}",
   change: { more: "{{amount}} de plus", less: "{{amount}} de moins", same: "Même prix" },
+  other: "Choisir un autre départ",
   choose: "Ajouter au devis",
   take: "Choisir ce départ",
   chosen: "Dans ce devis",

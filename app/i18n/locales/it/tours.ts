@@ -27,6 +27,7 @@ export const tours: TourTexts = {
   noPrice: "Nessun prezzo",
   room: "Camera {{number}}: {{type}}",
   change: { more: "{{amount}} in più", less: "{{amount}} in meno", same: "Stesso prezzo" },
+  other: "Scegli un’altra partenza",
   choose: "Aggiungi al preventivo",
   take: "Scegli questa partenza",
   chosen: "In questo preventivo",
