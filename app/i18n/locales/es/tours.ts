@@ -5,12 +5,14 @@ export const tours: TourTexts = {
   title: "Salidas de circuitos",
   moveTitle: "Otra salida",
   intro_one: "Para {{count}} viajero. Los circuitos pueden empezar entre el {{from}} y el {{to}}.",
+  intro_many: "Para {{count}} viajeros. Los circuitos pueden empezar entre el {{from}} y el {{to}}.",
   intro_other: "Para {{count}} viajeros. Los circuitos pueden empezar entre el {{from}} y el {{to}}.",
   holdNote: "Las plazas se retienen cuando usted solicita la reserva, no antes.",
   moving: "En lugar de {{name}}, {{dates}}.",
   back: "Volver al presupuesto",
   filters: { month: "Mes", tour: "Circuito" },
   days_one: "{{count}} día",
+  days_many: "{{count}} días",
   days_other: "{{count}} días",
   route: "De {{start}} a {{end}}",
   guide: "Guía en {{language}}",
@@ -18,6 +20,7 @@ export const tours: TourTexts = {
   seats: {
     none: "No quedan plazas",
     left_one: "Queda {{count}} plaza",
+    left_many: "Quedan {{count}} plazas",
     left_other: "Quedan {{count}} plazas",
   },
   closeOn: "Reservable hasta el {{date}}",
@@ -39,6 +42,7 @@ export const tours: TourTexts = {
     closed: "Las reservas se cerraron el {{date}}.",
     full: "Todas las plazas están ocupadas.",
     seats_one: "Solo queda {{count}} plaza. Su grupo necesita {{needed}}.",
+    seats_many: "Solo quedan {{count}} plazas. Su grupo necesita {{needed}}.",
     seats_other: "Solo quedan {{count}} plazas. Su grupo necesita {{needed}}.",
     singles: "No quedan suficientes habitaciones individuales para su grupo.",
   },
@@ -50,14 +54,19 @@ export const tours: TourTexts = {
       "Habitación {{number}} ({{type}}): los circuitos se venden en individual, doble, dos camas y triple.",
     too_few_one:
       "Habitación {{number}} ({{type}}): está ocupada {{count}} de {{places}} plazas. Elija una habitación más pequeña o añada un viajero.",
+    too_few_many:
+      "Habitación {{number}} ({{type}}): están ocupadas {{count}} de {{places}} plazas. Elija una habitación más pequeña o añada un viajero.",
     too_few_other:
       "Habitación {{number}} ({{type}}): están ocupadas {{count}} de {{places}} plazas. Elija una habitación más pequeña o añada un viajero.",
     too_many_one:
       "Habitación {{number}} ({{type}}): {{count}} viajero para {{places}} plazas. Elija una habitación más grande o añada otra.",
+    too_many_many:
+      "Habitación {{number}} ({{type}}): {{count}} viajeros, niños incluidos, para {{places}} plazas. Elija una habitación más grande o añada otra.",
     too_many_other:
       "Habitación {{number}} ({{type}}): {{count}} viajeros, niños incluidos, para {{places}} plazas. Elija una habitación más grande o añada otra.",
     no_adult: "Habitación {{number}} ({{type}}): debe alojarse en ella un adulto.",
     no_room_one: "{{count}} viajero aún no tiene habitación.",
+    no_room_many: "{{count}} viajeros aún no tienen habitación.",
     no_room_other: "{{count}} viajeros aún no tienen habitación.",
   },
   empty: {
