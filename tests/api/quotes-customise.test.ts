@@ -119,6 +119,18 @@ describe("a service of a quote", () => {
     });
   });
 
+  test("is over when what replaces it is over", async () => {
+    const draft = await calls.save({ optional: ["4.20"] });
+    const cruise = lineOn(draft, 4, "CR");
+    expect([cruise.start_time, cruise.end_time]).toEqual(["1800", "1930"]);
+    const answer = await change(draft, cruise.uid, { action: "swap", option: "ZQNATMISZQNDUSKWK" });
+    const after: QuoteDraft = answer.json.data;
+    expect(linesOf(after).find(({ uid }) => uid === cruise.uid)).toMatchObject({
+      start_time: "1800",
+      end_time: "2000",
+    });
+  });
+
   test("is not swapped for what has no price, and not for what is elsewhere", async () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");

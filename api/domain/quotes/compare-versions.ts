@@ -53,7 +53,14 @@ function compareLines(
 
 function changesBetween(before: QuoteLine, after: QuoteLine, locale: Locale): Change[] {
   const read: [Change["field"], (line: QuoteLine) => string | null][] = [
-    ["name", ({ name, comment }) => [name, comment].map((text) => text?.[locale] || text?.en).join(" ")],
+    [
+      "name",
+      ({ name, comment }) =>
+        [name, comment]
+          .map((text) => text?.[locale] || text?.en)
+          .filter(Boolean)
+          .join(", "),
+    ],
     ["dates", ({ dateFrom, dateTo }) => `${dateFrom}/${dateTo}`],
     ["times", ({ startTime, endTime }) => [startTime, endTime].filter(Boolean).join("/") || null],
     ["kind", ({ kind }) => kind],

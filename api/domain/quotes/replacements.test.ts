@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderReplacements, replacementDates } from "#api/domain/quotes/replacements.ts";
+import { orderReplacements, replacementDates, replacementEnd } from "#api/domain/quotes/replacements.ts";
 
 const current = { code: "HERE", class: "standard" } as const;
 
@@ -45,3 +45,16 @@ test("a stay that replaces something of a single day lasts a night", () => {
   expect(replacementDates(tour, { secondUnit: "night", nights: null }).dateTo).toBe("2027-01-14");
   expect(replacementDates(tour, { secondUnit: "calendar_day", nights: null }).dateTo).toBe("2027-01-13");
 });
+
+test.each([
+  ["1800", "1930", 120, "2000"],
+  ["0915", null, 50, "1005"],
+  ["1345", "1435", null, "1435"],
+  [null, null, 120, null],
+  ["2300", "2330", 120, "2330"],
+] as const)(
+  "what begins at %s and was over at %s ends, %s minutes long, at %s",
+  (startTime, endTime, minutes, end) => {
+    expect(replacementEnd({ startTime, endTime }, minutes)).toBe(end);
+  },
+);

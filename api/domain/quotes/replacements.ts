@@ -40,3 +40,14 @@ export function replacementDates(
   const shortest = secondUnit === "calendar_day" ? dateFrom : addDays(dateFrom, 1);
   return { dateFrom, dateTo: dateTo < shortest ? shortest : dateTo };
 }
+
+/** When what replaces a service is over, `hhmm`: by its own length where that is known and ends on the day itself. */
+export function replacementEnd(
+  { startTime, endTime }: { startTime: string | null; endTime: string | null },
+  durationMinutes: number | null,
+): string | null {
+  if (startTime === null || durationMinutes === null) return endTime;
+  const end = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(2)) + durationMinutes;
+  if (end >= 24 * 60) return endTime;
+  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join("");
+}

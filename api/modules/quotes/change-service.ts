@@ -4,6 +4,7 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isRemoved, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
+import { replacementEnd } from "#api/domain/quotes/replacements.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
@@ -125,9 +126,10 @@ async function swap(
   const stored = (await readOptions(tx, [option])).get(option);
   if (!chosen || !stored) throw invalid({ option: [textsIn(call.locale).serviceWithoutPrice] });
   const { dateFrom, dateTo, extras } = chosen.asked;
+  const endTime = replacementEnd(line, stored.durationMinutes);
   await tx
     .update(serviceLine)
-    .set({ ...optionValues(stored), dateFrom, dateTo, extras })
+    .set({ ...optionValues(stored), dateFrom, dateTo, endTime, extras })
     .where(eq(serviceLine.id, line.id));
   return {
     action: "service_swapped",

@@ -14,6 +14,7 @@ export async function readOptions(tx: Tx, codes: readonly string[]) {
       class: productOption.class,
       secondUnit: productOption.secondUnit,
       nights: productOption.nights,
+      durationMinutes: productOption.durationMinutes,
       chargeBasis: productOption.chargeBasis,
       name: productOption.name,
       comment: productOption.comment,

@@ -56,7 +56,7 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, childr
         {priced ? line.qty : null}
       </td>
       <td role="cell" className={cellClasses}>
-        {priced ? <StatusBadge machine="line" code={line.status} /> : null}
+        {priced ? <LineStatus line={line} /> : null}
       </td>
       <td
         role="cell"
@@ -83,6 +83,14 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, childr
       })}
     </tr>
   );
+}
+
+/** Nobody has to confirm what no supplier provides, such as rounding. */
+function LineStatus({ line }: { line: AgentServiceLine }) {
+  const { t } = useTranslation("clientFiles");
+  if (line.supplier_name === "") return null;
+  if (!hasAmount(line)) return <Badge tone="red">{t("services.noPrice")}</Badge>;
+  return <StatusBadge machine="line" code={line.status} />;
 }
 
 function ServiceName({ line, children }: { line: AgentServiceLine; children: ReactNode }) {

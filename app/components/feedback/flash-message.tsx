@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert, type AlertTone } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 export type Flash = {
@@ -14,7 +15,8 @@ export type Flash = {
 
 /**
  * The word after an action, at the top of the next page. The region is always there, so that what appears in it is
- * read aloud; it stays until it is closed or the next page is opened.
+ * read aloud. Where it can be closed it stays in sight, also for those who acted far down a page; it goes with the
+ * next page.
  */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
   const { t } = useTranslation("kit");
@@ -22,7 +24,12 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
   const [closed, setClosed] = useState<string | null>(null);
   const shown = flash && flash.id !== closed ? flash : null;
   return (
-    <div role="status" aria-live="polite" data-slot="flash" className="print:hidden">
+    <div
+      role="status"
+      aria-live="polite"
+      data-slot="flash"
+      className={cn("print:hidden", hydrated && "sticky top-16 z-20")}
+    >
       {shown ? (
         <Alert key={shown.id} tone={shown.tone} className="mb-5">
           <div className="flex items-start justify-between gap-4">

@@ -14,32 +14,38 @@ type ProductRefusalProps = {
 /** Why an option has no price, in red, and what would help; what can be searched for is a link. */
 export function ProductRefusal({ refusal, searchFor }: ProductRefusalProps) {
   const { t } = useTranslation("productSearch");
-  const { t: translate } = useTranslation("pricing");
-  const locale = useLocale();
-  const sentences = refusalSentences(refusal, translate, locale);
   return (
-    <div className="space-y-2 rounded-md bg-status-red-soft px-3.5 py-3 text-sm text-status-red-foreground">
-      <p className="flex items-center gap-2 font-semibold">
+    <div className="space-y-2 rounded-md bg-status-red-soft px-3.5 py-3">
+      <p className="flex items-center gap-2 text-sm font-semibold text-status-red-foreground">
         <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-status-red" />
         {t("refused")}
       </p>
-      <ul className="space-y-2">
-        {sentences.map(({ code, sentence, remedies }) => (
-          <li key={`${code} ${sentence}`} className="space-y-1">
-            <p>{sentence}</p>
-            {remedies.length > 0 ? (
-              <ul className="space-y-1 ps-4">
-                {remedies.map((one) => (
-                  <li key={one.sentence} className="list-disc text-foreground marker:text-status-red">
-                    {one.sentence} <FollowRemedy to={searchFor(one.remedy)} sentence={one.sentence} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <RefusalReasons refusal={refusal} searchFor={searchFor} />
     </div>
+  );
+}
+
+/** The reasons alone, for a place that is red and says already that there is no price. */
+export function RefusalReasons({ refusal, searchFor }: ProductRefusalProps) {
+  const { t } = useTranslation("pricing");
+  const locale = useLocale();
+  return (
+    <ul className="space-y-2 text-sm text-status-red-foreground">
+      {refusalSentences(refusal, t, locale).map(({ code, sentence, remedies }) => (
+        <li key={`${code} ${sentence}`} className="space-y-1">
+          <p>{sentence}</p>
+          {remedies.length > 0 ? (
+            <ul className="space-y-1 ps-4">
+              {remedies.map((one) => (
+                <li key={one.sentence} className="list-disc text-foreground marker:text-status-red">
+                  {one.sentence} <FollowRemedy to={searchFor(one.remedy)} sentence={one.sentence} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

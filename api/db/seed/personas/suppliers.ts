@@ -257,7 +257,7 @@ const newZealand: Row[] = [
     "MISZQN",
     "Mist Peak Guided Walks",
     "ZQN",
-    ["WK"],
+    ["WK", "AT"],
     "37 Shotover Steps, Queenstown 9300",
     "+64 3 555 0221",
     "mistpeak",

@@ -40,7 +40,11 @@ export function QuoteAnswer({ quote, path, formKey, attempt }: QuoteAnswerProps)
           </p>
         </div>
         {isOpen && (
-          <div className="mt-6 grid gap-5 print:hidden">
+          // What was refused is where the answer leads: without a script the page would begin at its top.
+          <div
+            id={accepting?.intent === "accept" && !accepting.message ? "state" : undefined}
+            className="mt-6 grid scroll-mt-6 gap-5 print:hidden"
+          >
             <h3 className="text-base">{t("accept.title")}</h3>
             <RefusedNote text={accepting?.errors["options"]} />
             <JourneyField

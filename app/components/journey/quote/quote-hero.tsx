@@ -52,7 +52,7 @@ export function QuoteHero({ quote }: { quote: ClientQuote }) {
             </p>
           )}
           <a href="#price" className="primary-button mt-4 print:hidden">
-            {t("toAnswer")}
+            {t(standing === "open" ? "toAnswer" : "toPrice")}
           </a>
         </div>
       </div>

@@ -110,6 +110,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Hier erscheinen die Leistungen Tag für Tag.",
     supplierNote: "An den Leistungsträger: {{text}}",
     internalNote: "Intern: {{text}}",
+    noPrice: "Kein Preis",
     kinds: {
       optional: "Optional",
       own_arrangement: "Eigene Organisation",

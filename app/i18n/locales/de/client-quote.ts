@@ -16,6 +16,7 @@ export const clientQuote: ClientQuoteTexts = {
   gst: "Alle Preise in {{currency}}, inklusive {{percent}} GST.",
   validUntil: "Sie können dieses Angebot bis zum {{date}} annehmen.",
   toAnswer: "Preis ansehen und antworten",
+  toPrice: "Preis ansehen",
   day: "Tag {{day}}",
   days: "Tage",
   freeDay: "Zeit zur freien Verfügung.",

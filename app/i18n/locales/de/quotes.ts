@@ -8,21 +8,23 @@ export const quotes: QuoteTexts = {
     remarks: "Bemerkungen für Ihren Berater",
   },
   save: {
-    title: "Diesen Preis als Angebot sichern",
-    text: "Auf der nächsten Seite können Sie Leistungen tauschen, entfernen und hinzufügen. Leistungen ohne Rate für das Reisedatum werden ohne Preis gesichert; Alternativen können Sie dort wählen.",
-    submit: "Angebot sichern und anpassen",
+    title: "Diesen Preis als Angebot speichern",
+    text: "Auf der nächsten Seite können Sie Leistungen tauschen, entfernen und hinzufügen. Leistungen ohne Rate für das Reisedatum werden ohne Preis gespeichert; Alternativen können Sie dort wählen.",
+    submit: "Angebot speichern und anpassen",
     details: "Speichern",
   },
   saved: {
-    whole: "Das Angebot {{reference}} ist gesichert.",
+    whole: "Das Angebot {{reference}} ist gespeichert.",
     without_one:
-      "Das Angebot {{reference}} ist gesichert. {{count}} Leistung blieb ohne Preis: Wählen Sie unten eine Alternative.",
+      "Das Angebot {{reference}} ist gespeichert. {{count}} Leistung blieb ohne Preis: Wählen Sie unten eine Alternative.",
     without_other:
-      "Das Angebot {{reference}} ist gesichert. {{count}} Leistungen blieben ohne Preis: Wählen Sie unten Alternativen.",
+      "Das Angebot {{reference}} ist gespeichert. {{count}} Leistungen blieben ohne Preis: Wählen Sie unten Alternativen.",
   },
   closed: {
     title: "Dieser Vorgang kann nicht mehr angepasst werden",
     text: "Hier lässt sich nur ein Angebot ändern, aus dem noch keine Buchung geworden ist. Kopieren Sie es für ein neues Angebot oder fragen Sie Ihren Berater.",
+    accepted:
+      "Der Kunde hat dieses Angebot angenommen; es bleibt, wie es angenommen wurde. Fragen Sie die Buchung an oder kopieren Sie das Angebot für ein neues.",
   },
   red: {
     title_one: "{{count}} Leistung hat keinen Preis",
@@ -55,6 +57,7 @@ export const quotes: QuoteTexts = {
     substitute: "Teil des Pakets",
     choose: "Wählen",
     none: "Nichts anderes an diesem Ort hat einen Preis für diese Daten und diese Gruppe.",
+    search: "Andere Leistung suchen",
   },
   insert: {
     open: "Hier Aktivität einfügen",
@@ -64,7 +67,7 @@ export const quotes: QuoteTexts = {
     none: "An diesem Ort wird nichts dieser Art angeboten. Versuchen Sie eine andere Leistungsart.",
   },
   newPrices: {
-    title: "Die Preise haben sich seit dem Sichern dieses Angebots geändert",
+    title: "Die Preise haben sich seit dem Speichern dieses Angebots geändert",
     text: "Zu den heutigen Raten kosten dieselben Leistungen {{amount}}. Jede Änderung hier übernimmt die heutigen Preise.",
     take: "Heutige Preise übernehmen",
   },
@@ -119,12 +122,13 @@ export const quotes: QuoteTexts = {
   },
   customise: "Anpassen",
   version: {
-    title: "Version sichern",
+    title: "Version speichern",
     text: "Eine Version hält das Angebot fest, wie es jetzt ist. An Ihren Kunden senden Sie immer eine Version.",
-    label: "Bezeichnung der Version",
-    submit: "Version sichern",
-    saved: "Version {{no}} ist gesichert.",
-    without: "Version {{no}} ist gesichert, ohne diese Leistungen, die keinen Preis haben: {{names}}",
+    label: "Name der Version",
+    submit: "Version speichern",
+    send: "Versionen und Versand",
+    saved: "Version {{no}} ist gespeichert.",
+    without: "Version {{no}} ist gespeichert, ohne diese Leistungen, die keinen Preis haben: {{names}}",
   },
   create: {
     open: "Anlegen",
@@ -148,7 +152,7 @@ export const quotes: QuoteTexts = {
     of: "{{name}}, {{reference}}, {{dates}}",
     date: "Neues Reisedatum",
     price: "Was die Kopie kostet, {{dates}}",
-    red: "Sie werden ohne Preis kopiert und sind nicht im Gesamtpreis. Alternativen können Sie nach dem Sichern wählen.",
+    red: "Was rot markiert ist, wird ohne Preis kopiert und ist nicht im Gesamtpreis. Alternativen können Sie nach dem Speichern wählen.",
     before: "Gesamtpreis bisher",
     now: "Gesamtpreis der Kopie",
     was: "bisher {{amount}}",

@@ -110,6 +110,7 @@ export const clientFiles = {
     noDaysText: "The services appear here day by day.",
     supplierNote: "To the supplier: {{text}}",
     internalNote: "Internal: {{text}}",
+    noPrice: "No price",
     kinds: {
       optional: "Optional",
       own_arrangement: "Own arrangement",

@@ -17,6 +17,7 @@ export const clientQuote = {
   gst: "All prices in {{currency}}, including {{percent}} GST.",
   validUntil: "You can accept this quote until {{date}}.",
   toAnswer: "See the price and answer",
+  toPrice: "See the price",
   day: "Day {{day}}",
   days: "Days",
   freeDay: "Free time.",

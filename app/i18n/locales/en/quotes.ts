@@ -24,6 +24,8 @@ export const quotes = {
   closed: {
     title: "This file can no longer be customised",
     text: "Only a quote that has not been turned into a booking can be changed here. Copy it to begin a new quote, or ask your consultant.",
+    accepted:
+      "The client accepted this quote, so it stays as it was accepted. Request the booking, or copy the quote to begin another one.",
   },
   red: {
     title_one: "{{count}} service has no price",
@@ -56,6 +58,7 @@ export const quotes = {
     substitute: "Part of the package",
     choose: "Choose",
     none: "Nothing else at this place has a price for these dates and this party.",
+    search: "Look for another service",
   },
   insert: {
     open: "Insert activity here",
@@ -122,8 +125,9 @@ export const quotes = {
   version: {
     title: "Save a version",
     text: "A version keeps the quote as it stands now. What you send to your client is always a version.",
-    label: "Label of the version",
+    label: "Name of the version",
     submit: "Save version",
+    send: "Versions and sending",
     saved: "Version {{no}} is saved.",
     without: "Version {{no}} is saved without these services, which have no price: {{names}}",
   },
@@ -149,7 +153,7 @@ export const quotes = {
     of: "{{name}}, {{reference}}, {{dates}}",
     date: "New travel date",
     price: "What the copy costs, {{dates}}",
-    red: "They are copied without a price and are not part of the total. Alternatives can be chosen after saving.",
+    red: "What stands in red is copied without a price and is not part of the total. Alternatives can be chosen after saving.",
     before: "Total until now",
     now: "Total of the copy",
     was: "was {{amount}}",

@@ -110,6 +110,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Los servicios aparecen aquí día por día.",
     supplierNote: "Para el proveedor: {{text}}",
     internalNote: "Interno: {{text}}",
+    noPrice: "Sin precio",
     kinds: {
       optional: "Opcional",
       own_arrangement: "Por cuenta propia",

@@ -16,6 +16,7 @@ export const clientQuote: ClientQuoteTexts = {
   gst: "Todos los precios en {{currency}}, con {{percent}} de GST incluido.",
   validUntil: "Puede aceptar esta cotización hasta el {{date}}.",
   toAnswer: "Ver el precio y responder",
+  toPrice: "Ver el precio",
   day: "Día {{day}}",
   days: "Días",
   freeDay: "Tiempo libre.",

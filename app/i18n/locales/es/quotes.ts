@@ -25,6 +25,8 @@ export const quotes: QuoteTexts = {
   closed: {
     title: "Este expediente ya no se puede personalizar",
     text: "Aquí solo se puede modificar una cotización que aún no es una reserva. Cópiela para empezar otra o consulte a su asesor.",
+    accepted:
+      "El cliente aceptó esta cotización, que queda como fue aceptada. Solicite la reserva o copie la cotización para empezar otra.",
   },
   red: {
     title_one: "{{count}} servicio no tiene precio",
@@ -58,6 +60,7 @@ export const quotes: QuoteTexts = {
     substitute: "Parte del paquete",
     choose: "Elegir",
     none: "Nada más en este lugar tiene precio para estas fechas y este grupo.",
+    search: "Buscar otro servicio",
   },
   insert: {
     open: "Insertar actividad aquí",
@@ -126,6 +129,7 @@ export const quotes: QuoteTexts = {
     text: "Una versión conserva la cotización tal como está ahora. Lo que envía a su cliente es siempre una versión.",
     label: "Nombre de la versión",
     submit: "Guardar versión",
+    send: "Versiones y envío",
     saved: "La versión {{no}} está guardada.",
     without: "La versión {{no}} está guardada sin estos servicios, que no tienen precio: {{names}}",
   },
@@ -151,7 +155,7 @@ export const quotes: QuoteTexts = {
     of: "{{name}}, {{reference}}, {{dates}}",
     date: "Nueva fecha del viaje",
     price: "Lo que cuesta la copia, {{dates}}",
-    red: "Se copian sin precio y no forman parte del total. Puede elegir alternativas después de guardar.",
+    red: "Lo marcado en rojo se copia sin precio y no forma parte del total. Puede elegir alternativas después de guardar.",
     before: "Total anterior",
     now: "Total de la copia",
     was: "antes {{amount}}",

@@ -110,6 +110,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Les prestations apparaissent ici jour par jour.",
     supplierNote: "Pour le prestataire : {{text}}",
     internalNote: "Interne : {{text}}",
+    noPrice: "Sans prix",
     kinds: {
       optional: "En option",
       own_arrangement: "Organisation personnelle",

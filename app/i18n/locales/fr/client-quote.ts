@@ -16,6 +16,7 @@ export const clientQuote: ClientQuoteTexts = {
   gst: "Tous les prix en {{currency}}, GST de {{percent}} comprise.",
   validUntil: "Vous pouvez accepter ce devis jusqu’au {{date}}.",
   toAnswer: "Voir le prix et répondre",
+  toPrice: "Voir le prix",
   day: "Jour {{day}}",
   days: "Jours",
   freeDay: "Temps libre.",

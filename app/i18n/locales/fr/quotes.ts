@@ -25,6 +25,8 @@ export const quotes: QuoteTexts = {
   closed: {
     title: "Ce dossier ne peut plus être personnalisé",
     text: "Seul un devis qui n’est pas encore une réservation peut être modifié ici. Copiez-le pour en commencer un autre ou adressez-vous à votre conseiller.",
+    accepted:
+      "Le client a accepté ce devis, qui reste tel qu’il a été accepté. Demandez la réservation ou copiez le devis pour en commencer un autre.",
   },
   red: {
     title_one: "{{count}} prestation n’a pas de prix",
@@ -58,6 +60,7 @@ export const quotes: QuoteTexts = {
     substitute: "Prévu dans le forfait",
     choose: "Choisir",
     none: "Rien d’autre à cet endroit n’a de prix pour ces dates et ce groupe.",
+    search: "Chercher une autre prestation",
   },
   insert: {
     open: "Insérer une activité ici",
@@ -124,8 +127,9 @@ export const quotes: QuoteTexts = {
   version: {
     title: "Enregistrer une version",
     text: "Une version conserve le devis tel qu’il est maintenant. Vous envoyez toujours une version à votre client.",
-    label: "Libellé de la version",
+    label: "Nom de la version",
     submit: "Enregistrer la version",
+    send: "Versions et envoi",
     saved: "La version {{no}} est enregistrée.",
     without: "La version {{no}} est enregistrée sans ces prestations, qui n’ont pas de prix : {{names}}",
   },
@@ -151,7 +155,7 @@ export const quotes: QuoteTexts = {
     of: "{{name}}, {{reference}}, {{dates}}",
     date: "Nouvelle date du voyage",
     price: "Le prix de la copie, {{dates}}",
-    red: "Elles sont copiées sans prix et ne sont pas comprises dans le total. Vous pourrez choisir des alternatives après l’enregistrement.",
+    red: "Ce qui est en rouge est copié sans prix et n’est pas compris dans le total. Vous pourrez choisir des alternatives après l’enregistrement.",
     before: "Total jusqu’ici",
     now: "Total de la copie",
     was: "auparavant {{amount}}",

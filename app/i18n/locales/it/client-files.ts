@@ -110,6 +110,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Qui appaiono i servizi giorno per giorno.",
     supplierNote: "Per il fornitore: {{text}}",
     internalNote: "Interno: {{text}}",
+    noPrice: "Senza prezzo",
     kinds: {
       optional: "Facoltativo",
       own_arrangement: "In autonomia",

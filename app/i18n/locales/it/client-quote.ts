@@ -16,6 +16,7 @@ export const clientQuote: ClientQuoteTexts = {
   gst: "Tutti i prezzi in {{currency}}, {{percent}} di GST inclusa.",
   validUntil: "Può accettare questo preventivo fino al {{date}}.",
   toAnswer: "Vedere il prezzo e rispondere",
+  toPrice: "Vedere il prezzo",
   day: "Giorno {{day}}",
   days: "Giorni",
   freeDay: "Tempo libero.",

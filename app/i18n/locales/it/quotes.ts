@@ -25,6 +25,8 @@ export const quotes: QuoteTexts = {
   closed: {
     title: "Questa pratica non può più essere personalizzata",
     text: "Qui si può modificare solo un preventivo che non è ancora una prenotazione. Lo copi per iniziarne un altro o chieda al Suo consulente.",
+    accepted:
+      "Il cliente ha accettato questo preventivo, che resta com’è stato accettato. Richieda la prenotazione o copi il preventivo per iniziarne un altro.",
   },
   red: {
     title_one: "{{count}} servizio non ha prezzo",
@@ -58,6 +60,7 @@ export const quotes: QuoteTexts = {
     substitute: "Parte del pacchetto",
     choose: "Scegli",
     none: "Nient’altro in questo luogo ha un prezzo per queste date e questo gruppo.",
+    search: "Cerca un altro servizio",
   },
   insert: {
     open: "Inserisci qui un’attività",
@@ -126,6 +129,7 @@ export const quotes: QuoteTexts = {
     text: "Una versione conserva il preventivo così com’è ora. Al cliente invia sempre una versione.",
     label: "Nome della versione",
     submit: "Salva versione",
+    send: "Versioni e invio",
     saved: "La versione {{no}} è stata salvata.",
     without: "La versione {{no}} è stata salvata senza questi servizi, che non hanno prezzo: {{names}}",
   },
@@ -151,7 +155,7 @@ export const quotes: QuoteTexts = {
     of: "{{name}}, {{reference}}, {{dates}}",
     date: "Nuova data del viaggio",
     price: "Quanto costa la copia, {{dates}}",
-    red: "Vengono copiati senza prezzo e non fanno parte del totale. Potrà scegliere le alternative dopo il salvataggio.",
+    red: "Ciò che è in rosso viene copiato senza prezzo e non fa parte del totale. Potrà scegliere le alternative dopo il salvataggio.",
     before: "Totale precedente",
     now: "Totale della copia",
     was: "prima {{amount}}",

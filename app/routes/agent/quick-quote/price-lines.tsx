@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { ProductRefusal } from "#app/components/product-search/product-refusal.tsx";
+import { RefusalReasons } from "#app/components/product-search/product-refusal.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -86,7 +86,7 @@ function Line({ line }: { line: PackageLine }) {
       {line.refusal ? (
         <div className="mt-2 space-y-2 ps-6.5">
           {isRed ? <Badge tone="red">{t("result.notSaved")}</Badge> : null}
-          <ProductRefusal refusal={line.refusal} searchFor={() => null} />
+          <RefusalReasons refusal={line.refusal} searchFor={() => null} />
         </div>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
+import { Link, useLocation } from "react-router";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
@@ -9,6 +9,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/car
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { withParams } from "#app/lib/query-string.ts";
+import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { ObstacleList } from "#app/routes/agent/quick-quote/obstacle-list.tsx";
 import { PriceLines } from "#app/routes/agent/quick-quote/price-lines.tsx";
 import { PriceRooms } from "#app/routes/agent/quick-quote/price-rooms.tsx";
@@ -28,7 +29,7 @@ export function PriceResult({ price, party, children }: PriceResultProps) {
   const { t } = useTranslation(["packages", "productSearch"]);
   const locale = useLocale();
   const { search } = useLocation();
-  const heading = useFocusWhenItArrives();
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const adults = party.reduce((sum, room) => sum + room.adults, 0);
   const minors = party.reduce((sum, { ages }) => sum + ages.length, 0);
   const people = [
@@ -103,14 +104,4 @@ function extrasOnRequest({ lines }: PackagePrice): string[] {
   return lines
     .filter(({ taken, refusal }) => taken && refusal === null)
     .flatMap(({ extras }) => extras.filter((extra) => extra.on_request).map(({ name }) => name));
-}
-
-/** The form that had the focus is gone: the price takes it, but not on a page that was opened with it. */
-function useFocusWhenItArrives() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useNavigationType() === NavigationType.Push;
-  useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
-  return heading;
 }

@@ -92,7 +92,7 @@ export default function Compare({ loaderData: { comparison, reference } }: Route
       ) : (
         <ul className="divide-y divide-border border-y border-border">
           {lines.map((line) => (
-            <li key={line.uid} className="grid gap-1 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <li key={line.uid} className="grid items-start gap-1 px-3 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
               <p className="flex flex-wrap items-center gap-2">
                 <Badge tone={line.change === "changed" ? "amber" : "neutral"}>
                   {t(`compare.${line.change}`)}

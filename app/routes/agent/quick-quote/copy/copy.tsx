@@ -61,7 +61,7 @@ export default function CopyQuote({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="space-y-6">
       <header>
-        <h1 className="text-lg">{title}</h1>
+        <h1 className="text-xl">{title}</h1>
         <p className="mt-1 text-muted-foreground">
           {t("copy.of", {
             name: price.name,

@@ -12,6 +12,7 @@ import type { AppField } from "#app/forms/fields/field.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { SearchTimes } from "#app/forms/product-search/search-times.tsx";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
+import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
 import type { DraftDay, QuoteDraft } from "#contract/quotes/draft.ts";
 import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
@@ -32,31 +33,43 @@ type DayToolsProps = { draft: QuoteDraft; day: DraftDay; ask: DayAsk | null };
 export function DayTools({ draft, day, ask }: DayToolsProps) {
   const { t } = useTranslation("quotes");
   if (!draft.editable) return null;
-  const hash = `#day-${day.day_no}`;
-  if (!ask) {
-    return (
-      <div className="border-t border-border px-4 py-2.5 print:hidden">
+  const name = `${t("insert.open")}: ${t("days.day", { day: day.day_no })}`;
+  return (
+    <div
+      id={`insert-${day.day_no}`}
+      data-focus-home
+      className="scroll-mt-20 border-t border-border px-4 py-2.5 print:hidden"
+    >
+      {ask ? (
+        <OpenTools draft={draft} day={day} ask={ask} name={name} />
+      ) : (
         <Link
-          to={{ search: `?add=${day.day_no}`, hash }}
+          to={{ search: `?add=${day.day_no}`, hash: `#insert-${day.day_no}` }}
           preventScrollReset
-          aria-label={`${t("insert.open")}: ${t("days.day", { day: day.day_no })}`}
+          aria-label={name}
           className="flex min-h-9 items-center gap-2.5 rounded-md border border-dashed border-input px-3 py-1.5 text-muted-foreground hover:bg-accent hover:text-foreground"
         >
           <Plus aria-hidden="true" className="size-4 shrink-0" />
           {t("insert.open")}
         </Link>
-      </div>
-    );
-  }
+      )}
+    </div>
+  );
+}
+
+type OpenToolsProps = { draft: QuoteDraft; day: DraftDay; ask: DayAsk; name: string };
+
+function OpenTools({ draft, day, ask, name }: OpenToolsProps) {
+  const { t } = useTranslation("quotes");
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
-    <section
-      aria-label={`${t("insert.open")}: ${t("days.day", { day: day.day_no })}`}
-      className="space-y-4 border-t border-border px-4 py-4 print:hidden"
-    >
+    <section aria-label={name} className="space-y-4 py-1.5">
       <div className="flex items-center justify-between gap-3">
-        <h4 className="text-sm font-semibold">{t("insert.open")}</h4>
+        <h4 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+          {t("insert.open")}
+        </h4>
         <Link
-          to={{ search: "", hash }}
+          to={{ search: "", hash: `#day-${day.day_no}` }}
           preventScrollReset
           className={buttonVariants({ variant: "ghost", size: "sm" })}
         >
@@ -85,7 +98,7 @@ function FindForm({ day, ask: { typed, problems, places } }: { day: DraftDay; as
   });
   return (
     <Form
-      action={`${pathname}#day-${day.day_no}`}
+      action={`${pathname}#insert-${day.day_no}`}
       preventScrollReset
       role="search"
       className="group/search space-y-4"
@@ -96,7 +109,7 @@ function FindForm({ day, ask: { typed, problems, places } }: { day: DraftDay; as
         name="service"
         value={serviceGroups.find(({ key }) => key === typed.service)?.key ?? "sightseeing"}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
         <AutocompleteField
           field={fieldOf("place", typed.place)}
           label={t("productSearch:fields.place")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Copy, FolderOpen } from "lucide-react";
+import { CalendarCheck, Copy, FolderOpen } from "lucide-react";
 import { href, Link } from "react-router";
 import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
@@ -9,9 +9,11 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
-/** What the quote is, and what stands in its way. */
-export function DraftHead({ draft }: { draft: QuoteDraft }) {
-  const { t } = useTranslation(["quotes", "clientFiles", "productSearch", "packages"]);
+type DraftHeadProps = { draft: QuoteDraft; mayRequest: boolean };
+
+/** What the quote is, what stands in its way, and the ways on. */
+export function DraftHead({ draft, mayRequest }: DraftHeadProps) {
+  const { t } = useTranslation(["quotes", "bookings", "clientFiles", "productSearch", "packages"]);
   const locale = useLocale();
   const { class: tariff, package: pack, related_reference: related } = draft;
   return (
@@ -36,6 +38,15 @@ export function DraftHead({ draft }: { draft: QuoteDraft }) {
             <FolderOpen aria-hidden="true" />
             {t("overview")}
           </Link>
+          {mayRequest && draft.status === "Quote" ? (
+            <Link
+              to={href("/app/view-booking/:reference/request", { reference: draft.reference })}
+              className={buttonVariants({ variant: "primary" })}
+            >
+              <CalendarCheck aria-hidden="true" />
+              {t("bookings:request.title")}
+            </Link>
+          ) : null}
         </div>
       </div>
       <Facts>
@@ -58,10 +69,10 @@ export function DraftHead({ draft }: { draft: QuoteDraft }) {
       </Facts>
       {draft.editable ? null : (
         <Alert title={t("closed.title")}>
-          <p>{t("closed.text")}</p>
+          <p>{t(draft.status === "Quote" ? "closed.accepted" : "closed.text")}</p>
         </Alert>
       )}
-      {draft.without_price > 0 ? (
+      {draft.editable && draft.without_price > 0 ? (
         <Alert tone="danger" title={t("red.title", { count: draft.without_price })}>
           <p>{t("red.text")}</p>
         </Alert>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { ProductRefusal } from "#app/components/product-search/product-refusal.tsx";
+import { RefusalReasons } from "#app/components/product-search/product-refusal.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
@@ -20,6 +20,7 @@ export function DraftService({ line, children }: DraftServiceProps) {
   return (
     <li
       id={`line-${line.uid}`}
+      data-focus-home
       data-refused={isRed || undefined}
       data-removed={line.removed || undefined}
       className={cn(
@@ -36,10 +37,10 @@ export function DraftService({ line, children }: DraftServiceProps) {
       {line.departure && !line.removed ? <TourNotice departure={line.departure} /> : null}
       {line.refusal && !line.removed ? (
         <div className="mt-2 ps-6.5">
-          <ProductRefusal refusal={line.refusal} searchFor={() => null} />
+          <RefusalReasons refusal={line.refusal} searchFor={() => null} />
         </div>
       ) : null}
-      {children ? <div className="mt-2 ps-6.5 print:hidden">{children}</div> : null}
+      {children ? <div className="mt-2 ps-6.5 empty:hidden print:hidden">{children}</div> : null}
     </li>
   );
 }

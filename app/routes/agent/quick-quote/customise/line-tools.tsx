@@ -34,7 +34,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
     <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
         {line.optional ? <TakeOrLeave draft={draft} line={line} /> : null}
-        {line.may.swap && !open ? (
+        {line.may.swap && !replacements ? (
           <Link
             {...swapPage(draft, line)}
             aria-label={named(t("tools.swap"))}

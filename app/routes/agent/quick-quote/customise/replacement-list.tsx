@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -5,6 +6,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
+import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
 import type { Replacement } from "#contract/quotes/changes.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
@@ -20,13 +22,16 @@ type ReplacementListProps = {
 /** What could stand where a service stands, each with its price and a button that puts it there. */
 export function ReplacementList({ draft, line, replacements, closable }: ReplacementListProps) {
   const { t } = useTranslation("quotes");
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <section
       aria-label={t("swap.title", { name: line.name })}
       className="rounded-md border border-border bg-card"
     >
       <div className="flex items-center justify-between gap-3 border-b border-border px-3 py-2">
-        <h4 className="text-xs font-semibold">{t("swap.title", { name: line.name })}</h4>
+        <h4 ref={closable ? heading : undefined} tabIndex={-1} className="text-xs font-semibold outline-none">
+          {t("swap.title", { name: line.name })}
+        </h4>
         {closable ? (
           <Link
             to={{ search: "", hash: `#line-${line.uid}` }}
@@ -38,7 +43,16 @@ export function ReplacementList({ draft, line, replacements, closable }: Replace
         ) : null}
       </div>
       {replacements.length === 0 ? (
-        <p className="px-3 py-2.5 text-muted-foreground">{t("swap.none")}</p>
+        <div className="space-y-2 px-3 py-2.5">
+          <p className="text-muted-foreground">{t("swap.none")}</p>
+          <Link
+            to={{ search: `?add=${line.day_no}`, hash: `#insert-${line.day_no}` }}
+            className={buttonVariants({ size: "sm" })}
+          >
+            <Search aria-hidden="true" />
+            {t("swap.search")}
+          </Link>
+        </div>
       ) : (
         <ul className="divide-y divide-border">
           {replacements.map((one) => (

@@ -4,6 +4,7 @@ import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { useFocusBack } from "#app/lib/use-focus-back.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { DayTools } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
 import { ContactCard, ReferenceCard } from "#app/routes/agent/quick-quote/customise/details.tsx";
@@ -16,7 +17,9 @@ import { LineTools } from "#app/routes/agent/quick-quote/customise/line-tools.ts
 import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customise/load-ask.server.ts";
 import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
 import { VersionCard } from "#app/routes/agent/quick-quote/customise/version-card.tsx";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
@@ -37,7 +40,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     loadAsk(url, draft, context),
     loadReplacements(url, draft, context),
   ]);
-  return { title: draft.name, draft, ask, ...asked };
+  const mayRequest = holds(signedIn(context), "bookings.request");
+  return { title: draft.name, draft, mayRequest, ask, ...asked };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -45,15 +49,16 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function CustomiseQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, ask, swap, replacements } = loaderData;
+  const { draft, ask, swap, replacements, mayRequest } = loaderData;
   const { t } = useTranslation("quotes");
+  useFocusBack();
   const onRequest = draft.days
     .flatMap(({ lines }) => lines)
     .filter(({ taken }) => taken)
     .flatMap(({ extras }) => extras.filter((extra) => extra.on_request).map(({ name }) => name));
   return (
     <>
-      <DraftHead draft={draft} />
+      <DraftHead draft={draft} mayRequest={mayRequest} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="draft-days" className="min-w-0 space-y-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

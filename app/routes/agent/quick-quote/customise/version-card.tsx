@@ -1,3 +1,6 @@
+import { Send } from "lucide-react";
+import { href, Link } from "react-router";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
@@ -30,6 +33,13 @@ export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResu
           <TextField field={fields.label} label={labels.label} optional maxLength={80} autoComplete="off" />
           <SubmitButton className="w-full">{t("version.submit")}</SubmitButton>
         </AppForm>
+        <Link
+          to={href("/app/view-booking/:reference", { reference: draft.reference })}
+          className={buttonVariants({ className: "mt-3 w-full" })}
+        >
+          <Send aria-hidden="true" />
+          {t("version.send")}
+        </Link>
       </CardContent>
     </Card>
   );
