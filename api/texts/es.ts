@@ -27,7 +27,7 @@ export const es: ApiTexts = {
     "Los circuitos se venden para habitaciones individuales, dobles, de dos camas y triples completas, con un adulto en cada una.",
   departureNotBookable: "Esta salida ya no se puede reservar para su grupo.",
   departureOfOtherTour: "Elija otra salida del mismo circuito.",
-  seatsTaken: "Entretanto se han ocupado plazas de un circuito. Revise los circuitos de este presupuesto.",
+  seatsTaken: "Entretanto se han ocupado plazas de un circuito. Revise los circuitos de esta cotización.",
   serviceWithoutPrice: "No hay precio para esa fecha y este grupo.",
   dayOutsideTrip: "La fecha no es un día de este viaje.",
   serviceNotSo: "Esto no es posible con este servicio.",

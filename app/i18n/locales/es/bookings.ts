@@ -39,7 +39,7 @@ export const bookings: BookingTexts = {
   },
   obstacles: {
     tour_seats: {
-      title: "Un circuito de este presupuesto no tiene plazas para su grupo",
+      title: "Un circuito de esta cotización no tiene plazas para su grupo",
       text: "Elija otra salida o quite el circuito y vuelva a solicitar la reserva.",
     },
     not_a_quote: {

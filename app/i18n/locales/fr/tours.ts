@@ -5,14 +5,14 @@ export const tours: TourTexts = {
   title: "Départs de circuits",
   moveTitle: "Autre départ",
   intro_one: "Pour {{count}} voyageur. Les circuits peuvent commencer entre le {{from}} et le {{to}}.",
-  intro_many: "Pour {{count}} voyageurs. Les circuits peuvent commencer entre le {{from}} et le {{to}}.",
+  intro_many: "Pour {{count}} de voyageurs. Les circuits peuvent commencer entre le {{from}} et le {{to}}.",
   intro_other: "Pour {{count}} voyageurs. Les circuits peuvent commencer entre le {{from}} et le {{to}}.",
   holdNote: "Les places sont retenues lorsque vous demandez la réservation, pas avant.",
   moving: "À la place de {{name}}, {{dates}}.",
   back: "Retour au devis",
   filters: { month: "Mois", tour: "Circuit" },
   days_one: "{{count}} jour",
-  days_many: "{{count}} jours",
+  days_many: "{{count}} de jours",
   days_other: "{{count}} jours",
   route: "De {{start}} à {{end}}",
   guide: "Guide en {{language}}",
@@ -20,7 +20,7 @@ export const tours: TourTexts = {
   seats: {
     none: "Aucune place libre",
     left_one: "{{count}} place libre",
-    left_many: "{{count}} places libres",
+    left_many: "{{count}} de places libres",
     left_other: "{{count}} places libres",
   },
   closeOn: "Réservable jusqu’au {{date}}",
@@ -42,7 +42,7 @@ export const tours: TourTexts = {
     closed: "Les réservations sont closes depuis le {{date}}.",
     full: "Toutes les places sont prises.",
     seats_one: "Il ne reste que {{count}} place. Votre groupe en demande {{needed}}.",
-    seats_many: "Il ne reste que {{count}} places. Votre groupe en demande {{needed}}.",
+    seats_many: "Il ne reste que {{count}} de places. Votre groupe en demande {{needed}}.",
     seats_other: "Il ne reste que {{count}} places. Votre groupe en demande {{needed}}.",
     singles: "Il ne reste pas assez de chambres individuelles pour votre groupe.",
   },
@@ -55,18 +55,18 @@ export const tours: TourTexts = {
     too_few_one:
       "Chambre {{number}} ({{type}}) : {{count}} place sur {{places}} est occupée. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_few_many:
-      "Chambre {{number}} ({{type}}) : {{count}} places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
+      "Chambre {{number}} ({{type}}) : {{count}} de places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_few_other:
       "Chambre {{number}} ({{type}}) : {{count}} places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_many_one:
       "Chambre {{number}} ({{type}}) : {{count}} voyageur pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
     too_many_many:
-      "Chambre {{number}} ({{type}}) : {{count}} voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
+      "Chambre {{number}} ({{type}}) : {{count}} de voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
     too_many_other:
       "Chambre {{number}} ({{type}}) : {{count}} voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
     no_adult: "Chambre {{number}} ({{type}}) : un adulte doit y loger.",
     no_room_one: "{{count}} voyageur n’a pas encore de chambre.",
-    no_room_many: "{{count}} voyageurs n’ont pas encore de chambre.",
+    no_room_many: "{{count}} de voyageurs n’ont pas encore de chambre.",
     no_room_other: "{{count}} voyageurs n’ont pas encore de chambre.",
   },
   empty: {

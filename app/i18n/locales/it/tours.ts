@@ -5,14 +5,14 @@ export const tours: TourTexts = {
   title: "Partenze dei tour",
   moveTitle: "Un’altra partenza",
   intro_one: "Per {{count}} viaggiatore. I tour possono iniziare tra il {{from}} e il {{to}}.",
-  intro_many: "Per {{count}} viaggiatori. I tour possono iniziare tra il {{from}} e il {{to}}.",
+  intro_many: "Per {{count}} di viaggiatori. I tour possono iniziare tra il {{from}} e il {{to}}.",
   intro_other: "Per {{count}} viaggiatori. I tour possono iniziare tra il {{from}} e il {{to}}.",
   holdNote: "I posti vengono bloccati quando richiede la prenotazione, non prima.",
   moving: "Al posto di {{name}}, {{dates}}.",
   back: "Torna al preventivo",
   filters: { month: "Mese", tour: "Tour" },
   days_one: "{{count}} giorno",
-  days_many: "{{count}} giorni",
+  days_many: "{{count}} di giorni",
   days_other: "{{count}} giorni",
   route: "Da {{start}} a {{end}}",
   guide: "Guida in {{language}}",
@@ -20,7 +20,7 @@ export const tours: TourTexts = {
   seats: {
     none: "Nessun posto libero",
     left_one: "{{count}} posto libero",
-    left_many: "{{count}} posti liberi",
+    left_many: "{{count}} di posti liberi",
     left_other: "{{count}} posti liberi",
   },
   closeOn: "Prenotabile fino al {{date}}",
@@ -42,7 +42,7 @@ export const tours: TourTexts = {
     closed: "Le prenotazioni si sono chiuse il {{date}}.",
     full: "Tutti i posti sono occupati.",
     seats_one: "È rimasto solo {{count}} posto. Il Suo gruppo ne richiede {{needed}}.",
-    seats_many: "Sono rimasti solo {{count}} posti. Il Suo gruppo ne richiede {{needed}}.",
+    seats_many: "Sono rimasti solo {{count}} di posti. Il Suo gruppo ne richiede {{needed}}.",
     seats_other: "Sono rimasti solo {{count}} posti. Il Suo gruppo ne richiede {{needed}}.",
     singles: "Non ci sono abbastanza camere singole per il Suo gruppo.",
   },
@@ -54,18 +54,18 @@ export const tours: TourTexts = {
     too_few_one:
       "Camera {{number}} ({{type}}): è occupato {{count}} posto su {{places}}. Scelga una camera più piccola o aggiunga un viaggiatore.",
     too_few_many:
-      "Camera {{number}} ({{type}}): sono occupati {{count}} posti su {{places}}. Scelga una camera più piccola o aggiunga un viaggiatore.",
+      "Camera {{number}} ({{type}}): sono occupati {{count}} di posti su {{places}}. Scelga una camera più piccola o aggiunga un viaggiatore.",
     too_few_other:
       "Camera {{number}} ({{type}}): sono occupati {{count}} posti su {{places}}. Scelga una camera più piccola o aggiunga un viaggiatore.",
     too_many_one:
       "Camera {{number}} ({{type}}): {{count}} viaggiatore per {{places}} posti. Scelga una camera più grande o ne aggiunga un’altra.",
     too_many_many:
-      "Camera {{number}} ({{type}}): {{count}} viaggiatori, bambini compresi, per {{places}} posti. Scelga una camera più grande o ne aggiunga un’altra.",
+      "Camera {{number}} ({{type}}): {{count}} di viaggiatori, bambini compresi, per {{places}} posti. Scelga una camera più grande o ne aggiunga un’altra.",
     too_many_other:
       "Camera {{number}} ({{type}}): {{count}} viaggiatori, bambini compresi, per {{places}} posti. Scelga una camera più grande o ne aggiunga un’altra.",
     no_adult: "Camera {{number}} ({{type}}): vi deve alloggiare un adulto.",
     no_room_one: "{{count}} viaggiatore non ha ancora una camera.",
-    no_room_many: "{{count}} viaggiatori non hanno ancora una camera.",
+    no_room_many: "{{count}} di viaggiatori non hanno ancora una camera.",
     no_room_other: "{{count}} viaggiatori non hanno ancora una camera.",
   },
   empty: {
