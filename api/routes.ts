@@ -15,6 +15,7 @@ import { quoteVersionRoutes } from "#api/modules/quotes/versions/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
+import { tourRoutes } from "#api/modules/tours/routes.ts";
 import { savedViewRoutes } from "#api/modules/saved-views/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...packageRoutes,
   ...packageEditorRoutes,
   ...quoteRoutes,
+  ...tourRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

@@ -87,6 +87,7 @@ import {
 } from "#contract/packages/editor-day-calls.ts";
 import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
+import { tourEndpoints } from "#contract/tours/departures.ts";
 import {
   showPackageTest,
   showPackageTestJob,
@@ -185,6 +186,7 @@ export const endpoints = [
   showAgentPackage,
   priceAgentPackage,
   ...quoteEndpoints,
+  ...tourEndpoints,
   createUpload,
   downloadUpload,
   showOfficeDesk,

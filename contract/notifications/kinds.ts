@@ -24,6 +24,7 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("quote.declined"), facts: z.object(file) }),
   z.object({ kind: z.literal("quote.question"), facts: z.object(file) }),
   z.object({ kind: z.literal("booking.cancelled"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("seats.expired"), facts: z.object(file) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -46,6 +47,7 @@ export const notificationKinds = {
   "quote.declined": { audiences: ["office", "agent"], media: { bell: true } },
   "quote.question": { audiences: ["office", "agent"], media: { bell: true } },
   "booking.cancelled": { audiences: ["office"], media: { bell: true } },
+  "seats.expired": { audiences: ["office", "agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
 } as const satisfies Record<NotificationKind, KindRules>;
 

@@ -9,6 +9,7 @@ import {
   FolderOpen,
   Inbox,
   MessageSquare,
+  TimerOff,
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
@@ -34,6 +35,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "quote.declined": CircleX,
   "quote.question": MessageSquare,
   "booking.cancelled": CalendarX,
+  "seats.expired": TimerOff,
   "request.received": Inbox,
 };
 

@@ -37,6 +37,7 @@ const names = {
   "quote.declined": "quoteDeclined",
   "quote.question": "quoteQuestion",
   "booking.cancelled": "bookingCancelled",
+  "seats.expired": "seatsExpired",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -31,6 +31,7 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "Der Kunde hat das Angebot {{reference}} {{file}} abgelehnt",
     quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
+    seatsExpired: "Die Option auf Rundreiseplätze von {{reference}} {{file}} ist abgelaufen",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

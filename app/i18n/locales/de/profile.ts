@@ -130,6 +130,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Ein Kunde nimmt ein Angebot an",
       quoteDeclined: "Ein Kunde lehnt ein Angebot ab",
       quoteQuestion: "Ein Kunde schreibt zu einem Angebot",
+      seatsExpired: "Eine Option auf Rundreiseplätze läuft ab",
       bookingCancelled: "Ein Reisebüro storniert eine Buchung",
       requestReceived: "Eine neue Anfrage geht ein",
     },

@@ -32,6 +32,7 @@ export const notifications = {
     quoteDeclined: "The client declined the quote {{reference}} {{file}}",
     quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
     bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
+    seatsExpired: "The option on tour seats of {{reference}} {{file}} has run out",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -128,6 +128,7 @@ export const profile = {
       quoteAccepted: "A client accepts a quote",
       quoteDeclined: "A client declines a quote",
       quoteQuestion: "A client writes about a quote",
+      seatsExpired: "An option on tour seats runs out",
       bookingCancelled: "An agent cancels a booking",
       requestReceived: "A new request comes in",
     },

@@ -32,6 +32,7 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "El cliente ha rechazado la cotización {{reference}} {{file}}",
     quoteQuestion: "El cliente ha escrito sobre la cotización {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
+    seatsExpired: "Ha vencido la opción de plazas de circuito de {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

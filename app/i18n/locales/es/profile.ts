@@ -130,6 +130,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un cliente acepta una cotización",
       quoteDeclined: "Un cliente rechaza una cotización",
       quoteQuestion: "Un cliente escribe sobre una cotización",
+      seatsExpired: "Vence una opción de plazas de circuito",
       bookingCancelled: "Un agente cancela una reserva",
       requestReceived: "Llega una nueva solicitud",
     },

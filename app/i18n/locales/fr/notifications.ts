@@ -32,6 +32,7 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "Le client a refusé le devis {{reference}} {{file}}",
     quoteQuestion: "Le client a écrit au sujet du devis {{reference}} {{file}}",
     bookingCancelled: "{{by}} a annulé {{reference}} {{file}}",
+    seatsExpired: "L’option sur les places de circuit de {{reference}} {{file}} a expiré",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

@@ -131,6 +131,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un client accepte un devis",
       quoteDeclined: "Un client refuse un devis",
       quoteQuestion: "Un client écrit au sujet d’un devis",
+      seatsExpired: "Une option sur des places de circuit expire",
       bookingCancelled: "Un agent annule une réservation",
       requestReceived: "Une nouvelle demande arrive",
     },

@@ -32,6 +32,7 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "Il cliente ha rifiutato il preventivo {{reference}} {{file}}",
     quoteQuestion: "Il cliente ha scritto a proposito del preventivo {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha annullato {{reference}} {{file}}",
+    seatsExpired: "È scaduta l’opzione sui posti tour di {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -131,6 +131,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un cliente accetta un preventivo",
       quoteDeclined: "Un cliente rifiuta un preventivo",
       quoteQuestion: "Un cliente scrive a proposito di un preventivo",
+      seatsExpired: "Scade un’opzione sui posti di un tour",
       bookingCancelled: "Un agente annulla una prenotazione",
       requestReceived: "Arriva una nuova richiesta",
     },
