@@ -201,6 +201,8 @@ export const de: ApiTexts = {
     quoteDeclinedText: "{{client}} hat das Angebot {{reference}} {{trip}} abgelehnt.",
     quoteQuestionSubject: "Ein Kunde hat zu einem Angebot geschrieben",
     quoteQuestionText: "{{client}} hat zum Angebot {{reference}} {{trip}} geschrieben:",
+    fileMessageSubject: "Nachricht zu {{reference}} {{trip}}",
+    fileMessageText: "{{by}} hat zu {{reference}} {{trip}} geschrieben:",
     quoteFileButton: "Vorgang öffnen",
     regards: "Freundliche Grüße",
   },

@@ -183,6 +183,8 @@ export const en = {
     quoteDeclinedText: "{{client}} has declined the quote {{reference}} {{trip}}.",
     quoteQuestionSubject: "A client has written about a quote",
     quoteQuestionText: "{{client}} has written about the quote {{reference}} {{trip}}:",
+    fileMessageSubject: "Message about {{reference}} {{trip}}",
+    fileMessageText: "{{by}} has written about {{reference}} {{trip}}:",
     quoteFileButton: "Open the file",
     regards: "Kind regards",
   },

@@ -189,6 +189,8 @@ export const es: ApiTexts = {
     quoteDeclinedText: "{{client}} ha rechazado la cotización {{reference}} {{trip}}.",
     quoteQuestionSubject: "Un cliente ha escrito sobre una cotización",
     quoteQuestionText: "{{client}} ha escrito sobre la cotización {{reference}} {{trip}}:",
+    fileMessageSubject: "Mensaje sobre {{reference}} {{trip}}",
+    fileMessageText: "{{by}} ha escrito sobre {{reference}} {{trip}}:",
     quoteFileButton: "Abrir el expediente",
     regards: "Un cordial saludo",
   },

@@ -194,6 +194,8 @@ export const fr: ApiTexts = {
     quoteDeclinedText: "{{client}} a refusé le devis {{reference}} {{trip}}.",
     quoteQuestionSubject: "Un client a écrit au sujet d’un devis",
     quoteQuestionText: "{{client}} a écrit au sujet du devis {{reference}} {{trip}} :",
+    fileMessageSubject: "Message au sujet de {{reference}} {{trip}}",
+    fileMessageText: "{{by}} a écrit au sujet de {{reference}} {{trip}} :",
     quoteFileButton: "Ouvrir le dossier",
     regards: "Cordialement",
   },

@@ -191,6 +191,8 @@ export const it: ApiTexts = {
     quoteDeclinedText: "{{client}} ha rifiutato il preventivo {{reference}} {{trip}}.",
     quoteQuestionSubject: "Un cliente ha scritto a proposito di un preventivo",
     quoteQuestionText: "{{client}} ha scritto a proposito del preventivo {{reference}} {{trip}}:",
+    fileMessageSubject: "Messaggio su {{reference}} {{trip}}",
+    fileMessageText: "{{by}} ha scritto a proposito di {{reference}} {{trip}}:",
     quoteFileButton: "Apri la pratica",
     regards: "Cordiali saluti",
   },

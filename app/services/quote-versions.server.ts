@@ -22,10 +22,16 @@ import type { Locale } from "#contract/primitives.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What of a quote its reader looks at: the services that are ticked, and the message that the thread ends before. */
+type QuoteView = { options: readonly string[]; before?: string };
+
 /** A quote as the holder of its link reads and answers it. */
 export const clientQuoteService = (api: ApiClient) => ({
-  get: (token: string, locale: Locale, options: readonly string[]) =>
-    api.call(showClientQuote, { params: { token }, query: { locale, options: options.join(",") } }),
+  get: (token: string, locale: Locale, { options, before }: QuoteView) =>
+    api.call(showClientQuote, {
+      params: { token },
+      query: { locale, options: options.join(","), ...(before !== undefined && { before }) },
+    }),
   see: (token: string) => api.call(seeClientQuote, { params: { token } }),
   accept: (token: string, body: z.input<typeof acceptClientQuote.body>, headers: Headers) =>
     api.call(acceptClientQuote, { params: { token }, body, headers }),

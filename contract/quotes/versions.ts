@@ -42,7 +42,9 @@ export const AgentQuote = z.object({
     .nullable(),
   decline_reason: z.string().nullable(),
   versions: z.array(QuoteVersion),
+  /** The newest of what client and agency wrote, the newest at the end. */
   messages: z.array(QuoteMessage),
+  has_earlier_messages: z.boolean(),
 });
 export type AgentQuote = z.infer<typeof AgentQuote>;
 
@@ -172,3 +174,13 @@ export const downloadAgentQuote = defineEndpoint({
   query: z.object({ locale: Locale.optional() }),
   answer: { kind: "file", contentType: "application/pdf" },
 });
+
+export const quoteVersionEndpoints = [
+  showFileQuote,
+  saveQuoteVersion,
+  sendQuote,
+  reviseQuote,
+  answerClient,
+  compareQuoteVersions,
+  downloadAgentQuote,
+] as const;

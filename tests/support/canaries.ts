@@ -5,6 +5,7 @@ import { clientFile, dayHeader, pax, room } from "#api/db/schema/client-file.ts"
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { extraCost, extraSell, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import { fileMessage } from "#api/db/schema/quote.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { departureCost } from "#api/db/schema/tour.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -32,6 +33,7 @@ const kept: Record<string, string[]> = {
   day_header: ["source"],
   service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status", "price_status"],
   line_price: ["source", "currency", "units", "extras"],
+  file_message: ["uid", "author", "kind"],
   itinerary: ["uid", "reference_key", "token_hash", "locale", "hero_place_code"],
   agency: [
     ...["uid", "code", "country", "market", "currency", "locale", "price_mode", "tax_code"],
@@ -56,6 +58,7 @@ const owners: [PgTable, string][] = [
     linePrice,
     "(select f.reference from client_file f join service_line l on l.file_id = f.id where l.id = t.line_id)",
   ],
+  [fileMessage, fileOf],
   [itinerary, fileOf],
   [agency, "t.code"],
   [supplier, "t.code"],
@@ -71,6 +74,8 @@ export const sellPattern = /(?<!\d)(92468\d{4}|92000\d{4}|468\d{4})(?!\d)/;
 
 /** Writes a text that names its owner and column into every text of every file, company and person. */
 export async function plantCanaries(tx: Tx) {
+  await tx.execute(sql`insert into file_message (uid, file_id, author, author_name, body)
+    select lpad(id::text, 26, '0'), id, 'agent', 'x', 'x' from client_file`);
   for (const [table, owner] of owners) {
     const sets = Object.values(getTableColumns(table)).flatMap((column) => {
       const type = column.getSQLType();

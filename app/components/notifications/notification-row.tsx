@@ -9,6 +9,7 @@ import {
   FolderOpen,
   Inbox,
   MessageSquare,
+  MessagesSquare,
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
@@ -33,6 +34,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "quote.accepted": CircleCheck,
   "quote.declined": CircleX,
   "quote.question": MessageSquare,
+  "file.message": MessagesSquare,
   "booking.cancelled": CalendarX,
   "request.received": Inbox,
 };

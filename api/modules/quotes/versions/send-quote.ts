@@ -14,7 +14,9 @@ import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { reviveFile } from "#api/modules/quotes/revive-file.ts";
+import { publish } from "#api/realtime/publish.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
+import { channels } from "#contract/realtime/channels.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
 import { findAgentFile, type AgentQuoteFile } from "./agent-file.ts";
@@ -111,6 +113,11 @@ export async function answer({ params, body }: InputOf<typeof answerClient>, cal
         words: body.body,
       });
     }
+    publish(tx, call, {
+      channels: [channels.clientFile(work.file.uid)],
+      event: "message.created",
+      payload: { file_uid: work.file.uid },
+    });
     const { authorName, ...rest } = row;
     return { ...rest, author_name: authorName, at: at.toISOString() };
   });

@@ -1,6 +1,3 @@
-import { asc, eq } from "drizzle-orm";
-import type { Tx } from "#api/db/client.ts";
-import { fileMessage } from "#api/db/schema/quote.ts";
 import { compareVersions } from "#api/domain/quotes/compare-versions.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import { withOptions } from "#api/domain/quotes/with-options.ts";
@@ -9,6 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { readMessages } from "#api/modules/messages/read-messages.ts";
 import { quotePath } from "#api/modules/quotes/client/find-version.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -29,19 +27,23 @@ import {
 } from "./agent-file.ts";
 import { readOfferSettings } from "./read-head.ts";
 
+/** So much of what client and agency said stands beside the quote; all of it is in the thread of the file. */
+const latest = 5;
+
 /** The offer of a file as its agency reads it. */
 export async function showQuote(
   { params, query }: InputOf<typeof showFileQuote>,
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, pinned, messages } = await call.database.inScope(call.scope, async (tx) => {
+  const { file, versions, pinned, thread } = await call.database.inScope(call.scope, async (tx) => {
     const found = await getAgentFile(tx, call, params.reference);
     const { quote } = found;
     const rows = quote ? await readVersionHeads(tx, quote.id) : [];
     const accepted = typeof quote?.acceptedNo === "number" ? [quote.acceptedNo] : [];
     const [pinned] = quote && accepted.length > 0 ? await readVersions(tx, quote.id, accepted) : [];
-    return { file: found, versions: rows, pinned, messages: await readMessages(tx, found.id) };
+    const said = await readMessages(tx, { fileId: found.id, forClient: true, size: latest });
+    return { file: found, versions: rows, pinned, thread: said };
   });
   const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
   const { quote, today, clientContact } = file;
@@ -60,7 +62,8 @@ export async function showQuote(
     accepted: acceptedOf(file, pinned, locale),
     decline_reason: quote?.declineReason ?? null,
     versions: versions.toReversed().map((row) => versionOf(row, locale, call)),
-    messages,
+    messages: thread.messages,
+    has_earlier_messages: thread.earlier !== null,
   };
 }
 
@@ -119,23 +122,4 @@ function acceptedOf(
       .map(({ name }) => inLanguage(name, locale) ?? ""),
     total_cents: withOptions(version.snapshot, taken).totalCents,
   };
-}
-
-async function readMessages(tx: Tx, fileId: number): Promise<AgentQuote["messages"]> {
-  const rows = await tx
-    .select({
-      uid: fileMessage.uid,
-      author: fileMessage.author,
-      author_name: fileMessage.authorName,
-      kind: fileMessage.kind,
-      body: fileMessage.body,
-      at: fileMessage.createdAt,
-      forClient: fileMessage.forClient,
-    })
-    .from(fileMessage)
-    .where(eq(fileMessage.fileId, fileId))
-    .orderBy(asc(fileMessage.createdAt), asc(fileMessage.id));
-  return rows
-    .filter(({ forClient }) => forClient)
-    .map(({ forClient: _forClient, at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

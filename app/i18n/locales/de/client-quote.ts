@@ -78,6 +78,7 @@ export const clientQuote: ClientQuoteTexts = {
     name: "Ihr Name",
     body: "Was möchten Sie fragen oder ändern?",
     button: "Nachricht senden",
+    earlier: "Frühere Nachrichten",
     empty: "Noch wurde nichts geschrieben.",
   },
   states: {

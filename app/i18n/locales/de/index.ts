@@ -8,6 +8,7 @@ import { alerts } from "#app/i18n/locales/de/alerts.ts";
 import { fileAccount } from "#app/i18n/locales/de/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/de/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/de/labels.ts";
+import { messages } from "#app/i18n/locales/de/messages.ts";
 import { records } from "#app/i18n/locales/de/records.ts";
 import { navigation } from "#app/i18n/locales/de/navigation.ts";
 import { notifications } from "#app/i18n/locales/de/notifications.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   alerts,
   itineraryLocations,
   labels,
+  messages,
   records,
   navigation,
   notifications,

@@ -30,6 +30,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "Der Kunde hat das Angebot {{reference}} {{file}} angenommen",
     quoteDeclined: "Der Kunde hat das Angebot {{reference}} {{file}} abgelehnt",
     quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
+    fileMessage: "{{by}} hat zu {{reference}} {{file}} geschrieben",
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },

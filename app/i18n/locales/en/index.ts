@@ -9,6 +9,7 @@ import { alerts } from "#app/i18n/locales/en/alerts.ts";
 import { fileAccount } from "#app/i18n/locales/en/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/en/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/en/labels.ts";
+import { messages } from "#app/i18n/locales/en/messages.ts";
 import { records } from "#app/i18n/locales/en/records.ts";
 import { navigation } from "#app/i18n/locales/en/navigation.ts";
 import { notifications } from "#app/i18n/locales/en/notifications.ts";
@@ -39,6 +40,7 @@ export const texts = {
   alerts,
   itineraryLocations,
   labels,
+  messages,
   records,
   navigation,
   notifications,

@@ -8,6 +8,7 @@ import { alerts } from "#app/i18n/locales/es/alerts.ts";
 import { fileAccount } from "#app/i18n/locales/es/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/es/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/es/labels.ts";
+import { messages } from "#app/i18n/locales/es/messages.ts";
 import { records } from "#app/i18n/locales/es/records.ts";
 import { navigation } from "#app/i18n/locales/es/navigation.ts";
 import { notifications } from "#app/i18n/locales/es/notifications.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   alerts,
   itineraryLocations,
   labels,
+  messages,
   records,
   navigation,
   notifications,

@@ -31,6 +31,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "El cliente ha aceptado la cotización {{reference}} {{file}}",
     quoteDeclined: "El cliente ha rechazado la cotización {{reference}} {{file}}",
     quoteQuestion: "El cliente ha escrito sobre la cotización {{reference}} {{file}}",
+    fileMessage: "{{by}} ha escrito sobre {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },

@@ -120,7 +120,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notificaciones",
-    text: "De qué le avisa la campana. Los mensajes sobre su cuenta le llegan siempre por correo.",
+    text: "De qué le avisa la campana y qué recibe además por correo. Los mensajes sobre su cuenta le llegan siempre por correo.",
+    byMail: "También por correo",
     kinds: {
       fileAssigned: "Se me asigna un expediente",
       alertPublished: "Se publica un aviso",
@@ -130,6 +131,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un cliente acepta una cotización",
       quoteDeclined: "Un cliente rechaza una cotización",
       quoteQuestion: "Un cliente escribe sobre una cotización",
+      fileMessage: "Alguien escribe sobre un expediente",
       bookingCancelled: "Un agente cancela una reserva",
       requestReceived: "Llega una nueva solicitud",
     },

@@ -8,6 +8,7 @@ import { alerts } from "#app/i18n/locales/fr/alerts.ts";
 import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/fr/labels.ts";
+import { messages } from "#app/i18n/locales/fr/messages.ts";
 import { records } from "#app/i18n/locales/fr/records.ts";
 import { navigation } from "#app/i18n/locales/fr/navigation.ts";
 import { notifications } from "#app/i18n/locales/fr/notifications.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   alerts,
   itineraryLocations,
   labels,
+  messages,
   records,
   navigation,
   notifications,

@@ -121,7 +121,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notifications",
-    text: "Ce que la cloche vous signale. Les messages sur votre compte vous parviennent toujours par e-mail.",
+    text: "Ce que la cloche vous signale et ce que vous recevez aussi par e-mail. Les messages sur votre compte vous parviennent toujours par e-mail.",
+    byMail: "Également par e-mail",
     kinds: {
       fileAssigned: "Un dossier m'est confié",
       alertPublished: "Une alerte est publiée",
@@ -131,6 +132,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un client accepte un devis",
       quoteDeclined: "Un client refuse un devis",
       quoteQuestion: "Un client écrit au sujet d’un devis",
+      fileMessage: "Quelqu’un écrit au sujet d’un dossier",
       bookingCancelled: "Un agent annule une réservation",
       requestReceived: "Une nouvelle demande arrive",
     },

@@ -8,6 +8,7 @@ import { alerts } from "#app/i18n/locales/it/alerts.ts";
 import { fileAccount } from "#app/i18n/locales/it/file-account.ts";
 import { itineraryLocations } from "#app/i18n/locales/it/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/it/labels.ts";
+import { messages } from "#app/i18n/locales/it/messages.ts";
 import { records } from "#app/i18n/locales/it/records.ts";
 import { navigation } from "#app/i18n/locales/it/navigation.ts";
 import { notifications } from "#app/i18n/locales/it/notifications.ts";
@@ -38,6 +39,7 @@ export const texts: CatalogueTexts = {
   alerts,
   itineraryLocations,
   labels,
+  messages,
   records,
   navigation,
   notifications,

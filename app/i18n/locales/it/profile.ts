@@ -121,7 +121,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notifiche",
-    text: "Di che cosa La avvisa la campanella. I messaggi sul Suo account arrivano sempre per e-mail.",
+    text: "Di che cosa La avvisa la campanella e che cosa riceve anche per e-mail. I messaggi sul Suo account arrivano sempre per e-mail.",
+    byMail: "Anche per e-mail",
     kinds: {
       fileAssigned: "Mi viene affidata una pratica",
       alertPublished: "Viene pubblicato un avviso",
@@ -131,6 +132,7 @@ export const profile: ProfileTexts = {
       quoteAccepted: "Un cliente accetta un preventivo",
       quoteDeclined: "Un cliente rifiuta un preventivo",
       quoteQuestion: "Un cliente scrive a proposito di un preventivo",
+      fileMessage: "Qualcuno scrive a proposito di una pratica",
       bookingCancelled: "Un agente annulla una prenotazione",
       requestReceived: "Arriva una nuova richiesta",
     },

@@ -35,7 +35,7 @@ export function FileFrame({ file, may, children }: FileFrameProps) {
 }
 
 function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
-  const { t } = useTranslation("fileAccount");
+  const { t } = useTranslation(["fileAccount", "messages"]);
   const key = { reference };
   const money = [
     { to: href("/app/view-booking/:reference/account", key), label: t("tabs.account") },
@@ -44,8 +44,15 @@ function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
   ];
   const tabs = [
     { to: href("/app/view-booking/:reference", key), label: t("tabs.overview"), end: true },
+    { to: href("/app/view-booking/:reference/messages", key), label: t("messages:title") },
     ...(may.seeAccount ? money : []),
     { to: href("/app/view-booking/:reference/itineraries", key), label: t("tabs.itineraries") },
   ];
-  return <Tabs label={t("tabs.label")} tabs={tabs} className="mb-6 phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4 print:hidden" />;
+  return (
+    <Tabs
+      label={t("tabs.label")}
+      tabs={tabs}
+      className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4"
+    />
+  );
 }

@@ -33,7 +33,7 @@ export function QuotePanel({ quote, file, origin, timeZone, may, lastResult }: Q
   const { reference } = file;
   // The client looked, accepted, declined or wrote: what stands here is no longer all of it.
   useChannel(realtimeChannels.clientFile(file.uid), (event) => {
-    if (event.startsWith("quote.")) void revalidate();
+    if (event.startsWith("quote.") || event === "message.created") void revalidate();
   });
   const [newest] = quote.versions;
   const isOver = quote.status === "Accepted" || quote.status === "Converted";
@@ -62,7 +62,7 @@ export function QuotePanel({ quote, file, origin, timeZone, may, lastResult }: Q
           ) : null}
           {newest?.sent_at || quote.messages.length > 0 ? (
             <Section title={t("thread.title")}>
-              <ClientThread {...{ quote, timeZone, lastResult }} mayWrite={may.send} />
+              <ClientThread {...{ reference, quote, timeZone, lastResult }} mayWrite={may.send} />
             </Section>
           ) : null}
         </div>

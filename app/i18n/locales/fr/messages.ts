@@ -1,0 +1,38 @@
+import type { MessageTexts } from "#app/i18n/locales/en/messages.ts";
+
+export const messages: MessageTexts = {
+  title: "Messages",
+  text: "Entre l’agence et le conseiller. Votre client ne lit que ce qui est signalé.",
+  textOffice: "Entre l’agence et nous. Le client ne lit que ce qui est signalé.",
+  empty: "Pas encore de message",
+  emptyAgent: "Écrivez ici à votre conseiller. Les modifications et les questions restent dans le dossier.",
+  emptyOffice: "Écrivez ici à l’agence. Les modifications et les questions restent dans le dossier.",
+  emptyPage: "Il n’y a rien avant ceci.",
+  earlier: "Messages précédents",
+  newest: "Messages les plus récents",
+  forClient: "Visible par le client",
+  write: "Écrire un message",
+  body: "Message",
+  to: "Qui le lit",
+  toOffice: "Le conseiller",
+  toOfficeHint: "Reste entre votre agence et nous.",
+  toClient: "Le client",
+  toClientHint: "Figure sur la page du devis et est envoyé au client par e-mail. Le conseiller le lit aussi.",
+  officeHint: "L’agence est prévenue aussitôt. Le client ne le lit pas.",
+  agentHint: "Le conseiller est prévenu aussitôt. Le client ne le lit pas.",
+  send: "Envoyer le message",
+  doneOffice: "Votre message est arrivé à l’agence.",
+  doneConsultant: "Nous avons reçu votre message.",
+  doneClient: "Votre message est arrivé chez le client.",
+  mayNot: "Vous pouvez lire les messages, mais pas en écrire.",
+  panel: "Tous les messages",
+  authors: {
+    office: "Réceptif",
+    agent: "Agence",
+    client: "Client",
+  },
+  kinds: {
+    change_wish: "Modification demandée",
+    decline: "Refusé",
+  },
+};
