@@ -11,7 +11,14 @@ test("each audience has its own kinds, and every kind has an audience", () => {
   const kinds = [kindsFor("office"), kindsFor("agent"), kindsFor("supplier")];
   const ofQuotes = ["quote.viewed", "quote.accepted", "quote.declined", "quote.question"];
   expect(kinds).toEqual([
-    ["file.assigned", "alert.published", "booking.requested", ...ofQuotes, "file.message", "booking.cancelled"],
+    [
+      "file.assigned",
+      "alert.published",
+      "booking.requested",
+      ...ofQuotes,
+      "file.message",
+      "booking.cancelled",
+    ],
     ["alert.published", "itinerary.updated", ...ofQuotes, "file.message"],
     ["request.received"],
   ]);
