@@ -95,17 +95,17 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
             })}
           </div>
           {mailable.length > 0 ? (
-            <fieldset className="space-y-2 border-t border-border pt-4">
-              <legend className="float-start mb-2 w-full text-sm font-medium">
+            <div role="group" aria-labelledby="by-mail" className="space-y-2 border-t border-border pt-4">
+              <p id="by-mail" className="font-medium">
                 {t("notifications.byMail")}
-              </legend>
+              </p>
               {mailable.map(({ kind }) => {
                 const field = fields[mailFieldOf(kind)];
                 return field ? (
                   <CheckboxField key={kind} field={field} label={t(`notifications.kinds.${names[kind]}`)} />
                 ) : null;
               })}
-            </fieldset>
+            </div>
           ) : null}
           <SubmitButton>{t("notifications.submit")}</SubmitButton>
         </AppForm>
