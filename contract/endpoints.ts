@@ -42,6 +42,7 @@ import {
   showClientQuote,
   writeClientMessage,
 } from "#contract/quotes/client-quote.ts";
+import { officeQuoteEndpoints } from "#contract/quotes/office-versions.ts";
 import { quoteVersionEndpoints } from "#contract/quotes/versions.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
@@ -219,6 +220,7 @@ export const endpoints = [
   showFileAccount,
   ...fileMessageEndpoints,
   ...quoteVersionEndpoints,
+  ...officeQuoteEndpoints,
   downloadClientQuote,
   showClientQuote,
   seeClientQuote,

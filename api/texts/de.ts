@@ -75,6 +75,7 @@ export const de: ApiTexts = {
   labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
   tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
   quoteIsBooking: "Dieser Vorgang ist eine Buchung. Das Angebot bleibt, wie es war.",
+  quoteNotSent: "Version {{no}} wurde den Kunden noch nicht gesendet.",
   quoteIsAccepted: "Das Angebot ist angenommen und bleibt, wie es ist.",
   packageRefTaken: "Ein anderes Paket hat diese Referenz.",
   packageFixed: "Agenturen kennen das Paket bereits so. Die Angabe bleibt, wie sie ist.",

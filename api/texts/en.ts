@@ -69,6 +69,7 @@ export const en = {
   labelUnknown: "Choose one of the labels for files.",
   tooManyViews: "You have as many views as can be kept. Delete one first.",
   quoteIsBooking: "This file is a booking. Its quote stays as it was.",
+  quoteNotSent: "Version {{no}} has not been sent to the client yet.",
   quoteIsAccepted: "The quote has been accepted and stays as it is.",
   packageRefTaken: "Another package has this reference.",
   packageFixed: "Agents know the package under this already. It stays as it is.",

@@ -72,6 +72,7 @@ export const es: ApiTexts = {
   labelUnknown: "Elija una de las etiquetas para expedientes.",
   tooManyViews: "No se pueden guardar más vistas. Elimine una primero.",
   quoteIsBooking: "Este expediente es una reserva. Su cotización queda como estaba.",
+  quoteNotSent: "La versión {{no}} aún no se ha enviado al cliente.",
   quoteIsAccepted: "La cotización está aceptada y queda como está.",
   packageRefTaken: "Otro paquete tiene esta referencia.",
   packageFixed: "Las agencias ya conocen así el paquete. El dato se mantiene.",

@@ -74,6 +74,7 @@ export const fr: ApiTexts = {
   labelUnknown: "Choisissez l'une des étiquettes pour dossiers.",
   tooManyViews: "Il n'est pas possible d'enregistrer plus de vues. Supprimez-en d'abord une.",
   quoteIsBooking: "Ce dossier est une réservation. Son devis reste tel quel.",
+  quoteNotSent: "La version {{no}} n’a pas encore été envoyée au client.",
   quoteIsAccepted: "Le devis est accepté et reste tel quel.",
   packageRefTaken: "Un autre forfait porte cette référence.",
   packageFixed: "Les agences connaissent déjà le forfait ainsi. Cette donnée ne change plus.",

@@ -73,6 +73,7 @@ export const it: ApiTexts = {
   labelUnknown: "Scelga una delle etichette per le pratiche.",
   tooManyViews: "Non si possono salvare altre viste. Ne elimini prima una.",
   quoteIsBooking: "Questa pratica è una prenotazione. Il suo preventivo resta com’era.",
+  quoteNotSent: "La versione {{no}} non è ancora stata inviata al cliente.",
   quoteIsAccepted: "Il preventivo è stato accettato e resta com’è.",
   packageRefTaken: "Un altro pacchetto ha questo riferimento.",
   packageFixed: "Le agenzie conoscono già il pacchetto così. Il dato resta com'è.",

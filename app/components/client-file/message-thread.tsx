@@ -87,7 +87,7 @@ function Message({ message, timeZone, isOwn }: MessageProps) {
         <span className="font-medium text-foreground">{name}</span>
         <span>{t(`authors.${author}`)}</span>
         <time dateTime={at}>{formatInstant(at, timeZone, locale)}</time>
-        {kind === "change_wish" || kind === "decline" ? <Badge>{t(`kinds.${kind}`)}</Badge> : null}
+        {kind === "message" ? null : <Badge>{t(`kinds.${kind}`)}</Badge>}
         {message.for_client ? (
           <span className="inline-flex items-center gap-1">
             <Eye aria-hidden="true" className="size-3.5" />

@@ -9,6 +9,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files", "routes/admin/client-files/list.tsx"),
     route("client-files/export.csv", "routes/admin/client-files/export.ts"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
+    route("client-files/:uid/quotes", "routes/admin/client-files/quotes/quotes.tsx"),
+    route("client-files/:uid/quotes/compare", "routes/admin/client-files/quotes/compare.tsx"),
     route("client-files/:uid/messages", "routes/admin/client-files/messages/messages.tsx"),
     ...crudRoutes("quick-quote", "routes/admin/quick-quote"),
     route("quick-quote/test", "routes/admin/quick-quote/test.tsx"),

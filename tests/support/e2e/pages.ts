@@ -81,6 +81,18 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
     {
       ...office,
+      route: "/admin/client-files/:uid/quotes",
+      path: `${clientFile}/quotes`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/quotes/compare",
+      path: `/admin/client-files/${seedUid("file", "NZFI100031")}/quotes/compare?from=1&to=1`,
+      title: "Compare versions",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/messages",
       path: `${clientFile}/messages`,
       title: "Familie Weißenborn",

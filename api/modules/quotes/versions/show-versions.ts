@@ -18,13 +18,14 @@ import type {
   showFileQuote,
 } from "#contract/quotes/versions.ts";
 import {
-  getAgentFile,
+  getQuoteFile,
   readVersionHeads,
   readVersions,
-  type AgentQuoteFile,
+  type FileKey,
+  type FileOfQuote,
   type VersionHead,
   type VersionRow,
-} from "./agent-file.ts";
+} from "./file-of-quote.ts";
 import { readOfferSettings } from "./read-head.ts";
 
 /** So much of what client and agency said stands beside the quote; all of it is in the thread of the file. */
@@ -32,16 +33,15 @@ const latest = 5;
 
 /** The offer of a file as its agency reads it. */
 export async function showQuote(
-  { params, query }: InputOf<typeof showFileQuote>,
+  { params, query }: { params: FileKey; query: InputOf<typeof showFileQuote>["query"] },
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
   const { file, versions, pinned, thread } = await call.database.inScope(call.scope, async (tx) => {
-    const found = await getAgentFile(tx, call, params.reference);
+    const found = await getQuoteFile(tx, call, params);
     const { quote } = found;
     const rows = quote ? await readVersionHeads(tx, quote.id) : [];
-    const accepted = typeof quote?.acceptedNo === "number" ? [quote.acceptedNo] : [];
-    const [pinned] = quote && accepted.length > 0 ? await readVersions(tx, quote.id, accepted) : [];
+    const [pinned] = quote ? await readVersions(tx, quote.id, [quote.acceptedNo ?? quote.currentNo]) : [];
     const said = await readMessages(tx, { fileId: found.id, forClient: true, size: latest });
     return { file: found, versions: rows, pinned, thread: said };
   });
@@ -60,6 +60,7 @@ export async function showQuote(
       locale: file.locale,
     },
     accepted: acceptedOf(file, pinned, locale),
+    offer: offerOf(file, pinned, locale),
     decline_reason: quote?.declineReason ?? null,
     versions: versions.toReversed().map((row) => versionOf(row, locale, call)),
     messages: thread.messages,
@@ -69,11 +70,11 @@ export async function showQuote(
 
 /** Two versions side by side, the older one first however they were asked for. */
 export async function compare(
-  { params, query }: InputOf<typeof compareQuoteVersions>,
+  { params, query }: { params: FileKey; query: InputOf<typeof compareQuoteVersions>["query"] },
   call: Call,
 ): Promise<QuoteComparison> {
   const versions = await call.database.inScope(call.scope, async (tx) => {
-    const { quote } = await getAgentFile(tx, call, params.reference);
+    const { quote } = await getQuoteFile(tx, call, params);
     return quote ? readVersions(tx, quote.id, [query.from, query.to]) : [];
   });
   const [older, newer] = [query.from, query.to]
@@ -107,11 +108,11 @@ function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): Quote
 }
 
 function acceptedOf(
-  { quote }: AgentQuoteFile,
+  { quote }: FileOfQuote,
   version: VersionRow | undefined,
   locale: Locale,
 ): AgentQuote["accepted"] {
-  if (!quote?.acceptedAt || !version) return null;
+  if (!quote?.acceptedAt || quote.acceptedNo === null || !version) return null;
   const taken = new Set(quote.acceptedOptions);
   return {
     no: version.no,
@@ -121,5 +122,22 @@ function acceptedOf(
       .filter(({ uid }) => taken.has(uid))
       .map(({ name }) => inLanguage(name, locale) ?? ""),
     total_cents: withOptions(version.snapshot, taken).totalCents,
+  };
+}
+
+/** The version that waits for the client's answer, with what can be taken beside it. */
+function offerOf(
+  { quote, today }: FileOfQuote,
+  version: VersionRow | undefined,
+  locale: Locale,
+): AgentQuote["offer"] {
+  const status = quote && statusOn(quote, today);
+  if (!version || (status !== "Sent" && status !== "Viewed")) return null;
+  return {
+    no: version.no,
+    total_cents: version.snapshot.totalCents,
+    options: version.snapshot.lines.flatMap(({ kind, uid, name, clientCents }) =>
+      kind === "optional" ? [{ uid, name: inLanguage(name, locale) ?? "", cents: clientCents ?? 0 }] : [],
+    ),
   };
 }

@@ -34,6 +34,7 @@ export const messages: MessageTexts = {
   },
   kinds: {
     change_wish: "Änderungswunsch",
+    system: "Für die Kunden beantwortet",
     decline: "Abgelehnt",
   },
 };

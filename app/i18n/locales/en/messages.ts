@@ -35,6 +35,7 @@ export const messages = {
   },
   kinds: {
     change_wish: "Change requested",
+    system: "Answered for the client",
     decline: "Declined",
   },
 };

@@ -34,6 +34,7 @@ export const messages: MessageTexts = {
   },
   kinds: {
     change_wish: "Cambio solicitado",
+    system: "Respondida por el cliente",
     decline: "Rechazada",
   },
 };

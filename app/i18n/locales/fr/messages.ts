@@ -33,6 +33,7 @@ export const messages: MessageTexts = {
   },
   kinds: {
     change_wish: "Modification demandée",
+    system: "Réponse donnée pour le client",
     decline: "Refusé",
   },
 };

@@ -34,6 +34,7 @@ export const messages: MessageTexts = {
   },
   kinds: {
     change_wish: "Modifica richiesta",
+    system: "Risposta data per il cliente",
     decline: "Rifiutato",
   },
 };

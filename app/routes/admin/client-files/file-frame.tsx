@@ -23,6 +23,7 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
   const key = { uid: file.uid };
   const tabs = [
     { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
+    { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
     { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
   ];
   return (

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { TextAreaField } from "#app/forms/fields/text-field.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -12,7 +12,8 @@ import type { AgentQuote } from "#contract/quotes/versions.ts";
 import { answerRules } from "./quote-forms.ts";
 
 type ClientThreadProps = {
-  reference: string;
+  /** Where all of it stands. */
+  messagesPath: string;
   quote: AgentQuote;
   timeZone: string;
   mayWrite: boolean;
@@ -20,7 +21,7 @@ type ClientThreadProps = {
 };
 
 /** What client and agency wrote to each other, and the answer. */
-export function ClientThread({ reference, quote, timeZone, mayWrite, lastResult }: ClientThreadProps) {
+export function ClientThread({ messagesPath, quote, timeZone, mayWrite, lastResult }: ClientThreadProps) {
   const { t } = useTranslation("quoteVersions");
   const { t: tMessages } = useTranslation("messages");
   const locale = useLocale();
@@ -34,10 +35,7 @@ export function ClientThread({ reference, quote, timeZone, mayWrite, lastResult 
     <>
       {messages.length === 0 ? <p className="text-muted-foreground">{t("thread.empty")}</p> : null}
       {quote.has_earlier_messages ? (
-        <Link
-          to={href("/app/view-booking/:reference/messages", { reference })}
-          className="text-primary-text hover:underline"
-        >
+        <Link to={messagesPath} className="text-primary-text hover:underline">
           {tMessages("panel")}
         </Link>
       ) : null}
