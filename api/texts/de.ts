@@ -71,7 +71,7 @@ export const de: ApiTexts = {
   uploadGone: "Diese Datei ist nicht mehr da. Wählen Sie sie noch einmal.",
   fileClosed: "Der Vorgang ist abgeschlossen.",
   notOfBrand: "{{name}} arbeitet nicht für die Marke dieses Vorgangs.",
-  consultantUnknown: "Wählen Sie eine der zuständigen Personen.",
+  consultantUnknown: "Wählen Sie eine der Ansprechpersonen.",
   labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
   tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
   quoteIsBooking: "Dieser Vorgang ist eine Buchung. Das Angebot bleibt, wie es war.",

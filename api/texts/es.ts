@@ -68,7 +68,7 @@ export const es: ApiTexts = {
   uploadGone: "Este archivo ya no está disponible. Elíjalo de nuevo.",
   fileClosed: "El expediente está cerrado.",
   notOfBrand: "{{name}} no trabaja para la marca de este expediente.",
-  consultantUnknown: "Elija a una de las personas responsables.",
+  consultantUnknown: "Elija a uno de los asesores.",
   labelUnknown: "Elija una de las etiquetas para expedientes.",
   tooManyViews: "No se pueden guardar más vistas. Elimine una primero.",
   quoteIsBooking: "Este expediente es una reserva. Su cotización queda como estaba.",

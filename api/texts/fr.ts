@@ -70,7 +70,7 @@ export const fr: ApiTexts = {
   uploadGone: "Ce fichier n’est plus disponible. Choisissez-le de nouveau.",
   fileClosed: "Le dossier est clos.",
   notOfBrand: "{{name}} ne travaille pas pour la marque de ce dossier.",
-  consultantUnknown: "Choisissez l'une des personnes responsables.",
+  consultantUnknown: "Choisissez l'un des conseillers.",
   labelUnknown: "Choisissez l'une des étiquettes pour dossiers.",
   tooManyViews: "Il n'est pas possible d'enregistrer plus de vues. Supprimez-en d'abord une.",
   quoteIsBooking: "Ce dossier est une réservation. Son devis reste tel quel.",

@@ -69,7 +69,7 @@ export const it: ApiTexts = {
   uploadGone: "Questo file non è più disponibile. Sceglierlo di nuovo.",
   fileClosed: "La pratica è chiusa.",
   notOfBrand: "{{name}} non lavora per il marchio di questa pratica.",
-  consultantUnknown: "Scelga una delle persone responsabili.",
+  consultantUnknown: "Scelga uno dei consulenti.",
   labelUnknown: "Scelga una delle etichette per le pratiche.",
   tooManyViews: "Non si possono salvare altre viste. Ne elimini prima una.",
   quoteIsBooking: "Questa pratica è una prenotazione. Il suo preventivo resta com’era.",

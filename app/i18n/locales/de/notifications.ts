@@ -44,7 +44,7 @@ export const notifications: NotificationTexts = {
     "Die laufende Aktualisierung ist unterbrochen. Laden Sie die Seite neu, um den neuesten Stand zu sehen.",
   assign: {
     menu: "Übergeben",
-    label: "Sachbearbeitung",
+    label: "Ansprechperson",
     submit: "Vorgang übergeben",
     done: "{{name}} betreut diesen Vorgang jetzt.",
     conflict:

@@ -46,7 +46,7 @@ export const notifications: NotificationTexts = {
   paused: "La actualización en directo está interrumpida. Vuelva a cargar la página para ver lo último.",
   assign: {
     menu: "Reasignar",
-    label: "Gestor",
+    label: "Asesor",
     submit: "Reasignar expediente",
     done: "{{name}} se ocupa ahora de este expediente.",
     conflict:

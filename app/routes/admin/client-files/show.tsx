@@ -82,7 +82,11 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
     <FileFrame file={file} reader={reader} consultants={consultants}>
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-          <TotalsCard currency={file.currency} lines={officeTotals(file.totals, t, locale)} />
+          <TotalsCard
+            currency={file.currency}
+            lines={officeTotals(file.totals, t, locale)}
+            roundingCents={file.rounding_cents}
+          />
           <ItineraryCard
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}

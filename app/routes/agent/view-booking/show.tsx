@@ -57,7 +57,11 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
     <FileFrame file={file} may={may}>
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-          <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
+          <TotalsCard
+            currency={file.currency}
+            lines={agentTotals(file, t, locale)}
+            roundingCents={file.rounding_cents}
+          />
           {file.kind === "quote" ? null : (
             <ItineraryCard
               itinerary={itinerary}
