@@ -14,6 +14,7 @@ const version = {
   viewed_at: null,
   view_count: 0,
   superseded_at: null,
+  stale: null,
   path: null,
 };
 const refused = (status: Parameters<typeof deedsNotNow>[0]["status"]) =>

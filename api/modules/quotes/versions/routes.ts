@@ -31,6 +31,7 @@ import { quoteFile } from "./quote-document.ts";
 import { saveVersion } from "./save-version.ts";
 import { answer, revise, send } from "./send-quote.ts";
 import { compare, showQuote } from "./show-versions.ts";
+import { stalenessOf } from "./staleness.ts";
 
 /** Versions of a quote, as the agency works with them, and the office with the same. */
 export const quoteVersionRoutes: Route[] = [
@@ -63,9 +64,10 @@ async function document({ params, query }: DocumentWish, call: Call) {
   });
   const { quote, today } = file;
   if (!quote || !version) throw notFound(textsIn(call.locale).recordNotFound);
+  const stale = await stalenessOf(version, file, call);
   return quoteFile(
     version,
-    { quote, today, valid_until: quote.validUntil },
+    { quote, today, valid_until: quote.validUntil, stale },
     query.locale ?? call.locale,
     call,
   );

@@ -27,6 +27,7 @@ import {
   type VersionRow,
 } from "./file-of-quote.ts";
 import { readOfferSettings } from "./read-head.ts";
+import { isOlder, stalenessOf } from "./staleness.ts";
 
 /** So much of what client and agency said stands beside the quote; all of it is in the thread of the file. */
 const latest = 5;
@@ -37,16 +38,24 @@ export async function showQuote(
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, pinned, thread } = await call.database.inScope(call.scope, async (tx) => {
+  const { file, versions, pinned, newest, thread } = await call.database.inScope(call.scope, async (tx) => {
     const found = await getQuoteFile(tx, call, params);
     const { quote } = found;
     const rows = quote ? await readVersionHeads(tx, quote.id) : [];
-    const [pinned] = quote ? await readVersions(tx, quote.id, [quote.acceptedNo ?? quote.currentNo]) : [];
-    const said = await readMessages(tx, { fileId: found.id, forClient: true, size: latest });
-    return { file: found, versions: rows, pinned, thread: said };
+    const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
+    return {
+      file: found,
+      versions: rows,
+      pinned: whole.find(({ no }) => no === quote?.acceptedNo),
+      newest: whole.at(-1),
+      thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
+    };
   });
   const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
   const { quote, today, clientContact } = file;
+  const ofNewest = newest ? await stalenessOf(newest, file, call) : null;
+  const staleOf = (row: VersionHead) =>
+    !quote || isOlder(row, quote) ? ("older" as const) : row.no === newest?.no ? ofNewest : null;
   return {
     status: quote ? statusOn(quote, today) : "Draft",
     currency: file.currency,
@@ -60,9 +69,9 @@ export async function showQuote(
       locale: file.locale,
     },
     accepted: acceptedOf(file, pinned, locale),
-    offer: offerOf(file, pinned, locale),
+    offer: offerOf(file, newest, locale),
     decline_reason: quote?.declineReason ?? null,
-    versions: versions.toReversed().map((row) => versionOf(row, locale, call)),
+    versions: versions.toReversed().map((row) => ({ ...versionOf(row, locale, call), stale: staleOf(row) })),
     messages: thread.messages,
     has_earlier_messages: thread.earlier !== null,
   };
@@ -88,7 +97,7 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): QuoteVersion {
+function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): Omit<QuoteVersion, "stale"> {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     uid: row.uid,
