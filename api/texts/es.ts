@@ -120,7 +120,7 @@ export const es: ApiTexts = {
     "La cotización ha cambiado desde que se guardó la versión {{no}}. Guarde primero una versión.",
   packageNothingToTest: "No hay ningún paquete que probar.",
   packageTestRunning: "Ya hay una prueba en curso. Espere o deténgala.",
-  notCancellable: "Este expediente no puede cancelarse aquí. Póngase en contacto con su agente de reservas.",
+  notCancellable: "Este expediente no puede cancelarse aquí. Póngase en contacto con su asesor.",
   cancellationChanged: "Los gastos o los servicios han cambiado entretanto. Revíselos y confirme de nuevo.",
   cancelReason: "Indíquenos brevemente el motivo.",
   feeNotAccepted: "Acepte los gastos de cancelación.",

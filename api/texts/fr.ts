@@ -123,7 +123,7 @@ export const fr: ApiTexts = {
     "Le devis a été modifié depuis l’enregistrement de la version {{no}}. Enregistrez d’abord une version.",
   packageNothingToTest: "Il n'y a aucun forfait à tester.",
   packageTestRunning: "Un test est déjà en cours. Attendez-le ou arrêtez-le.",
-  notCancellable: "Ce dossier ne peut pas être annulé ici. Veuillez contacter votre chargé de dossier.",
+  notCancellable: "Ce dossier ne peut pas être annulé ici. Veuillez contacter votre conseiller.",
   cancellationChanged:
     "Les frais ou les prestations ont changé entre-temps. Veuillez les vérifier et confirmer à nouveau.",
   cancelReason: "Veuillez nous indiquer brièvement la raison.",

@@ -121,7 +121,7 @@ export const it: ApiTexts = {
     "Il preventivo è stato modificato dopo il salvataggio della versione {{no}}. Salvi prima una versione.",
   packageNothingToTest: "Non c'è alcun pacchetto da verificare.",
   packageTestRunning: "È già in corso una verifica. Attenda o la interrompa.",
-  notCancellable: "Questa pratica non può essere annullata qui. Contatti l'addetto alla pratica.",
+  notCancellable: "Questa pratica non può essere annullata qui. Contatti il Suo consulente.",
   cancellationChanged: "Nel frattempo la penale o i servizi sono cambiati. Li verifichi e confermi di nuovo.",
   cancelReason: "Ci indichi brevemente il motivo.",
   feeNotAccepted: "Accetti la penale.",
