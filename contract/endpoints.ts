@@ -1,5 +1,13 @@
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
+import {
+  applyChange,
+  declineChange,
+  listChanges,
+  requestChange,
+  showChange,
+  withdrawChange,
+} from "#contract/bookings/change.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
@@ -170,6 +178,12 @@ export const endpoints = [
   showCancellation,
   cancelBooking,
   listFileRequests,
+  showChange,
+  requestChange,
+  withdrawChange,
+  listChanges,
+  applyChange,
+  declineChange,
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,

@@ -11,8 +11,16 @@ test("each audience has its own kinds, and every kind has an audience", () => {
   const kinds = [kindsFor("office"), kindsFor("agent"), kindsFor("supplier")];
   const ofQuotes = ["quote.viewed", "quote.accepted", "quote.declined", "quote.question"];
   expect(kinds).toEqual([
-    ["file.assigned", "alert.published", "booking.requested", ...ofQuotes, "booking.cancelled"],
-    ["alert.published", "itinerary.updated", ...ofQuotes],
+    [
+      "file.assigned",
+      "alert.published",
+      "booking.requested",
+      ...ofQuotes,
+      "booking.cancelled",
+      "booking.change-requested",
+      "booking.changed",
+    ],
+    ["alert.published", "itinerary.updated", ...ofQuotes, "booking.change-answered"],
     ["request.received"],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));

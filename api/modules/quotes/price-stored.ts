@@ -3,7 +3,7 @@ import type { ServiceSlot } from "#api/domain/packages/package-slot.ts";
 import type { TravelParty } from "#api/domain/packages/slot-request.ts";
 import { withMarkup } from "#api/domain/packages/with-markup.ts";
 import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
-import { partyOfFile } from "#api/domain/quotes/file-party.ts";
+import { partyOfFile, type StoredRoom, type StoredTraveller } from "#api/domain/quotes/file-party.ts";
 import { isPricedByRates, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { lineRequest } from "#api/domain/quotes/line-request.ts";
 import { priceFile, type FileLine, type FilePrice, type FileTerms } from "#api/domain/quotes/price-file.ts";
@@ -11,7 +11,7 @@ import { addDays } from "#api/domain/today.ts";
 import { readNumbers, readSlots } from "#api/modules/packages/slots.ts";
 import { loadPricing, type LoadedOption } from "#api/modules/products/pricing-input.ts";
 import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
-import type { FileParty, QuoteFile } from "#api/modules/quotes/read-file.ts";
+import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 
 /** All that pricing a file needs, loaded once. */
 export type Workshop = {
@@ -39,7 +39,7 @@ const daysAhead = 366;
 export async function openWorkshop(
   tx: Tx,
   file: QuoteFile,
-  people: FileParty,
+  people: { travellers: readonly StoredTraveller[]; rooms: readonly StoredRoom[] },
   asked: readonly Asked[],
   { ahead = false } = {},
 ): Promise<Workshop> {

@@ -2,6 +2,8 @@ import {
   Bell,
   CalendarCheck,
   CalendarSync,
+  CalendarClock,
+  CalendarCog,
   CalendarX,
   CircleCheck,
   CircleX,
@@ -34,6 +36,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "quote.declined": CircleX,
   "quote.question": MessageSquare,
   "booking.cancelled": CalendarX,
+  "booking.change-requested": CalendarClock,
+  "booking.changed": CalendarCog,
+  "booking.change-answered": CalendarCog,
   "request.received": Inbox,
 };
 

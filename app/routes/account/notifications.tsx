@@ -37,6 +37,9 @@ const names = {
   "quote.declined": "quoteDeclined",
   "quote.question": "quoteQuestion",
   "booking.cancelled": "bookingCancelled",
+  "booking.change-requested": "bookingChangeRequested",
+  "booking.changed": "bookingChanged",
+  "booking.change-answered": "bookingChangeAnswered",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -31,6 +31,9 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "Der Kunde hat das Angebot {{reference}} {{file}} abgelehnt",
     quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
+    bookingChangeRequested: "{{by}} bittet um eine Änderung von {{reference}} {{file}}",
+    bookingChanged: "{{by}} hat {{reference}} {{file}} geändert",
+    bookingChangeAnswered: "{{by}} hat Ihre Änderung von {{reference}} {{file}} beantwortet",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -32,6 +32,9 @@ export const notifications = {
     quoteDeclined: "The client declined the quote {{reference}} {{file}}",
     quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
     bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
+    bookingChangeRequested: "{{by}} asks for a change of {{reference}} {{file}}",
+    bookingChanged: "{{by}} changed {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} answered your change of {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

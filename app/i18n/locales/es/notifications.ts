@@ -32,6 +32,9 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "El cliente ha rechazado la cotización {{reference}} {{file}}",
     quoteQuestion: "El cliente ha escrito sobre la cotización {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
+    bookingChangeRequested: "{{by}} pide un cambio en {{reference}} {{file}}",
+    bookingChanged: "{{by}} ha modificado {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} ha respondido a su cambio en {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -32,6 +32,9 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "Le client a refusé le devis {{reference}} {{file}}",
     quoteQuestion: "Le client a écrit au sujet du devis {{reference}} {{file}}",
     bookingCancelled: "{{by}} a annulé {{reference}} {{file}}",
+    bookingChangeRequested: "{{by}} demande une modification de {{reference}} {{file}}",
+    bookingChanged: "{{by}} a modifié {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} a répondu à votre modification de {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

@@ -32,6 +32,9 @@ export const notifications: NotificationTexts = {
     quoteDeclined: "Il cliente ha rifiutato il preventivo {{reference}} {{file}}",
     quoteQuestion: "Il cliente ha scritto a proposito del preventivo {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha annullato {{reference}} {{file}}",
+    bookingChangeRequested: "{{by}} chiede una modifica di {{reference}} {{file}}",
+    bookingChanged: "{{by}} ha modificato {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} ha risposto alla Sua modifica di {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {

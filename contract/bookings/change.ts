@@ -1,0 +1,271 @@
+import { z } from "zod";
+import { ChangeStatus } from "#contract/bookings/change-status.ts";
+import { AgentTotals } from "#contract/client-files/client-file.ts";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import {
+  Cents,
+  Currency,
+  DateOnly,
+  FileStatus,
+  LineStatus,
+  Locale,
+  PaxType,
+  ServiceType,
+  Uid,
+} from "#contract/primitives.ts";
+import { roomsForm } from "#contract/products/party-rooms.ts";
+
+const agent = { audience: "agent", permission: "bookings.request-change" } as const;
+const office = { audience: "office", permission: "client-files.edit" } as const;
+const ofReference = z.object({ reference: z.string().max(20) });
+const ofFile = z.object({ uid: Uid });
+
+const most = 200;
+const split = (text: string) => [...new Set(text.split("_"))].slice(0, most);
+
+/** What is to become different about a booking; what is left out stays. */
+const wish = {
+  /** The whole trip moves to it. */
+  travel_date: DateOnly.optional(),
+  /** The rooms and who sleeps in them, as `writeRooms` writes them. */
+  rooms: z.string().regex(roomsForm).optional(),
+};
+
+/** Numbers of travellers who stay at home and services that are taken out stand with `_` between them. */
+export const ChangeQuery = z.object({
+  ...wish,
+  leaving: z
+    .string()
+    .regex(/^\d{1,3}(_\d{1,3})*$/)
+    .transform((text) => split(text).map(Number))
+    .optional(),
+  remove: z
+    .string()
+    .regex(/^[0-9A-HJKMNP-TV-Z]{26}(_[0-9A-HJKMNP-TV-Z]{26})*$/)
+    .transform(split)
+    .optional(),
+  locale: Locale.optional(),
+});
+
+export const ChangeWish = z.object({
+  ...wish,
+  leaving: z.array(z.int()).max(most).default([]),
+  remove: z.array(Uid).max(most).default([]),
+});
+export type ChangeWish = z.output<typeof ChangeWish>;
+
+/** Why a wish cannot be priced or sent as it is. */
+export const ChangeProblem = z.enum([
+  "nothing_changed",
+  "travel_date_past",
+  "nobody_left",
+  "places_missing",
+  "party_unknown",
+  "nothing_left",
+]);
+export type ChangeProblem = z.infer<typeof ChangeProblem>;
+
+/**
+ * What becomes of a service: secured at once from our stock, asked of its supplier, changed with its supplier, ended at
+ * once, cancelled with its supplier, or moved without anybody being asked.
+ */
+export const ChangeOutcome = z.enum(["instant", "asked", "amended", "ended", "cancelled", "kept"]);
+export type ChangeOutcome = z.infer<typeof ChangeOutcome>;
+
+export const ChangedService = z.object({
+  uid: Uid,
+  service_type: ServiceType,
+  name: z.string(),
+  supplier_name: z.string(),
+  status: LineStatus,
+  outcome: ChangeOutcome,
+  date_from: DateOnly,
+  date_to: DateOnly,
+  new_date_from: DateOnly,
+  new_date_to: DateOnly,
+  /** In the agency's own count. */
+  before_cents: Cents,
+  after_cents: Cents,
+  /** The rates of today give no price: the old one stands until it is named. */
+  price_open: z.boolean(),
+  /** What taking it out costs now, and the rule that says so. */
+  fee_cents: Cents,
+  rule: z.string().nullable(),
+});
+export type ChangedService = z.infer<typeof ChangedService>;
+
+const Stay = z.object({ travel_date: DateOnly, end_date: DateOnly, rooms: z.string() });
+
+/** A change with its difference: what was, what would be, and what it costs. */
+export const ChangeProposal = z.object({
+  hash: z.string(),
+  /** Every service that it touches can be had at once. */
+  instant: z.boolean(),
+  before: Stay,
+  after: Stay,
+  /** Names of travellers who stay at home. */
+  leaving: z.array(z.string()),
+  /** Travellers without a name yet who come along. */
+  joining: z.int(),
+  services: z.array(ChangedService),
+  totals_before: AgentTotals,
+  totals_after: AgentTotals,
+  /** In the agency's own count; the fee is not in it. */
+  difference_cents: Cents,
+  fee_cents: Cents,
+});
+export type ChangeProposal = z.infer<typeof ChangeProposal>;
+
+/** A change that was sent, as it was sent. */
+export const ChangeRequest = z.object({
+  uid: Uid,
+  status: ChangeStatus,
+  lock_version: z.int(),
+  created_at: z.iso.datetime({ offset: true }),
+  author_name: z.string(),
+  remark: z.string(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+  decided_at: z.iso.datetime({ offset: true }).nullable(),
+  decided_by: z.string().nullable(),
+  proposal: ChangeProposal,
+});
+export type ChangeRequest = z.infer<typeof ChangeRequest>;
+
+const head = {
+  uid: Uid,
+  reference: z.string(),
+  name: z.string(),
+  status: FileStatus,
+  lock_version: z.int(),
+  travel_date: DateOnly,
+  end_date: DateOnly,
+  currency: Currency,
+  price_mode: z.enum(["net", "commission"]),
+  requests: z.array(ChangeRequest),
+};
+
+/** A booking that is to be changed: what there is to choose from, what was asked before, and what a wish would cost. */
+export const ChangePreview = z.object({
+  ...head,
+  /** False for quotes, trips that have begun and files that ended. */
+  possible: z.boolean(),
+  rooms: z.string(),
+  travellers: z.array(
+    z.object({
+      seq: z.int(),
+      name: z.string(),
+      type: PaxType,
+      age: z.int().nullable(),
+    }),
+  ),
+  services: z.array(
+    z.object({
+      uid: Uid,
+      service_type: ServiceType,
+      name: z.string(),
+      supplier_name: z.string(),
+      date_from: DateOnly,
+      date_to: DateOnly,
+      status: LineStatus,
+      cents: Cents,
+    }),
+  ),
+  problems: z.array(ChangeProblem),
+  /** Null while nothing is asked for, or something stands in the way. */
+  proposal: ChangeProposal.nullable(),
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
+export const showChange = defineEndpoint({
+  method: "GET",
+  path: "/api/agent/client-files/{reference}/change",
+  summary: "What changing a booking would do and cost now, and the changes that were asked for",
+  tag: "bookings",
+  access: agent,
+  params: ofReference,
+  query: ChangeQuery,
+  answer: item(ChangePreview),
+});
+
+export const ChangeInput = ChangeWish.extend({
+  lock_version: z.coerce.number().int(),
+  /** Seal of the proposal that the person saw; another one by now is answered with 409. */
+  hash: z.string().max(64),
+  remark: z.string().trim().max(2000).default(""),
+  accepted: z.boolean().default(false),
+});
+export type ChangeInput = z.output<typeof ChangeInput>;
+
+export const requestChange = defineEndpoint({
+  method: "POST",
+  path: "/api/agent/client-files/{reference}/changes",
+  summary: "Ask for a change of a booking; carried out at once where everything it touches is instant",
+  tag: "bookings",
+  access: agent,
+  params: ofReference,
+  body: ChangeInput,
+  answer: item(z.object({ uid: Uid, reference: z.string(), status: ChangeStatus })),
+  idempotent: true,
+});
+
+export const withdrawChange = defineEndpoint({
+  method: "POST",
+  path: "/api/agent/client-files/{reference}/changes/{change}/withdrawal",
+  summary: "Withdraw a change that nobody has answered yet",
+  tag: "bookings",
+  access: agent,
+  params: ofReference.extend({ change: Uid }),
+  body: z.object({ lock_version: z.coerce.number().int() }),
+  answer: item(z.object({ uid: Uid, status: ChangeStatus })),
+});
+
+/** A change as the office reads it: an open one with what it would be at this moment. */
+export const OfficeChange = ChangeRequest.extend({
+  /** Null where it is not open, or can no longer be carried out. */
+  today: ChangeProposal.nullable(),
+  problems: z.array(ChangeProblem),
+});
+export type OfficeChange = z.infer<typeof OfficeChange>;
+
+export const listChanges = defineEndpoint({
+  method: "GET",
+  path: "/api/office/client-files/{uid}/changes",
+  summary: "Changes that were asked for about a booking, the newest first",
+  tag: "bookings",
+  access: { audience: "office", permission: "client-files.view" },
+  params: ofFile,
+  query: z.object({ locale: Locale.optional() }),
+  answer: item(z.array(OfficeChange)),
+});
+
+const ofChange = ofFile.extend({ change: Uid });
+
+export const applyChange = defineEndpoint({
+  method: "POST",
+  path: "/api/office/client-files/{uid}/changes/{change}/application",
+  summary: "Carry a change of a booking out",
+  tag: "bookings",
+  access: office,
+  params: ofChange,
+  body: z.object({
+    lock_version: z.coerce.number().int(),
+    /** Seal of what it would be today, as the person saw it. */
+    hash: z.string().max(64),
+  }),
+  answer: item(z.object({ uid: Uid, status: ChangeStatus, file_status: FileStatus })),
+});
+
+export const declineChange = defineEndpoint({
+  method: "POST",
+  path: "/api/office/client-files/{uid}/changes/{change}/refusal",
+  summary: "Decline a change of a booking, with a reason for its agent",
+  tag: "bookings",
+  access: office,
+  params: ofChange,
+  body: z.object({
+    lock_version: z.coerce.number().int(),
+    reason: z.string().trim().max(1000).default(""),
+  }),
+  answer: item(z.object({ uid: Uid, status: ChangeStatus })),
+});
