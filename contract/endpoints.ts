@@ -1,13 +1,6 @@
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
-import {
-  applyChange,
-  declineChange,
-  listChanges,
-  requestChange,
-  showChange,
-  withdrawChange,
-} from "#contract/bookings/change.ts";
+import { changeEndpoints } from "#contract/bookings/change-calls.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
@@ -178,12 +171,7 @@ export const endpoints = [
   showCancellation,
   cancelBooking,
   listFileRequests,
-  showChange,
-  requestChange,
-  withdrawChange,
-  listChanges,
-  applyChange,
-  declineChange,
+  ...changeEndpoints,
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ChangeStatus } from "#contract/bookings/change-status.ts";
 import { AgentTotals } from "#contract/client-files/client-file.ts";
-import { defineEndpoint, item } from "#contract/endpoint.ts";
 import {
   Cents,
   Currency,
@@ -14,11 +13,6 @@ import {
   Uid,
 } from "#contract/primitives.ts";
 import { roomsForm } from "#contract/products/party-rooms.ts";
-
-const agent = { audience: "agent", permission: "bookings.request-change" } as const;
-const office = { audience: "office", permission: "client-files.edit" } as const;
-const ofReference = z.object({ reference: z.string().max(20) });
-const ofFile = z.object({ uid: Uid });
 
 const most = 200;
 const split = (text: string) => [...new Set(text.split("_"))].slice(0, most);
@@ -177,17 +171,6 @@ export const ChangePreview = z.object({
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
 
-export const showChange = defineEndpoint({
-  method: "GET",
-  path: "/api/agent/client-files/{reference}/change",
-  summary: "What changing a booking would do and cost now, and the changes that were asked for",
-  tag: "bookings",
-  access: agent,
-  params: ofReference,
-  query: ChangeQuery,
-  answer: item(ChangePreview),
-});
-
 export const ChangeInput = ChangeWish.extend({
   lock_version: z.coerce.number().int(),
   /** Seal of the proposal that the person saw; another one by now is answered with 409. */
@@ -197,29 +180,6 @@ export const ChangeInput = ChangeWish.extend({
 });
 export type ChangeInput = z.output<typeof ChangeInput>;
 
-export const requestChange = defineEndpoint({
-  method: "POST",
-  path: "/api/agent/client-files/{reference}/changes",
-  summary: "Ask for a change of a booking; carried out at once where everything it touches is instant",
-  tag: "bookings",
-  access: agent,
-  params: ofReference,
-  body: ChangeInput,
-  answer: item(z.object({ uid: Uid, reference: z.string(), status: ChangeStatus })),
-  idempotent: true,
-});
-
-export const withdrawChange = defineEndpoint({
-  method: "POST",
-  path: "/api/agent/client-files/{reference}/changes/{change}/withdrawal",
-  summary: "Withdraw a change that nobody has answered yet",
-  tag: "bookings",
-  access: agent,
-  params: ofReference.extend({ change: Uid }),
-  body: z.object({ lock_version: z.coerce.number().int() }),
-  answer: item(z.object({ uid: Uid, status: ChangeStatus })),
-});
-
 /** A change as the office reads it: an open one with what it would be at this moment. */
 export const OfficeChange = ChangeRequest.extend({
   /** Null where it is not open, or can no longer be carried out. */
@@ -227,45 +187,3 @@ export const OfficeChange = ChangeRequest.extend({
   problems: z.array(ChangeProblem),
 });
 export type OfficeChange = z.infer<typeof OfficeChange>;
-
-export const listChanges = defineEndpoint({
-  method: "GET",
-  path: "/api/office/client-files/{uid}/changes",
-  summary: "Changes that were asked for about a booking, the newest first",
-  tag: "bookings",
-  access: { audience: "office", permission: "client-files.view" },
-  params: ofFile,
-  query: z.object({ locale: Locale.optional() }),
-  answer: item(z.array(OfficeChange)),
-});
-
-const ofChange = ofFile.extend({ change: Uid });
-
-export const applyChange = defineEndpoint({
-  method: "POST",
-  path: "/api/office/client-files/{uid}/changes/{change}/application",
-  summary: "Carry a change of a booking out",
-  tag: "bookings",
-  access: office,
-  params: ofChange,
-  body: z.object({
-    lock_version: z.coerce.number().int(),
-    /** Seal of what it would be today, as the person saw it. */
-    hash: z.string().max(64),
-  }),
-  answer: item(z.object({ uid: Uid, status: ChangeStatus, file_status: FileStatus })),
-});
-
-export const declineChange = defineEndpoint({
-  method: "POST",
-  path: "/api/office/client-files/{uid}/changes/{change}/refusal",
-  summary: "Decline a change of a booking, with a reason for its agent",
-  tag: "bookings",
-  access: office,
-  params: ofChange,
-  body: z.object({
-    lock_version: z.coerce.number().int(),
-    reason: z.string().trim().max(1000).default(""),
-  }),
-  answer: item(z.object({ uid: Uid, status: ChangeStatus })),
-});

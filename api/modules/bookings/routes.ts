@@ -14,7 +14,7 @@ import {
   requestChange,
   showChange,
   withdrawChange,
-} from "#contract/bookings/change.ts";
+} from "#contract/bookings/change-calls.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";

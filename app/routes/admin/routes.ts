@@ -9,6 +9,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files", "routes/admin/client-files/list.tsx"),
     route("client-files/export.csv", "routes/admin/client-files/export.ts"),
     route("client-files/:uid", "routes/admin/client-files/show.tsx"),
+    route("client-files/:uid/changes", "routes/admin/client-files/changes.tsx"),
     ...crudRoutes("quick-quote", "routes/admin/quick-quote"),
     route("quick-quote/test", "routes/admin/quick-quote/test.tsx"),
     route("quick-quote/:uid/test", "routes/admin/quick-quote/package-test.tsx"),

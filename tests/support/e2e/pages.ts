@@ -79,6 +79,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/changes",
+      path: `${clientFile}/changes`,
+      title: "Change requests",
+    },
     { ...editor, route: "/admin/alerts", path: "/admin/alerts", title: "Alerts" },
     { ...editor, route: "/admin/alerts/add", path: "/admin/alerts/add", title: "Add alert" },
     ...["", "/history", "/trips"].map((tab) => ({

@@ -21,7 +21,8 @@ import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { applyChange, declineChange, listChanges, OfficeChange } from "#contract/bookings/change.ts";
+import type { OfficeChange } from "#contract/bookings/change.ts";
+import type { applyChange, declineChange, listChanges } from "#contract/bookings/change-calls.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The changes of a booking as the office reads them, the newest first. */

@@ -18,14 +18,8 @@ import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type {
-  ChangeInput,
-  ChangePreview,
-  ChangeWish,
-  requestChange,
-  showChange,
-  withdrawChange,
-} from "#contract/bookings/change.ts";
+import type { ChangeInput, ChangePreview, ChangeWish } from "#contract/bookings/change.ts";
+import type { requestChange, showChange, withdrawChange } from "#contract/bookings/change-calls.ts";
 
 /** What a wish would do with a booking now. Nothing is changed by asking. */
 export function previewChange(

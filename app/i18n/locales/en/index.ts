@@ -1,6 +1,7 @@
 import type { Texts } from "#app/i18n/texts.ts";
 import { auth } from "#app/i18n/locales/en/auth.ts";
 import { bookings } from "#app/i18n/locales/en/bookings.ts";
+import { changes } from "#app/i18n/locales/en/changes.ts";
 import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { desk } from "#app/i18n/locales/en/desk.ts";
 import { errors } from "#app/i18n/locales/en/errors.ts";
@@ -31,6 +32,7 @@ import { validation } from "#app/i18n/locales/en/validation.ts";
 export const texts = {
   auth,
   bookings,
+  changes,
   clientFiles,
   desk,
   errors,

@@ -1,5 +1,6 @@
 import { auth } from "#app/i18n/locales/it/auth.ts";
 import { bookings } from "#app/i18n/locales/it/bookings.ts";
+import { changes } from "#app/i18n/locales/it/changes.ts";
 import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
 import { desk } from "#app/i18n/locales/it/desk.ts";
 import { errors } from "#app/i18n/locales/it/errors.ts";
@@ -30,6 +31,7 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 export const texts: CatalogueTexts = {
   auth,
   bookings,
+  changes,
   clientFiles,
   desk,
   errors,
