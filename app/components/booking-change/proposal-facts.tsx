@@ -35,7 +35,7 @@ export function ProposalFacts({ proposal }: { proposal: ChangeProposal }) {
   ].filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-x-4 gap-y-1 border-b border-border px-4 py-3 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid gap-x-4 gap-y-1 border-b border-border px-5 py-3 sm:grid-cols-[10rem_1fr]">
       {facts.map(({ id, text }) => (
         <div key={id} className="contents">
           <dt className="text-muted-foreground">{t(`changes:facts.${id}`)}</dt>

@@ -33,7 +33,7 @@ function Service({ service }: { service: ChangedService }) {
   const after = formatDays(service.new_date_from, service.new_date_to, locale);
   const isOut = service.outcome === "ended" || service.outcome === "cancelled";
   return (
-    <li className="flex items-start gap-2.5 px-4 py-3">
+    <li className="flex items-start gap-2.5 px-5 py-3">
       <ServiceTypeIcon code={service.service_type} className="mt-0.5" />
       <div className="min-w-0 flex-1 space-y-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">

@@ -21,16 +21,20 @@ export function ProposalSums({ proposal, currency }: ProposalSumsProps) {
   const { totals_before: before, totals_after: after } = proposal;
   const onNet = before.sell_cents === null;
   const money = (cents: number) => formatMoney(cents, currency, locale);
+  const ofServices = proposal.services.reduce((sum, one) => sum + one.after_cents - one.before_cents, 0);
+  const rounding = proposal.difference_cents - ofServices;
+  const signed = (cents: number) => formatDifference(cents, currency, locale);
   const rows = [
     { id: "before", amount: money(before.sell_cents ?? before.net_cents), strong: false },
     { id: "after", amount: money(after.sell_cents ?? after.net_cents), strong: false },
-    { id: "difference", amount: formatDifference(proposal.difference_cents, currency, locale), strong: true },
+    { id: "difference", amount: signed(proposal.difference_cents), strong: true },
+    ...(rounding === 0 ? [] : [{ id: "rounding" as const, amount: signed(rounding), strong: false }]),
     ...(proposal.fee_cents > 0
       ? [{ id: "fees" as const, amount: money(proposal.fee_cents), strong: false }]
       : []),
   ] as const;
   return (
-    <div className="border-t border-border bg-muted px-4 py-3">
+    <div className="border-t border-border bg-muted px-5 py-3">
       <dl className="space-y-1">
         {rows.map(({ id, amount, strong }) => (
           <div

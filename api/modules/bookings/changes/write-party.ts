@@ -74,11 +74,25 @@ async function giveRooms(
   { rooms }: Party,
   ids: ReadonlyMap<number, number>,
 ): Promise<void> {
+  const before = await tx
+    .select({ seq: room.seq, code: room.code, note: room.beddingNote })
+    .from(room)
+    .where(eq(room.fileId, fileId));
   await tx.delete(room).where(eq(room.fileId, fileId));
   if (rooms.length === 0) return;
+  // A room that stays what it was keeps what was asked for its beds.
+  const noteOf = (seq: number, code: (typeof before)[number]["code"]) =>
+    before.find((one) => one.seq === seq && one.code === code)?.note ?? null;
   const stored = await tx
     .insert(room)
-    .values(rooms.map(({ code }, index) => ({ fileId, seq: index + 1, code })))
+    .values(
+      rooms.map(({ code }, index) => ({
+        fileId,
+        seq: index + 1,
+        code,
+        beddingNote: noteOf(index + 1, code),
+      })),
+    )
     .returning({ id: room.id, seq: room.seq });
   const roomIds = new Map(stored.map(({ id, seq }) => [seq, id]));
   const sleepers = rooms.flatMap(({ paxIds }, index) => {

@@ -59,9 +59,10 @@ export const changes: ChangeTexts = {
     before: "Buchung heute",
     after: "Nach der Änderung",
     difference: "Unterschied",
+    rounding: "Davon Rundung der Preise pro Person",
     fees: "Zuzüglich Stornokosten",
-    onNet: "Ihre Nettopreise.",
-    commission: "Ihre Provision: {{before}} heute, {{after}} nach der Änderung.",
+    onNet: "Nettopreise.",
+    commission: "Provision: {{before}} heute, {{after}} nach der Änderung.",
   },
   facts: {
     dates: "Reisedaten",

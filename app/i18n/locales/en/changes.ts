@@ -58,9 +58,10 @@ export const changes = {
     before: "Booking today",
     after: "After the change",
     difference: "Difference",
+    rounding: "Of which rounding of the prices per person",
     fees: "Cancellation fees on top",
-    onNet: "Your net prices.",
-    commission: "Your commission: {{before}} today, {{after}} after the change.",
+    onNet: "Net prices.",
+    commission: "Commission: {{before}} today, {{after}} after the change.",
   },
   facts: {
     dates: "Dates",

@@ -10,6 +10,7 @@ export const changes: ChangeTexts = {
     "Una cotización se personaliza directamente. Si el viaje ha empezado o terminado, contacte con su asesor.",
   unnamed: "Viajero, nombre pendiente",
   people_one: "{{count}} persona",
+  people_many: "{{count}} personas",
   people_other: "{{count}} personas",
   priceOpen: "Sin precio actual: vale el anterior hasta que su asesor indique el nuevo.",
   fee: "Gastos de cancelación {{amount}}",
@@ -34,6 +35,7 @@ export const changes: ChangeTexts = {
     asked:
       "Al menos un proveedor tiene que aceptarlo. Su asesor se ocupa y le avisa; hasta entonces la reserva queda como está.",
     open_one: "{{count}} servicio no tiene precio actual. Su asesor lo indicará.",
+    open_many: "{{count}} servicios no tienen precio actual. Su asesor los indicará.",
     open_other: "{{count}} servicios no tienen precio actual. Su asesor los indicará.",
   },
   problems: {
@@ -58,9 +60,10 @@ export const changes: ChangeTexts = {
     before: "Reserva hoy",
     after: "Después del cambio",
     difference: "Diferencia",
+    rounding: "De ello, redondeo de los precios por persona",
     fees: "Más gastos de cancelación",
-    onNet: "Sus precios netos.",
-    commission: "Su comisión: {{before}} hoy, {{after}} después del cambio.",
+    onNet: "Precios netos.",
+    commission: "Comisión: {{before}} hoy, {{after}} después del cambio.",
   },
   facts: {
     dates: "Fechas",
@@ -100,6 +103,7 @@ export const changes: ChangeTexts = {
     waiting: "Un agente pide un cambio en esta reserva",
     open: "Ver el cambio",
     past_one: "{{count}} cambio anterior",
+    past_many: "{{count}} cambios anteriores",
     past_other: "{{count}} cambios anteriores",
     none: "No se ha pedido ningún cambio.",
     moved: "Los precios o servicios no son los de la solicitud",

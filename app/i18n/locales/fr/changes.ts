@@ -10,6 +10,7 @@ export const changes: ChangeTexts = {
     "Un devis se personnalise directement. Pour un voyage commencé ou terminé, adressez-vous à votre conseiller.",
   unnamed: "Voyageur, nom à venir",
   people_one: "{{count}} personne",
+  people_many: "{{count}} personnes",
   people_other: "{{count}} personnes",
   priceOpen: "Pas de prix actuel : l’ancien vaut jusqu’à ce que votre conseiller indique le nouveau.",
   fee: "Frais d’annulation {{amount}}",
@@ -34,6 +35,7 @@ export const changes: ChangeTexts = {
     asked:
       "Au moins un prestataire doit accepter. Votre conseiller s’en charge et vous informe ; d’ici là, la réservation reste telle quelle.",
     open_one: "{{count}} service n’a pas de prix actuel. Votre conseiller l’indiquera.",
+    open_many: "{{count}} services n’ont pas de prix actuel. Votre conseiller les indiquera.",
     open_other: "{{count}} services n’ont pas de prix actuel. Votre conseiller les indiquera.",
   },
   problems: {
@@ -58,9 +60,10 @@ export const changes: ChangeTexts = {
     before: "Réservation aujourd’hui",
     after: "Après la modification",
     difference: "Différence",
+    rounding: "Dont arrondi des prix par personne",
     fees: "Frais d’annulation en plus",
-    onNet: "Vos prix nets.",
-    commission: "Votre commission : {{before}} aujourd’hui, {{after}} après la modification.",
+    onNet: "Prix nets.",
+    commission: "Commission : {{before}} aujourd’hui, {{after}} après la modification.",
   },
   facts: {
     dates: "Dates",
@@ -101,6 +104,7 @@ export const changes: ChangeTexts = {
     waiting: "Un agent demande une modification de cette réservation",
     open: "Voir la modification",
     past_one: "{{count}} modification antérieure",
+    past_many: "{{count}} modifications antérieures",
     past_other: "{{count}} modifications antérieures",
     none: "Aucune modification n’a été demandée.",
     moved: "Les prix ou les services ne sont plus ceux de la demande",

@@ -10,6 +10,7 @@ export const changes: ChangeTexts = {
     "Un preventivo si personalizza direttamente. Per un viaggio iniziato o concluso contatti il Suo consulente.",
   unnamed: "Viaggiatore, nome da comunicare",
   people_one: "{{count}} persona",
+  people_many: "{{count}} persone",
   people_other: "{{count}} persone",
   priceOpen: "Nessun prezzo attuale: vale il precedente finché il Suo consulente non indica il nuovo.",
   fee: "Penale di annullamento {{amount}}",
@@ -34,6 +35,7 @@ export const changes: ChangeTexts = {
     asked:
       "Almeno un fornitore deve accettare. Il Suo consulente se ne occupa e La avvisa; fino ad allora la prenotazione resta com’è.",
     open_one: "{{count}} servizio non ha un prezzo attuale. Il Suo consulente lo indica.",
+    open_many: "{{count}} servizi non hanno un prezzo attuale. Il Suo consulente li indica.",
     open_other: "{{count}} servizi non hanno un prezzo attuale. Il Suo consulente li indica.",
   },
   problems: {
@@ -58,9 +60,10 @@ export const changes: ChangeTexts = {
     before: "Prenotazione oggi",
     after: "Dopo la modifica",
     difference: "Differenza",
+    rounding: "Di cui arrotondamento dei prezzi per persona",
     fees: "Più penali di annullamento",
-    onNet: "I Suoi prezzi netti.",
-    commission: "La Sua commissione: {{before}} oggi, {{after}} dopo la modifica.",
+    onNet: "Prezzi netti.",
+    commission: "Commissione: {{before}} oggi, {{after}} dopo la modifica.",
   },
   facts: {
     dates: "Date",
@@ -101,6 +104,7 @@ export const changes: ChangeTexts = {
     waiting: "Un agente chiede una modifica di questa prenotazione",
     open: "Vedi la modifica",
     past_one: "{{count}} modifica precedente",
+    past_many: "{{count}} modifiche precedenti",
     past_other: "{{count}} modifiche precedenti",
     none: "Non è stata chiesta alcuna modifica.",
     moved: "Prezzi o servizi non sono quelli della richiesta",

@@ -67,7 +67,7 @@ function ApplyForm({ change, hash, instant }: ApplyFormProps) {
       <input type="hidden" name="change" value={change.uid} />
       <input type="hidden" name="lock_version" value={change.lock_version} />
       <input type="hidden" name="hash" value={hash} />
-      <p className="min-w-0 flex-1 text-pretty text-muted-foreground">
+      <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground">
         {instant ? t("office.applyInstant") : t("office.applyHint")}
       </p>
       <Button type="submit" variant="primary" pending={pending}>

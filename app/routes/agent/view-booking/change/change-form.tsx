@@ -43,7 +43,12 @@ export function ChangeForm({ booking, typed, problems }: ChangeFormProps) {
         <p className="basis-full text-pretty text-muted-foreground">{t("form.hint")}</p>
       </CardHeader>
       <CardContent>
-        <Form action={pathname} preventScrollReset aria-label={t("form.title")} className="space-y-6">
+        <Form
+          action={`${pathname}#price`}
+          preventScrollReset
+          aria-label={t("form.title")}
+          className="space-y-6"
+        >
           {/* Enter in a field uses the first submit button of a form: it must price and not take a room away. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
           <div className="max-w-56">

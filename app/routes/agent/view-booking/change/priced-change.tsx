@@ -16,7 +16,7 @@ export function PricedChange({ booking, lastResult }: PricedChangeProps) {
   const { proposal, problems } = booking;
   if (!proposal) {
     return (
-      <Alert tone="warning" role="status" title={t("problems.title")}>
+      <Alert id="price" tone="warning" role="status" title={t("problems.title")}>
         <ul className="space-y-0.5">
           {problems.map((problem) => (
             <li key={problem}>{t(`problems.${problem}`)}</li>
@@ -27,8 +27,8 @@ export function PricedChange({ booking, lastResult }: PricedChangeProps) {
   }
   const open = proposal.services.filter((one) => one.price_open).length;
   return (
-    <Card aria-label={t("priced.title")}>
-      <CardHeader>
+    <Card id="price" aria-label={t("priced.title")}>
+      <CardHeader className="pb-4">
         <CardTitle>{t("priced.title")}</CardTitle>
         <p className="basis-full text-pretty text-muted-foreground">
           {proposal.instant ? t("priced.instant") : t("priced.asked")}

@@ -14,7 +14,7 @@ export function WithdrawForm({ request }: { request: ChangeRequest }) {
         <input type="hidden" name="intent" value="withdraw" />
         <input type="hidden" name="change" value={request.uid} />
         <input type="hidden" name="lock_version" value={request.lock_version} />
-        <p className="min-w-0 flex-1 text-pretty text-muted-foreground">{t("withdraw.hint")}</p>
+        <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground">{t("withdraw.hint")}</p>
         <Button type="submit" pending={pending}>
           {t("withdraw.submit")}
         </Button>
