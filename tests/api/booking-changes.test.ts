@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeRequest } from "#api/db/schema/change-request.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
+import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { changeWorld, later } from "#tests/support/change-calls.ts";
 
@@ -83,6 +84,13 @@ describe("a change of which everything is instant", () => {
     expect(new Set(lines.map(({ priceStatus }) => priceStatus))).toEqual(new Set(["locked"]));
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
     expect(await world.used()).toBe(held);
+    const due = await world.api.system((tx) =>
+      tx
+        .select({ cents: sql<number>`sum(${paymentSchedule.amountCents})::int` })
+        .from(paymentSchedule)
+        .where(eq(paymentSchedule.fileId, world.fileId)),
+    );
+    expect(due).toEqual([{ cents: preview.proposal!.totals_after.net_cents }]);
     const [first] = await world.api.system((tx) =>
       tx.select().from(dayHeader).where(eq(dayHeader.fileId, world.fileId)).orderBy(dayHeader.dayNo),
     );

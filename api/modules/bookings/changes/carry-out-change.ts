@@ -13,6 +13,7 @@ import { moveTrip } from "#api/modules/bookings/changes/move-trip.ts";
 import { countOf } from "#api/modules/bookings/changes/plan-change.ts";
 import { writeParty } from "#api/modules/bookings/changes/write-party.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
+import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
@@ -112,8 +113,12 @@ async function tellSuppliers(
   );
 }
 
-async function changeFile(tx: Tx, { file, people }: Submission, plan: ChangePlan, now: Date) {
+async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: ChangePlan, now: Date) {
   const { lines } = await readSubmission(tx, file.id, { lock: false });
+  const fees = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
+  const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
+  const due = { netCents: plan.proposal.totalsAfter.net + fees, requestedOn };
+  await keepSchedule(tx, { id: file.id, travelDate: plan.travelDate }, due, now);
   const counted = lines.filter((line) => !isRounding(line));
   // What was finalised is not what was finalised any more.
   const open = file.status === "Finalised" ? "Processing" : file.status;
