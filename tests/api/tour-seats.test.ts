@@ -230,7 +230,7 @@ test("a change is not priced for seats, whose dates and number are fixed", async
   for (const wish of [
     `remove=${seats.uid}`,
     `travel_date=${open.dateFrom.replace(/..$/, "28")}`,
-    "rooms=SG-1",
+    "rooms=SG-1_DB-2",
   ]) {
     const { json } = await calls.ask(path(quote, `change?${wish}`));
     expect(json.data.proposal, wish).toBeNull();
