@@ -1,9 +1,11 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
+import { expireHolds } from "#api/modules/tours/expire-holds.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
+import type { SendEvents } from "#api/realtime/event.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
 import { emailChange, signInStep } from "#api/db/schema/sign-in.ts";
 import { notification } from "#api/db/schema/notification.ts";
@@ -20,6 +22,7 @@ type Parts = {
   log: Logger;
   /** Seals what the audit log is told. */
   serverKey: string;
+  sendEvents: SendEvents;
 };
 
 /**
@@ -48,12 +51,14 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   });
 }
 
-/** Tidies and closes offers that are over, now and then; a failure is logged and tried again at the next time. Answers how to stop. */
-export function startHousekeeping({ database, files, now, log, serverKey }: Parts): () => void {
+/** Tidies, and closes offers and options that are over, now and then; a failure is logged and tried again at the next time. Answers how to stop. */
+export function startHousekeeping(parts: Parts): () => void {
+  const { database, files, now, log } = parts;
   const timer = setInterval(() => {
     tidy({ database, now })
       .then(() => removeUnusedUploads({ database, files, now }))
-      .then(() => expireQuotes({ database, now, serverKey }))
+      .then(() => expireQuotes(parts))
+      .then(() => expireHolds(parts))
       .catch((error: unknown) => {
         log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
       });

@@ -56,7 +56,8 @@ export async function openApi(
     : folderTransport(join(env.DATA_DIR, "outbox"));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
   const files = diskStorage(join(env.DATA_DIR, "uploads"));
-  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey });
+  const sendEvents = realtime?.send ?? (() => Promise.resolve());
+  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents });
   const api = createApi({
     database,
     now,
@@ -68,7 +69,7 @@ export async function openApi(
     files,
     maintenance: createMaintenance(env.DATA_DIR),
     pusher: realtime?.app ?? null,
-    sendEvents: realtime?.send ?? (() => Promise.resolve()),
+    sendEvents,
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
     mailQueued: mail.wake,
     report,

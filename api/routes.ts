@@ -16,6 +16,7 @@ import { labelRoutes } from "#api/modules/labels/routes.ts";
 import { messageRoutes } from "#api/modules/messages/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
+import { tourRoutes } from "#api/modules/tours/routes.ts";
 import { savedViewRoutes } from "#api/modules/saved-views/routes.ts";
 import { supplierDeskRoutes } from "#api/modules/supplier-desk/routes.ts";
 import { systemRoutes } from "#api/modules/system/routes.ts";
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...packageRoutes,
   ...packageEditorRoutes,
   ...quoteRoutes,
+  ...tourRoutes,
   ...uploadRoutes,
   ...labelRoutes,
   ...alertRoutes,

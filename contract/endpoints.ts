@@ -81,6 +81,7 @@ import {
 } from "#contract/packages/editor-day-calls.ts";
 import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
+import { tourEndpoints } from "#contract/tours/departures.ts";
 import {
   showPackageTest,
   showPackageTestJob,
@@ -179,6 +180,7 @@ export const endpoints = [
   showAgentPackage,
   priceAgentPackage,
   ...quoteEndpoints,
+  ...tourEndpoints,
   createUpload,
   downloadUpload,
   showOfficeDesk,

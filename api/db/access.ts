@@ -12,7 +12,7 @@ import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
 import { place, routeLeg } from "./schema/place.ts";
 import { lineCost, linePrice, serviceLine } from "./schema/service-line.ts";
 import { outboxMessage } from "./schema/session.ts";
-import { tourBooking } from "./schema/tour.ts";
+import { tourBooking } from "./schema/tour-booking.ts";
 import { upload } from "./schema/upload.ts";
 import {
   all,

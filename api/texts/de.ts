@@ -21,6 +21,16 @@ export const de: ApiTexts = {
   packageNotSold:
     "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft. Bitte fragen Sie den Preis erneut ab.",
   rounding: "Rundung der Preise pro Person",
+  departureOutsideTrip:
+    "Eine Rundreise muss zwischen dem ersten Reisetag und einem Monat nach dem letzten beginnen.",
+  departuresOverlap:
+    "Die Gruppe ist an diesen Tagen auf einer anderen Rundreise. Entfernen Sie diese zuerst.",
+  roomsNotOnTours:
+    "Rundreisen gibt es für voll belegte Einzel-, Doppel-, Zweibett- und Dreibettzimmer mit je mindestens einer erwachsenen Person.",
+  departureNotBookable: "Dieser Termin ist für Ihre Gruppe nicht mehr buchbar.",
+  departureOfOtherTour: "Wählen Sie einen anderen Termin derselben Rundreise.",
+  seatsTaken:
+    "Plätze einer Rundreise wurden inzwischen vergeben. Bitte prüfen Sie die Rundreisen dieses Angebots.",
   serviceWithoutPrice: "Für dieses Datum und diese Gruppe gibt es keinen Preis.",
   dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",

@@ -20,6 +20,14 @@ export const es: ApiTexts = {
   recordNotFound: "Este registro no existe o ya no existe.",
   packageNotSold: "Este paquete no se vende para esa fecha, categoría o grupo. Solicite de nuevo su precio.",
   rounding: "Redondeo de los precios por persona",
+  departureOutsideTrip:
+    "Un circuito debe empezar entre el primer día del viaje y un mes después de su final.",
+  departuresOverlap: "El grupo está en otro circuito en esos días. Quítelo primero.",
+  roomsNotOnTours:
+    "Los circuitos se venden para habitaciones individuales, dobles, de dos camas y triples completas, con un adulto en cada una.",
+  departureNotBookable: "Esta salida ya no se puede reservar para su grupo.",
+  departureOfOtherTour: "Elija otra salida del mismo circuito.",
+  seatsTaken: "Entretanto se han ocupado plazas de un circuito. Revise los circuitos de esta cotización.",
   serviceWithoutPrice: "No hay precio para esa fecha y este grupo.",
   dayOutsideTrip: "La fecha no es un día de este viaje.",
   serviceNotSo: "Esto no es posible con este servicio.",

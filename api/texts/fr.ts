@@ -21,6 +21,13 @@ export const fr: ApiTexts = {
   packageNotSold:
     "Ce forfait n'est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
   rounding: "Arrondi des prix par personne",
+  departureOutsideTrip: "Un circuit doit commencer entre le premier jour du voyage et un mois après sa fin.",
+  departuresOverlap: "Le groupe est sur un autre circuit ces jours-là. Retirez-le d’abord.",
+  roomsNotOnTours:
+    "Les circuits se vendent pour des chambres individuelles, doubles, à deux lits et triples complètes, avec un adulte dans chacune.",
+  departureNotBookable: "Ce départ n’est plus réservable pour votre groupe.",
+  departureOfOtherTour: "Choisissez un autre départ du même circuit.",
+  seatsTaken: "Des places d’un circuit ont été prises entre-temps. Vérifiez les circuits de ce devis.",
   serviceWithoutPrice: "Il n'y a pas de prix pour cette date et ce groupe.",
   dayOutsideTrip: "La date n'est pas un jour de ce voyage.",
   serviceNotSo: "Ce n'est pas possible avec cette prestation.",

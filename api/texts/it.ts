@@ -21,6 +21,13 @@ export const it: ApiTexts = {
   packageNotSold:
     "Questo pacchetto non è in vendita per tale data, categoria o gruppo. Richieda di nuovo il prezzo.",
   rounding: "Arrotondamento dei prezzi per persona",
+  departureOutsideTrip: "Un tour deve iniziare tra il primo giorno del viaggio e un mese dopo la sua fine.",
+  departuresOverlap: "Il gruppo è su un altro tour in quei giorni. Lo rimuova prima.",
+  roomsNotOnTours:
+    "I tour si vendono per camere singole, doppie, a due letti e triple al completo, con un adulto in ciascuna.",
+  departureNotBookable: "Questa partenza non è più prenotabile per il Suo gruppo.",
+  departureOfOtherTour: "Scelga un’altra partenza dello stesso tour.",
+  seatsTaken: "Nel frattempo sono stati presi dei posti di un tour. Verifichi i tour di questo preventivo.",
   serviceWithoutPrice: "Non c'è un prezzo per quella data e questo gruppo.",
   dayOutsideTrip: "La data non è un giorno di questo viaggio.",
   serviceNotSo: "Questo non è possibile con questo servizio.",

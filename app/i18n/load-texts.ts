@@ -14,7 +14,8 @@ export const areaNames = ["core", "files", "sales", "content", "people"] as cons
  */
 export async function loadTexts(locale: string, areas: readonly string[]): Promise<SomeTexts> {
   const language = fileOf(locale, "core") ? locale : fallbackLocale;
-  const loaded = await Promise.all(areas.map((area) => fileOf(language, area)?.()));
+  const wanted = areas.flatMap((area) => fileOf(language, area) ?? []);
+  const loaded = await Promise.all(wanted.map((load) => load()));
   return Object.assign({}, ...loaded);
 }
 

@@ -3,5 +3,6 @@ export const realtimeChannels = {
   user: (uid: string) => `private-user.${uid}`,
   clientFile: (uid: string) => `private-client-file.${uid}`,
   clientFileReaders: (uid: string) => `presence-client-file.${uid}`,
+  departure: (uid: string) => `private-departure.${uid}`,
   itinerary: (uid: string) => `private-itinerary.${uid}`,
 } as const;

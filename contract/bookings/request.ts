@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AgentTotals } from "#contract/client-files/client-file.ts";
+import { DepartureObstacle } from "#contract/tours/departure.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import {
   BasisPoints,
@@ -17,7 +18,13 @@ const access = { audience: "agent", permission: "bookings.request" } as const;
 const params = z.object({ reference: z.string().max(20) });
 
 /** What keeps a file from being requested now, whatever is ticked and typed. */
-export const RequestObstacle = z.enum(["not_a_quote", "expired", "travel_date_past", "nothing_costed"]);
+export const RequestObstacle = z.enum([
+  "not_a_quote",
+  "expired",
+  "travel_date_past",
+  "nothing_costed",
+  "tour_seats",
+]);
 export type RequestObstacle = z.infer<typeof RequestObstacle>;
 
 /**
@@ -34,6 +41,8 @@ export const RequestReason = z.enum([
   "stop_sell",
   "released",
   "supplier",
+  "seats_held",
+  "seats_sold",
   "price_open",
   "secured",
   "optional",
@@ -68,6 +77,20 @@ export const ChangedPrice = z.object({
 });
 export type ChangedPrice = z.infer<typeof ChangedPrice>;
 
+/** A tour that its party cannot have as things are; by the uid of its line. */
+export const ShortTour = z.object({
+  uid: Uid,
+  name: z.string(),
+  date_from: DateOnly,
+  date_to: DateOnly,
+  obstacles: z.array(DepartureObstacle),
+  seats_left: z.int(),
+  /** Seats that the party needs. */
+  seats: z.int(),
+  close_on: DateOnly,
+});
+export type ShortTour = z.infer<typeof ShortTour>;
+
 /** All that a person sees before requesting: what is booked at once, what is asked for, and at which prices. */
 export const BookingRequest = z.object({
   uid: Uid,
@@ -82,6 +105,8 @@ export const BookingRequest = z.object({
   obstacles: z.array(RequestObstacle),
   lead: z.object({ title: z.string().nullable(), first_name: z.string(), last_name: z.string() }),
   lines: z.array(RequestedLine),
+  /** Why there is an obstacle `tour_seats`. */
+  short_tours: z.array(ShortTour),
   /** At the prices that would be booked. */
   totals: AgentTotals,
   prices: z.object({

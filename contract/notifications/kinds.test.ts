@@ -18,8 +18,9 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       ...ofQuotes,
       "file.message",
       "booking.cancelled",
+      "seats.expired",
     ],
-    ["alert.published", "itinerary.updated", ...ofQuotes, "file.message"],
+    ["alert.published", "itinerary.updated", ...ofQuotes, "file.message", "seats.expired"],
     ["request.received"],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));

@@ -25,6 +25,7 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("quote.question"), facts: z.object(file) }),
   z.object({ kind: z.literal("file.message"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.cancelled"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("seats.expired"), facts: z.object(file) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -48,6 +49,7 @@ export const notificationKinds = {
   "quote.question": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
   "file.message": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
   "booking.cancelled": { audiences: ["office"], media: { bell: true } },
+  "seats.expired": { audiences: ["office", "agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
 } as const satisfies Record<NotificationKind, KindRules>;
 

@@ -15,6 +15,7 @@ import {
   Uid,
 } from "#contract/primitives.ts";
 import { OptionClass } from "#contract/products/search.ts";
+import { DraftDeparture } from "#contract/tours/departure.ts";
 import { ClientContact } from "#contract/quotes/client-contact.ts";
 
 const Place = z.object({ code: z.string(), name: z.string() });
@@ -27,6 +28,10 @@ export const DraftLine = z.object({
   service_type: ServiceType,
   /** Code of the option; null for what is not bought. */
   option: z.string().nullable(),
+  /** Sold by us, and so without a price only for a reason. */
+  bought: z.boolean(),
+  /** The start of a regular tour that the service is, with what keeps the party from it now. */
+  departure: DraftDeparture.nullable(),
   name: z.string(),
   comment: z.string().nullable(),
   supplier_name: z.string(),

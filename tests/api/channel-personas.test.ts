@@ -49,7 +49,7 @@ test.each(everyone)("%s joins the channels of their own work and no other", asyn
     [ankes, readsFile("NZFI100001")],
     [australian, readsFile("AUFI200001")],
     [ankes.replace("private", "presence"), office && readsFile("NZFI100001")],
-    [departure, rights.has(office ? "regular-tours.view" : "regular-tours.book")],
+    [departure, rights.has(office ? "regular-tours.view" : "tour-seats.hold")],
     ["private-departure.any", false],
     [`private-itinerary.${seedUid("itinerary", "NZFI100001")}`, false],
   ];

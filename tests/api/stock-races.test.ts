@@ -1,9 +1,6 @@
-import { rawRows } from "#api/db/raw-rows.ts";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { sql } from "drizzle-orm";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
+import { raceInProcesses } from "#tests/support/race-processes.ts";
 import {
   halvesAfterRace,
   prepareStockRace,
@@ -28,36 +25,9 @@ test("the last unit of a stay is taken by exactly one of those who want it, both
 }, 300_000);
 
 /** Several processes on PostgreSQL; PGlite belongs to one. */
-async function race(api: TestApi, racers: StockRival[]): Promise<number[]> {
+function race(api: TestApi, racers: StockRival[]): Promise<number[]> {
   const tasks = racers.map((rival, index) => ({ rival, rounds, backwards: index % 2 === 1, atOnce: 3 }));
   if (api.parts.database.kind === "pglite")
     return Promise.all(tasks.map(({ rival, ...task }) => raceForStock(api.parts.database, rival, task)));
-  const url = await ownAddress(api);
-  const started = tasks.map((task) =>
-    spawn(process.execPath, ["--import", "tsx", script, url, JSON.stringify(task)], {
-      stdio: ["pipe", "pipe", "inherit"],
-    }),
-  );
-  const told = started.map(() => "");
-  started.forEach((child, index) =>
-    child.stdout.on("data", (text: Buffer) => {
-      told[index] += String(text);
-    }),
-  );
-  await Promise.all(started.map((child) => once(child.stdout, "data")));
-  const ended = started.map((child) => once(child, "close"));
-  for (const child of started) child.stdin.write("go\n");
-  expect((await Promise.all(ended)).map(([code]) => code)).toEqual(started.map(() => 0));
-  return told.map((text) => Number(/won (\d+)/.exec(text)?.[1]));
-}
-
-async function ownAddress(api: TestApi): Promise<string> {
-  const template = inject("databaseTemplate");
-  if (template.kind !== "postgres") throw new Error("Only PostgreSQL has an address");
-  const url = new URL(template.url);
-  const [row] = await api.system((tx) =>
-    rawRows<{ name: string }>(tx, sql`select current_database() as name`),
-  );
-  url.pathname = `/${row?.name}`;
-  return url.href;
+  return raceInProcesses(api, script, tasks);
 }

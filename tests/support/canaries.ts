@@ -126,7 +126,8 @@ async function plantAmounts(tx: Tx) {
   await tx.execute(sql`update ${rateCost} set cost = jsonb_build_object('adult', 913370000 + rate_id)`);
   await tx.execute(sql`update ${extraCost} set cost = jsonb_build_object('each', 913370000 + extra_id)`);
   await tx.execute(
-    sql`update ${departureCost} set costs = jsonb_build_object('cost_per_person', 913370000 + departure_id)`,
+    sql`update ${departureCost} set costs = jsonb_build_object(
+      'cost_per_person', 913370000 + departure_id, 'cost_single_supplement', 913370000)`,
   );
   await tx.execute(sql`update ${rateSell} set sell = jsonb_build_object('adult', 924680000 + rate_id)`);
   await tx.execute(sql`update ${extraSell} set sell = jsonb_build_object('each', 924680000 + extra_id)`);

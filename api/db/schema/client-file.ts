@@ -219,6 +219,7 @@ export const roomPax = pgTable(
 export type DayLeg = { from: string; to: string; mode: "drive" | "ferry" | "train" | "flight" | "walk" };
 
 /** Title and text of one day of a file, and where it is spent. */
+const daySources = ["package", "tour", "manual", "ai"] as const;
 export const dayHeader = pgTable(
   "day_header",
   {
@@ -237,14 +238,13 @@ export const dayHeader = pgTable(
     legs: jsonb("legs").$type<DayLeg[]>().notNull().default([]),
     /** Replaces the suggested notes of the day's journeys when set. */
     drivingNotes: translated("driving_notes"),
-    source: text("source", { enum: ["package", "manual", "ai"] })
-      .notNull()
-      .default("manual"),
+    /** `tour`: it came with a tour that goes on beyond the trip, and goes with it. */
+    source: text("source", { enum: daySources }).notNull().default("manual"),
     lockVersion: lockVersion(),
   },
   (table) => [
     unique("day_header_once").on(table.fileId, table.dayNo),
     check("day_header_day_positive", sql`${table.dayNo} >= 1`),
-    check("day_header_source_known", isOneOf(table.source, ["package", "manual", "ai"])),
+    check("day_header_source_known", isOneOf(table.source, daySources)),
   ],
 );

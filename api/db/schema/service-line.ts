@@ -31,6 +31,7 @@ import {
 import { supplier } from "./company.ts";
 import { place } from "./place.ts";
 import { productOption } from "./product.ts";
+import { departure } from "./tour.ts";
 
 /** Where and when a service begins or ends for the traveller. */
 export type MeetingSnapshot = {
@@ -49,6 +50,8 @@ export type PricedExtra = { code: string; count: number; cents: number };
 export type CancelSnapshot = { at: string; minutesBefore: number; rung: CancelRung | null; reason: string };
 
 const priceStatuses = ["priced", "estimate", "no_rate", "on_request", "manual", "locked"] as const;
+/** Where a price comes from; of a tour from its departure, whose uid stands where others name a rate. */
+const priceSources = ["rate", "departure", "override", "estimate", "manual"] as const;
 const lineKinds = ["included", "optional", "own_arrangement", "note"] as const;
 const clockShape = "'^([01][0-9]|2[0-3])[0-5][0-9]$'";
 
@@ -92,6 +95,8 @@ export const serviceLine = pgTable(
     priceStatus: text("price_status", { enum: priceStatuses }).notNull().default("priced"),
     /** The slot of the file's package that it fills, by its `uid`; empty for what was put in by hand. */
     packageSlot: text("package_slot"),
+    /** The start of a regular tour that the line is; such a line has no option. */
+    departureId: integer("departure_id").references(() => departure.id),
     /** Codes of the extras that are taken. */
     extras: text("extras").array().notNull().default([]),
     confirmation: text("confirmation"),
@@ -122,8 +127,10 @@ export const serviceLine = pgTable(
     index("service_line_of_supplier").on(table.supplierId, table.status, table.dateFrom, table.id),
     index("service_line_of_supplier_by_date").on(table.supplierId, table.dateFrom, table.id),
     index("service_line_of_option").on(table.optionId, table.dateFrom),
+    index("service_line_of_departure").on(table.departureId),
     uniqueIndex("service_line_voucher_once").on(table.voucherNo),
     check("service_line_dates_ordered", sql`${table.dateTo} >= ${table.dateFrom}`),
+    check("service_line_option_or_departure", sql`${table.optionId} is null or ${table.departureId} is null`),
     check("service_line_kind_known", isOneOf(table.kind, lineKinds)),
     check("service_line_service_known", isOneOf(table.serviceType, ServiceType.options)),
     check("service_line_price_status_known", isOneOf(table.priceStatus, priceStatuses)),
@@ -155,7 +162,7 @@ export const linePrice = pgTable(
       .references(() => serviceLine.id),
     version: integer("version").notNull(),
     isCurrent: boolean("is_current").notNull(),
-    source: text("source", { enum: ["rate", "override", "estimate", "manual"] }).notNull(),
+    source: text("source", { enum: priceSources }).notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     sellCents: integer("sell_cents").notNull(),
     commissionCents: integer("commission_cents").notNull(),
@@ -175,7 +182,7 @@ export const linePrice = pgTable(
       .on(table.lineId)
       .where(sql`${table.isCurrent}`),
     check("line_price_adds_up", sql`${table.netCents} = ${table.sellCents} - ${table.commissionCents}`),
-    check("line_price_source_known", isOneOf(table.source, ["rate", "override", "estimate", "manual"])),
+    check("line_price_source_known", isOneOf(table.source, priceSources)),
   ],
 );
 

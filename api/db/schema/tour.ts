@@ -12,6 +12,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { TourPrices } from "#api/domain/pricing/regular-tour.ts";
+import { departureStatuses } from "#api/domain/tours/departure-status.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { brand } from "./brand.ts";
 import { clientFile } from "./client-file.ts";
@@ -19,17 +20,10 @@ import { createdAt, id, isOneOf, lockVersion, moment, translated, uid, updatedAt
 import { supplier } from "./company.ts";
 import { tripPackage } from "./package.ts";
 import { place } from "./place.ts";
+import { cancelPolicy } from "./policy.ts";
 import { user } from "./user.ts";
 
 const tourStatuses = ["draft", "published", "retired"] as const;
-const departureStatuses = [
-  ...(["planned", "open", "guaranteed", "limited", "full", "closed"] as const),
-  ...(["departed", "completed", "on_hold", "cancelled"] as const),
-] as const;
-const bookingStatuses = [
-  ...(["held", "requested", "confirmed"] as const),
-  ...(["wait_list", "offered", "cancelled", "expired"] as const),
-] as const;
 /** Integer cents per person, as agents may read them; `child_bps` is what a sharing child pays less. */
 export type DeparturePrices = Omit<TourPrices, "cost_per_person" | "cost_single_supplement">;
 export type DepartureCosts = Pick<TourPrices, "cost_per_person" | "cost_single_supplement">;
@@ -70,6 +64,7 @@ export const tour = pgTable(
       .notNull()
       .references(() => place.id),
     packageId: integer("package_id").references(() => tripPackage.id),
+    cancelPolicyId: integer("cancel_policy_id").references(() => cancelPolicy.id),
     seatsDefault: integer("seats_default").notNull(),
     minToRun: integer("min_to_run").notNull(),
     singlesLimit: integer("singles_limit"),
@@ -175,41 +170,3 @@ export const departureCost = pgTable("departure_cost", {
     .references(() => departure.id, { onDelete: "cascade" }),
   costs: jsonb("costs").$type<DepartureCosts>().notNull(),
 });
-
-/** Seats of a file on a departure. The rooms are those of the file. */
-export const tourBooking = pgTable(
-  "tour_booking",
-  {
-    id: id(),
-    uid: uid(),
-    departureId: integer("departure_id")
-      .notNull()
-      .references(() => departure.id),
-    fileId: integer("file_id")
-      .notNull()
-      .unique()
-      .references(() => clientFile.id),
-    seats: integer("seats").notNull(),
-    status: text("status", { enum: bookingStatuses }).notNull(),
-    statusAt: moment("status_at").notNull().defaultNow(),
-    holdUntil: moment("hold_until"),
-    waitlistPos: integer("waitlist_pos"),
-    offeredUntil: moment("offered_until"),
-    lockVersion: lockVersion(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index("tour_booking_of_departure").on(table.departureId, table.status),
-    check("tour_booking_status_known", isOneOf(table.status, bookingStatuses)),
-    check("tour_booking_seats_positive", sql`${table.seats} >= 1`),
-    check(
-      "tour_booking_waits_in_line",
-      sql`(${table.status} = 'wait_list') <= (${table.waitlistPos} is not null)`,
-    ),
-    check(
-      "tour_booking_offer_ends",
-      sql`(${table.status} = 'offered') <= (${table.offeredUntil} is not null)`,
-    ),
-  ],
-);

@@ -10,7 +10,7 @@ import { dateAfter } from "./seed-keys.ts";
 
 /** What a line earns and costs, as the tables keep it. */
 type Money = ReturnType<typeof moneyOf>;
-export type PlannedLine = LineSeedRow & { money: Money | null };
+export type PlannedLine = LineSeedRow & { money: Money | null; departureId?: number };
 /** A file with its days on the calendar and its services priced. */
 export type PlannedFile = { seed: FileSeed; firstDay: string; births: string[]; lines: PlannedLine[] };
 
@@ -123,7 +123,7 @@ function withMoney(line: LineSeedRow, priced: PricedLine, source: "rate" | "manu
   };
 }
 
-function moneyOf(priced: PricedLine, source: "rate" | "manual") {
+function moneyOf(priced: PricedLine, source: "rate" | "departure" | "manual") {
   // Brands sell in these two.
   const currency = priced.currency as "NZD" | "AUD";
   const unitsOf = (amount: "cost" | "sell") =>

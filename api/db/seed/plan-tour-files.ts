@@ -114,6 +114,7 @@ function lineOf(booking: TourFileSeed, start: TourStart, seed: FileSeed): Planne
     lng: place.lng,
     priceStatus: status === "OK" || status === "CX" ? "locked" : "priced",
     option: null,
+    departureId: start.id,
     forRooms: [],
     money: moneyOf(start, seed),
   };
@@ -131,16 +132,25 @@ function moneyOf(start: TourStart, seed: FileSeed): PlannedLine["money"] {
   if (priced.status === "refused" || !brand) throw new RangeError(`${seed.reference} has no price`);
   return {
     price: {
-      source: "rate",
+      source: "departure",
       reason: null,
       currency: brand.currency,
       sellCents: priced.total,
       commissionCents: priced.commission,
       netCents: priced.net,
       gstCents: divideRounded(priced.net * brand.taxBps, 10_000 + brand.taxBps),
-      units: [],
+      units: [unitOf(start, priced.total)],
       extras: [],
     },
-    cost: { currency: brand.currency, costCents: priced.cost, units: [], extras: [] },
+    cost: {
+      currency: brand.currency,
+      costCents: priced.cost,
+      units: [unitOf(start, priced.cost)],
+      extras: [],
+    },
   };
+}
+
+function unitOf(start: TourStart, cents: number) {
+  return { date: start.from, rate: seedUid("departure", start.code), version: 1, cents, free: false };
 }

@@ -1,19 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../client.ts";
 import { brand } from "../schema/brand.ts";
-import { clientFile } from "../schema/client-file.ts";
+import { clientFile, room } from "../schema/client-file.ts";
 import { supplier } from "../schema/company.ts";
 import { tripPackage } from "../schema/package.ts";
 import { place } from "../schema/place.ts";
+import { cancelPolicy } from "../schema/policy.ts";
 import {
   departure,
   departureCost,
   tour,
-  tourBooking,
   tourCatalogue,
   tourCatalogueTour,
   tourCategory,
 } from "../schema/tour.ts";
+import { serviceLine } from "../schema/service-line.ts";
+import { tourBooking } from "../schema/tour-booking.ts";
 import {
   southernLightStarts,
   tourCategorySeeds,
@@ -75,6 +77,10 @@ async function insertTours(tx: Tx) {
     "package",
     await tx.select({ id: tripPackage.id, key: tripPackage.ref }).from(tripPackage),
   );
+  const policyId = keyed(
+    "cancel policy",
+    await tx.select({ id: cancelPolicy.id, key: cancelPolicy.code }).from(cancelPolicy),
+  );
   const categories = await tx
     .insert(tourCategory)
     .values(
@@ -101,6 +107,7 @@ async function insertTours(tx: Tx) {
         startPlaceId: placeId(seed.from),
         endPlaceId: placeId(seed.to),
         packageId: seed.package ? packageId(seed.package) : null,
+        cancelPolicyId: policyId("tours"),
         seatsDefault: seed.seats,
         minToRun: seed.minToRun,
         singlesLimit: seed.singles,
@@ -158,8 +165,16 @@ function startsOf(seed: TourSeed, today: string) {
 /** Seats of the seeded files; what is sold and held on a start, and its status, follow from them. */
 export async function seedTourBookings(tx: Tx, starts: TourStart[], { now }: DemoOptions): Promise<void> {
   const files = await tx
-    .select({ id: clientFile.id, key: clientFile.reference, seats: clientFile.paxCount })
+    .select({
+      id: clientFile.id,
+      key: clientFile.reference,
+      seats: clientFile.paxCount,
+      lineId: serviceLine.id,
+      singles: sql<number>`(
+        select count(*)::int from ${room} r where r.file_id = ${clientFile}.id and r.code = 'SG')`,
+    })
     .from(clientFile)
+    .innerJoin(serviceLine, eq(serviceLine.fileId, clientFile.id))
     .where(eq(clientFile.department, "RT"));
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
   let waiting = 0;
@@ -174,7 +189,9 @@ export async function seedTourBookings(tx: Tx, starts: TourStart[], { now }: Dem
           uid: seedUid("tour-booking", seed.reference),
           departureId: start.id,
           fileId: file.id,
+          lineId: file.lineId,
           seats: file.seats,
+          singles: file.singles,
           status: seed.status,
           holdUntil: seed.status === "held" ? hours(60) : null,
           offeredUntil: seed.status === "offered" ? hours(40) : null,
@@ -187,7 +204,7 @@ export async function seedTourBookings(tx: Tx, starts: TourStart[], { now }: Dem
     update ${departure} d set sold = taken.sold, held = taken.held,
       status = case
         when d.status = 'cancelled' then d.status
-        when taken.sold >= d.capacity then 'full'
+        when taken.sold + taken.held >= d.capacity then 'full'
         when d.capacity - taken.sold - taken.held <= 6 then 'limited'
         when taken.sold >= d.min_to_run then 'guaranteed'
         else 'open' end

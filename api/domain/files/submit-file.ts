@@ -22,7 +22,14 @@ export type SubmittedLine = {
 };
 
 export type SubmitHindrance =
-  "not_a_quote" | "expired" | "travel_date_past" | "nothing_costed" | "lead_name" | "terms";
+  | "not_a_quote"
+  | "expired"
+  | "travel_date_past"
+  | "nothing_costed"
+  /** A tour in it is not sold any more, or is short of seats for the party. */
+  | "tour_seats"
+  | "lead_name"
+  | "terms";
 
 const gone = new Set<LineStatus>(["UN", "CP", "CX"]);
 

@@ -10,13 +10,14 @@ import { checkQuote, type CheckedQuote } from "./validate-quote.ts";
 
 /**
  * Prices a quote: every line by itself, then each person's price stepped up, then the total as the sum of those. The
- * difference to the lines is the rounding line. Refused lines are listed and in no sum. Never throws.
+ * difference to the lines is the rounding line. Refused lines are listed and in no sum. Services that are priced by rules
+ * of their own (tours) come beside the input, already calculated for the same people. Never throws.
  */
-export function priceQuote(input: unknown): QuoteResult {
+export function priceQuote(input: unknown, besides: readonly Calculation[] = []): QuoteResult {
   const checked = checkQuote(input);
   if (!("quote" in checked)) return checked;
   try {
-    return calculateQuote(checked);
+    return calculateQuote(checked, besides);
   } catch (error) {
     if (!(error instanceof AmountTooLarge)) throw error;
     const errors = [{ path: "", message: "leads to an amount beyond 2^53 cents" }];
@@ -24,9 +25,9 @@ export function priceQuote(input: unknown): QuoteResult {
   }
 }
 
-function calculateQuote({ quote, lines }: CheckedQuote): QuoteResult {
+function calculateQuote({ quote, lines }: CheckedQuote, besides: readonly Calculation[]): QuoteResult {
   const refused: RefusedLine[] = [];
-  const calculations: Calculation[] = [];
+  const calculations: Calculation[] = [...besides];
   for (const checked of lines) {
     const outcome = calculateLine(checked);
     if ("reasons" in outcome)

@@ -34,7 +34,8 @@ export type TourPrice = {
 /** The rooms, by position, that are not full or have no adult. A party of nobody names none. */
 export type TourRefusal = { status: "refused"; rooms: number[] };
 
-const places: Record<TourRoomCode, number> = { SG: 1, DB: 2, TW: 2, TR: 3 };
+/** The room types that tours sell, with the people each is made for. */
+export const tourPlaces: Record<TourRoomCode, number> = { SG: 1, DB: 2, TW: 2, TR: 3 };
 
 /**
  * The price of a booking on a regular tour. Every room must be filled exactly and have an adult: who wants a twin
@@ -72,7 +73,7 @@ export function priceTour(
 }
 
 function isWellFilled({ code, people }: TourRoom): boolean {
-  return people.length === places[code] && people.includes("adult");
+  return people.length === tourPlaces[code] && people.includes("adult");
 }
 
 function personPrice(person: TourTraveller, room: TourRoomCode, prices: TourPrices): bigint {

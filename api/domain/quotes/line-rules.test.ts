@@ -13,6 +13,7 @@ const line: RuledLine = {
   priceStatus: "priced",
   packageSlot: "4.10",
   optionId: 1,
+  departureId: null,
 };
 const none = new Set<string>();
 
@@ -47,4 +48,9 @@ test("a price that was set by hand is not touched by rates, and what was removed
     false,
     false,
   ]);
+});
+
+test("a tour is bought as an option is: priced, swapped for another departure, taken out", () => {
+  const tour = { ...line, optionId: null, departureId: 7, packageSlot: null };
+  expect([isPricedByRates(tour), maySwap(tour), mayRemove(tour, new Set())]).toEqual([true, true, true]);
 });

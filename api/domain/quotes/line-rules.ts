@@ -10,6 +10,7 @@ export type RuledLine = {
   priceStatus: "priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked";
   packageSlot: string | null;
   optionId: number | null;
+  departureId: number | null;
 };
 
 /** Taken out of the trip; it can be put back. */
@@ -21,10 +22,15 @@ export function isRounding({ packageSlot }: Pick<RuledLine, "packageSlot">): boo
   return packageSlot === roundingSlot;
 }
 
-/** Bought at the rates of an option, and nobody set its price by hand. */
+/** Sold by us: an option of a supplier, or a place on one of our tours. */
+export function isBought({ optionId, departureId }: Pick<RuledLine, "optionId" | "departureId">): boolean {
+  return optionId !== null || departureId !== null;
+}
+
+/** Bought at the rates of an option or at the price of a departure, and nobody set its price by hand. */
 export function isPricedByRates(line: RuledLine): boolean {
   return (
-    line.optionId !== null &&
+    isBought(line) &&
     !isRemoved(line) &&
     (line.kind === "included" || line.kind === "optional") &&
     line.priceStatus !== "manual" &&
@@ -37,9 +43,9 @@ export function isTaken(line: RuledLine): boolean {
   return line.kind === "included" && !isRemoved(line);
 }
 
-/** What stands in the trip and is bought can be replaced by something else. */
+/** What stands in the trip and is bought can be replaced by something else; a tour by another departure of it. */
 export function maySwap(line: RuledLine): boolean {
-  return isTaken(line) && line.optionId !== null && line.priceStatus !== "locked";
+  return isTaken(line) && isBought(line) && line.priceStatus !== "locked";
 }
 
 /**

@@ -1,17 +1,18 @@
+import type { Calculation, Outcome } from "#api/domain/pricing/calculate-line.ts";
 import { roundShares } from "#api/domain/pricing/largest-remainder.ts";
 import type { PricedLine, RefusedLine } from "#api/domain/pricing/line-answers.ts";
 import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
-import { priceLine } from "#api/domain/pricing/price-line.ts";
+import { priceLine, writeLine } from "#api/domain/pricing/price-line.ts";
 import { priceQuote } from "#api/domain/pricing/quote.ts";
 import type { PricedQuote, QuoteInput, QuoteShare } from "#api/domain/pricing/quote-shapes.ts";
 import { gstPart, shareOf, toExactNumber } from "#api/domain/pricing/rational.ts";
 
 /** One service of a file as it is asked for. What does not count is priced by itself, as an offer. */
-export type FileLine = {
-  key: string;
-  counts: boolean;
-  ask: Pick<LineInput, "option" | "rates" | "sell_round_step_cents" | "request">;
-};
+export type FileLine = { key: string; counts: boolean } & FileAsk;
+
+/** What rates give a price for, or what was worked out by rules of its own. */
+export type RatesAsk = Pick<LineInput, "option" | "rates" | "sell_round_step_cents" | "request">;
+export type FileAsk = { ask: RatesAsk } | { worked: Outcome };
 
 /** On which terms a file is priced; commission on the whole of a package, or on what carries it in each line. */
 export type FileTerms = Pick<QuoteInput, "brand" | "agency" | "commission_on"> & {
@@ -42,14 +43,18 @@ const nothing: FileAmounts = { cost: 0, sell: 0, commission: 0, net: 0, gst: 0 }
 export function priceFile(lines: readonly FileLine[], terms: FileTerms): FilePrice {
   const { brand, agency } = terms;
   const counted = lines.filter(({ counts }) => counts);
+  const besides: Calculation[] = [];
   const refused = new Map<string, RefusedLine>();
   const priced = new Map<string, PricedFileLine>();
   const alone = new Map<string, PricedLine>();
-  for (const { key, ask } of lines) {
-    const answer = priceLine({ id: key, brand, agency, ...ask });
+  for (const line of lines) {
+    const { key } = line;
+    const answer =
+      "ask" in line ? priceLine({ id: key, brand, agency, ...line.ask }) : answerOf(key, line.worked);
     if (answer.status === "invalid") throw new TypeError(`${key}: ${JSON.stringify(answer.errors)}`);
     if (answer.status === "refused") refused.set(key, answer);
     else alone.set(key, answer);
+    if (line.counts && "worked" in line && !("reasons" in line.worked)) besides.push(named(key, line.worked));
   }
   for (const { key, counts } of lines) {
     const line = alone.get(key);
@@ -57,14 +62,15 @@ export function priceFile(lines: readonly FileLine[], terms: FileTerms): FilePri
   }
   if (counted.every(({ key }) => refused.has(key)))
     return { lines: priced, refused, rounding: nothing, quote: null };
-  const quote = priceQuote({
+  const input: QuoteInput = {
     id: "file",
     brand,
     agency,
     pp_round_step_cents: terms.personStep,
     commission_on: terms.commission_on,
-    lines: counted.map(({ key, ask }) => ({ id: key, ...ask })),
-  });
+    lines: counted.flatMap((line) => ("ask" in line ? [{ id: line.key, ...line.ask }] : [])),
+  };
+  const quote = priceQuote(input, besides);
   if (quote.status !== "priced") throw new TypeError(`File: ${JSON.stringify(quote)}`);
   const gsts = netTaxes(quote, BigInt(brand.gst_bps));
   quote.lines.forEach((share, index) => {
@@ -72,6 +78,15 @@ export function priceFile(lines: readonly FileLine[], terms: FileTerms): FilePri
     if (line) priced.set(share.id, { ...amountsOf(share, gsts[index] ?? 0), priced: line });
   });
   return { lines: priced, refused, rounding: amountsOf(quote.rounding, gsts.at(-1) ?? 0), quote };
+}
+
+function named(id: string, worked: Calculation): Calculation {
+  return { ...worked, line: { ...worked.line, id } };
+}
+
+function answerOf(id: string, worked: Outcome): PricedLine | RefusedLine {
+  if ("reasons" in worked) return { id, status: "refused", reasons: worked.reasons };
+  return writeLine(named(id, worked));
 }
 
 function amountsOf({ cost, sell, commission, net }: QuoteShare, gst: number): FileAmounts {

@@ -7,15 +7,19 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
+import { notNow } from "#api/http/record-versions.ts";
 import { startFor, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
+import { isShort } from "#api/modules/bookings/tour-seats.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
+import { holdSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { publish } from "#api/realtime/publish.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import { channels } from "#contract/realtime/channels.ts";
 
 type Booking = {
@@ -36,6 +40,7 @@ export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Bo
       now,
     });
   const answers = await holdStock(tx, plan.wants, { agencyId: file.agencyId, today: plan.today, now });
+  const seats = await takeSeats(tx, submission, plan, call);
   const started = plan.booked.map((line) => ({
     line,
     start: startFor(line, answers, plan).start,
@@ -59,7 +64,7 @@ export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Bo
     action: "created",
     after: { kind: "new", status: "Draft" },
   }));
-  await writeAudit(tx, call, changed.audit, ...converted, ...lineChanges, ...madeRequests);
+  await writeAudit(tx, call, changed.audit, ...converted, ...lineChanges, ...seats, ...madeRequests);
   const instant = started.filter(({ start }) => start !== "kept" && start.status === "AL").length;
   await tellOfFile(tx, submission, call, {
     notification: "booking.requested",
@@ -75,6 +80,24 @@ export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Bo
     event: "file.updated",
     payload: { file_uid: file.uid, lock_version: file.lockVersion + 1 },
   });
+}
+
+/** Takes the seats of tours; whoever lost the last ones in this moment is told so, and nothing is booked. */
+async function takeSeats(
+  tx: Tx,
+  { file }: Submission,
+  { tours, today }: BookingPlan,
+  call: Call,
+): Promise<AuditChange[]> {
+  const { answers, changes } = await holdSeats(tx, tours.wants, {
+    fileId: file.id,
+    confirmed: tours.sold,
+    today,
+    now: call.now(),
+  });
+  if (isShort({ obstacles: answers })) throw notNow(textsIn(call.locale).seatsTaken);
+  tellSeats(tx, call, changes);
+  return changes.map(({ audit }) => audit);
 }
 
 /** Writes the name of the lead traveller where it is another one than before, or nobody is named yet. */

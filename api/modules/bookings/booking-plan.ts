@@ -11,6 +11,7 @@ import type { StockAnswer } from "#api/domain/availability.ts";
 import { stockNeedOf, type StockWant } from "#api/domain/stock/plan-stock.ts";
 import { todayIn } from "#api/domain/today.ts";
 import { renewPrices, type PlannedLine, type RenewedPrices } from "#api/modules/bookings/renewed-prices.ts";
+import { askForSeats, isShort, type TourSeats } from "#api/modules/bookings/tour-seats.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 
 /** What requesting a file would do: which lines are booked, at which prices, and what stands in the way. */
@@ -25,6 +26,8 @@ export type BookingPlan = {
   beforeNetCents: number;
   /** The need of stock of what is not secured yet. */
   wants: StockWant[];
+  /** The need of seats on tours. */
+  tours: TourSeats;
   today: string;
 };
 
@@ -49,8 +52,16 @@ export async function planBooking(
   const facts = { ...file, ...typed, lines: lines.map(submitted) };
   // A price that is open is asked for in any case, and must not take the place of one that is not.
   const settled = booked.filter((line) => !isSecured(line) && !isPriceOpen(line, renewed));
+  const open = {
+    lines: booked.filter((line) => !isSecured(line)),
+    withoutPrice: renewed?.open ?? none,
+    today,
+  };
+  const tours = await askForSeats(tx, submission, open);
+  const hindrances = submitHindrances(facts, taken, today);
   return {
-    hindrances: submitHindrances(facts, taken, today),
+    hindrances: isShort(tours) ? [...hindrances, "tour_seats"] : hindrances,
+    tours,
     lines,
     booked,
     renewed,
@@ -59,6 +70,8 @@ export async function planBooking(
     today,
   };
 }
+
+const none: ReadonlySet<number> = new Set();
 
 function submitted(line: PlannedLine) {
   return { ...line, hasPrice: line.price !== null };
@@ -92,21 +105,30 @@ function isPriceOpen({ id, priceStatus }: PlannedLine, renewed: RenewedPrices | 
   return !settled || renewed?.open.has(id) === true;
 }
 
-/** What a booked line becomes, by the answers of the stock. Services that we never bought before are asked for. */
+/**
+ * What a booked line becomes, by the answers of the stock. Services that we never bought before are asked for; seats on
+ * tours are ours to give.
+ */
 export function startFor(
   line: PlannedLine,
   answers: ReadonlyMap<number, StockAnswer>,
-  { renewed }: Pick<BookingPlan, "renewed">,
-): { start: LineStart | "kept"; reason: StockAnswer["reason"] | "price_open" | "secured" } {
+  { renewed, tours }: Pick<BookingPlan, "renewed" | "tours">,
+): { start: LineStart | "kept"; reason: StartReason } {
   const open = isPriceOpen(line, renewed);
-  const answer = answers.get(line.id) ?? { status: "request" as const, reason: "supplier" as const };
+  const answer = line.departureId === null ? (answers.get(line.id) ?? bySupplier) : fromSeats;
   const start = startOfLine(
     { status: line.status, priceStatus: open ? "on_request" : line.priceStatus },
     answer,
   );
   if (start === "kept") return { start, reason: "secured" };
-  return { start, reason: open ? "price_open" : answer.reason };
+  if (open) return { start, reason: "price_open" };
+  if (line.departureId !== null) return { start, reason: tours.sold ? "seats_sold" : "seats_held" };
+  return { start, reason: answer.reason };
 }
+
+type StartReason = StockAnswer["reason"] | "seats_held" | "seats_sold" | "price_open" | "secured";
+const bySupplier: StockAnswer = { status: "request", reason: "supplier" };
+const fromSeats: StockAnswer = { status: "instant", reason: "stock" };
 
 /** Sums of what is booked. Integer cents. */
 export function totalsOfBooking({ booked, renewed }: Pick<BookingPlan, "booked" | "renewed">) {

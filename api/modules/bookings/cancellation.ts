@@ -35,7 +35,8 @@ export async function planCancellation(
     if (step === null || (line.kind !== "included" && line.kind !== "optional")) return [];
     const minutesBefore = minutesUntil(line.dateFrom, brand.timezone, now);
     const nothing = { line, step, fee: 0, rung: null, minutesBefore };
-    if (!step.charged || line.price === null) return [nothing];
+    // An option on seats costs nothing to give back.
+    if (!step.charged || line.price === null || line.tour.seats === "held") return [nothing];
     const rungs = policyOf(line);
     const { fee, rung } = cancellationFee(
       rungs,
@@ -68,8 +69,8 @@ async function readPolicies(tx: Tx, lines: readonly SubmissionLine[]) {
       ({ id, rungs }) => [id, rungs],
     ),
   );
-  return ({ price, option }: SubmissionLine): CancelPolicyRung[] => {
-    const id = ofRate.get(price?.units[0]?.rate ?? "") ?? option?.cancelPolicyId;
+  return ({ price, option, tour }: SubmissionLine): CancelPolicyRung[] => {
+    const id = ofRate.get(price?.units[0]?.rate ?? "") ?? option?.cancelPolicyId ?? tour.cancelPolicyId;
     return typeof id === "number" ? (policies.get(id) ?? []) : [];
   };
 }

@@ -12,6 +12,7 @@ import {
 import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
 import type { PlannedLine } from "#api/modules/bookings/renewed-prices.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
+import { shortTours } from "#api/modules/bookings/tour-seats.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
 import { askStock } from "#api/modules/stock/hold-stock.ts";
@@ -62,6 +63,7 @@ export async function presentRequest(
     lines: plan.lines
       .filter((line) => (line.kind === "included" || line.kind === "optional") && !isRounding(line))
       .map((line) => presentLine(line, plan, answers, locale)),
+    short_tours: await shortTours(tx, plan.lines, plan.tours, locale),
     totals: onNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
     prices: {
       renewed: plan.renewed !== null,

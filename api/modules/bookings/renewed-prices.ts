@@ -32,7 +32,7 @@ export type RenewedPrices = {
 /** Works the prices of a file out anew; nothing is written. In the scope of the system. */
 export async function renewPrices(tx: Tx, { file, lines }: Submission, now: Date): Promise<RenewedPrices> {
   const stored = await readQuoteFile(tx, file.id);
-  const plan = await planPrices(tx, stored);
+  const plan = await planPrices(tx, stored, now);
   const priced = new Map(plan.priced.map((one) => [one.line.id, one]));
   const open = new Set(plan.without.filter(({ price }) => price !== null).map(({ id }) => id));
   const { rounding } = plan;

@@ -6,6 +6,8 @@ import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { departure, tour } from "#api/db/schema/tour.ts";
+import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 
 /** A file with all that requesting and cancelling it depends on. Read in the scope of the system. */
@@ -54,12 +56,16 @@ async function readLines(tx: Tx, fileId: number) {
         availabilityDefault: productOption.availabilityDefault,
         cancelPolicyId: productOption.cancelPolicyId,
       },
+      tour: { cancelPolicyId: tour.cancelPolicyId, seats: tourBooking.status },
     })
     .from(serviceLine)
     .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(productOption, eq(productOption.id, serviceLine.optionId))
+    .leftJoin(departure, eq(departure.id, serviceLine.departureId))
+    .leftJoin(tour, eq(tour.id, departure.tourId))
+    .leftJoin(tourBooking, eq(tourBooking.lineId, serviceLine.id))
     .where(eq(serviceLine.fileId, fileId))
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
   return rows.map(({ line, ...rest }) => ({ ...line, ...rest }));

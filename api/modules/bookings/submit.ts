@@ -57,6 +57,7 @@ function refuse({ hindrances }: BookingPlan, locale: Locale) {
   if (hindrances.includes("not_a_quote")) throw notNow(texts.notAQuote);
   if (hindrances.includes("travel_date_past")) throw notNow(texts.travelDatePast);
   if (hindrances.includes("nothing_costed")) throw notNow(texts.nothingToBook);
+  if (hindrances.includes("tour_seats")) throw notNow(texts.seatsTaken);
   const errors = {
     ...(hindrances.includes("lead_name") && { last_name: [texts.leadName] }),
     ...(hindrances.includes("terms") && { terms_accepted: [texts.termsNotAccepted] }),

@@ -16,7 +16,7 @@ export type Recipient = { id: number; uid: string };
  */
 export async function notify(
   tx: Tx,
-  call: Call,
+  call: Pick<Call, "account" | "now" | "sendEvents" | "log" | "requestId">,
   recipients: readonly Recipient[],
   content: NotificationContent,
 ) {

@@ -49,7 +49,7 @@ export async function addService(
     if (from < file.travelDate || from > file.endDate) throw invalid({ date_from: [texts.dayOutsideTrip] });
     const asked = askedFor(found, wish);
     const people = await readTravellers(tx, file.id);
-    const workshop = await openWorkshop(tx, file, people, [asked]);
+    const workshop = await openWorkshop(tx, file, people, [asked], { now: call.now() });
     const input = inputFor(asked, workshop);
     const stored = (await readOptions(tx, [code])).get(code);
     if (!stored || !input || priceLine(input).status !== "priced")
@@ -74,6 +74,7 @@ function askedFor(found: FoundOption, wish: AddService): Asked {
     endTime: wish.end_time ?? null,
     extras: [],
     packageSlot: null,
+    departureId: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isRemoved, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
@@ -18,6 +19,8 @@ import {
 import { findSimilar, lineOf, priceReplacements } from "#api/modules/quotes/find-replacements.ts";
 import { optionValues, readOptions } from "#api/modules/quotes/option-values.ts";
 import { findFile, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { fitDays } from "#api/modules/tours/fit-days.ts";
+import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ChangeService } from "#contract/quotes/changes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
@@ -35,7 +38,9 @@ export async function changeService(
     if (wish.action === "swap")
       return swap(tx, file, line, { option: wish.option.toUpperCase(), found, call });
     if (!(await isAllowed(tx, file, line, wish.action))) throw notNow(textsIn(call.locale).serviceNotSo);
-    return move(tx, line, wish.action, call);
+    const deed = await move(tx, line, wish.action, call);
+    if (line.departureId !== null) await tourMoved(tx, file, line, wish.action, call);
+    return deed;
   });
 }
 
@@ -89,6 +94,23 @@ async function move(tx: Tx, line: FileLineRow, action: Move, call: Call): Promis
     ...(action === "remove" || action === "leave" ? { before: named } : { after: named }),
     reason: `${deeds[action]}: ${line.name.en}`,
   };
+}
+
+/** The days of the trip follow its tours; an option on seats ends when the tour is taken out. */
+async function tourMoved(
+  tx: Tx,
+  file: QuoteFile,
+  line: FileLineRow,
+  action: Move,
+  call: Call,
+): Promise<void> {
+  const isOut = action === "remove" || action === "leave";
+  if (isOut) {
+    const released = await releaseSeats(tx, [line.id], { as: "cancelled", now: call.now() });
+    tellSeats(tx, call, released);
+    await writeAudit(tx, call, ...released.map(({ audit }) => audit));
+  }
+  await fitDays(tx, file, isOut ? line : null);
 }
 
 type Swap = { option: string; found: readonly FoundOption[]; call: Call };

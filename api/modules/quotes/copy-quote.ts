@@ -6,7 +6,7 @@ import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { shiftedBy, staysInCopy } from "#api/domain/quotes/copy-rules.ts";
-import { isTaken } from "#api/domain/quotes/line-rules.ts";
+import { isBought, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { roomsOfFile } from "#api/domain/quotes/file-party.ts";
 import { remedyFor } from "#api/domain/pricing/remedy.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
@@ -18,8 +18,10 @@ import { partyOf } from "#api/modules/products/search-request.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import { insertFile, readAgency } from "#api/modules/quotes/insert-file.ts";
 import { insertParty } from "#api/modules/quotes/insert-party.ts";
-import { inputFor, openWorkshop, priceWorkshop, type Asked } from "#api/modules/quotes/price-stored.ts";
+import { inputFor, openWorkshop, priceWorkshop } from "#api/modules/quotes/price-stored.ts";
 import { findFile, readQuoteFile, readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { fitDays } from "#api/modules/tours/fit-days.ts";
+import { onNearestDepartures } from "#api/modules/tours/nearest-departures.ts";
 import { saveVersion } from "#api/modules/quotes/versions/save-version.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -53,24 +55,29 @@ export async function showCopyPrice(
   });
 }
 
-type Shifted = FileLineRow & Asked;
+function isTour({ departureId }: Pick<FileLineRow, "departureId">): boolean {
+  return departureId !== null;
+}
 
 async function priceAnew(tx: Tx, file: QuoteFile, wish: CopyPriceQuery, call: Call): Promise<Answer["copy"]> {
   const lines = (await readFileLines(tx, file.id)).filter(staysInCopy);
-  const asked = lines.flatMap((line): Shifted[] => {
-    const { optionCode } = line;
-    return optionCode === null ? [] : [{ ...shiftedBy(line, file.travelDate, wish.travel_date), optionCode }];
-  });
+  const end = { dateFrom: file.endDate, dateTo: file.endDate };
+  const endDate = shiftedBy(end, file.travelDate, wish.travel_date).dateTo;
+  const today = todayIn(file.timezone, call.now());
+  const asked = await onNearestDepartures(
+    tx,
+    lines.filter(isBought).map((line) => shiftedBy(line, file.travelDate, wish.travel_date)),
+    { travelDate: wish.travel_date, endDate, today },
+  );
   const people = await readTravellers(tx, file.id);
-  const opened = await openWorkshop(tx, file, people, asked, { ahead: true });
+  const opened = await openWorkshop(tx, file, people, asked, { now: call.now(), ahead: true });
   const workshop = { ...opened, party: partyOf(wish.rooms) };
   const price = priceWorkshop(asked, workshop);
   const count = (one: { sell: number; net: number }) => (file.priceMode === "net" ? one.net : one.sell);
   const saved = (await readFileLines(tx, file.id)).filter((line) => line.costed && isTaken(line));
   return {
     travel_date: wish.travel_date,
-    end_date: shiftedBy({ dateFrom: file.endDate, dateTo: file.endDate }, file.travelDate, wish.travel_date)
-      .dateTo,
+    end_date: [endDate, ...asked.filter(isTour).map(({ dateTo }) => dateTo)].toSorted().at(-1) ?? endDate,
     old_total_cents:
       saved.length > 0 ? saved.reduce((sum, { price: one }) => sum + (one ? count(one) : 0), 0) : null,
     new_total_cents: price.quote ? count(price.quote) : null,
@@ -89,7 +96,9 @@ async function priceAnew(tx: Tx, file: QuoteFile, wish: CopyPriceQuery, call: Ca
         taken: isTaken(line),
         old_cents: line.price && count(line.price),
         new_cents: now ? count(now) : null,
-        refusal: refused && input ? { reasons: refused.reasons, remedies: remedyFor(input, refused) } : null,
+        refusal: refused
+          ? { reasons: refused.reasons, remedies: input ? remedyFor(input, refused) : [] }
+          : null,
       };
     }),
   };
@@ -129,7 +138,9 @@ export async function copyFile(reference: string, wish: CopyQuote, call: Call): 
       childTo: numberOf("booking.child_max_age_default"),
     });
     await copyDays(tx, from, file.id, wish.travel_date);
-    await copyLines(tx, from, file.id, { travelDate: wish.travel_date, now: call.now() });
+    const copied = await readQuoteFile(tx, file.id);
+    await copyLines(tx, from, copied, call.now());
+    await fitDays(tx, copied);
     const stored = await readQuoteFile(tx, file.id);
     const { withoutPrice } = await repriceFile(tx, stored, {
       reason: `Copied from ${from.reference}`,
@@ -168,12 +179,8 @@ async function copyDays(tx: Tx, from: QuoteFile, fileId: number, travelDate: str
   );
 }
 
-async function copyLines(
-  tx: Tx,
-  from: QuoteFile,
-  fileId: number,
-  { travelDate, now }: { travelDate: string; now: Date },
-): Promise<void> {
+async function copyLines(tx: Tx, from: QuoteFile, to: QuoteFile, now: Date): Promise<void> {
+  const { id: fileId, travelDate, endDate } = to;
   const { travellers } = await readTravellers(tx, fileId);
   const count = (type: "A" | "C" | "I") => travellers.filter((one) => one.type === type).length;
   const party = { adults: count("A"), children: count("C"), infants: count("I") };
@@ -182,15 +189,22 @@ async function copyLines(
     .from(serviceLine)
     .where(eq(serviceLine.fileId, from.id))
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
-  const copied = rows.filter(staysInCopy).map((row) => ({
+  const shifted = await onNearestDepartures(
+    tx,
+    rows.filter(staysInCopy).map((row) => shiftedBy(row, from.travelDate, travelDate)),
+    { travelDate, endDate, today: todayIn(to.timezone, now) },
+  );
+  const copied = shifted.map((row, index) => ({
     uid: ulid(now.getTime()),
     fileId,
     dayNo: row.dayNo,
-    seq: row.seq,
+    // A tour may begin on another day of the trip, behind what stands there.
+    seq: isTour(row) ? 9_000 + index : row.seq,
     kind: row.kind,
     costed: false,
     serviceType: row.serviceType,
     optionId: row.optionId,
+    departureId: row.departureId,
     supplierId: row.supplierId,
     placeId: row.placeId,
     name: row.name,
@@ -198,9 +212,10 @@ async function copyLines(
     startTime: row.startTime,
     endTime: row.endTime,
     ...party,
-    ...shiftedDates(row, from.travelDate, travelDate),
-    status: row.optionId === null ? ("OK" as const) : ("QU" as const),
-    priceStatus: row.optionId === null ? ("priced" as const) : ("no_rate" as const),
+    dateFrom: row.dateFrom,
+    dateTo: row.dateTo,
+    status: isBought(row) ? ("QU" as const) : ("OK" as const),
+    priceStatus: isBought(row) ? ("no_rate" as const) : ("priced" as const),
     packageSlot: row.packageSlot,
     extras: row.extras,
     voucherText: row.voucherText,
@@ -211,9 +226,4 @@ async function copyLines(
     lng: row.lng,
   }));
   if (copied.length > 0) await tx.insert(serviceLine).values(copied);
-}
-
-function shiftedDates(row: { dateFrom: string; dateTo: string }, from: string, to: string) {
-  const { dateFrom, dateTo } = shiftedBy(row, from, to);
-  return { dateFrom, dateTo };
 }

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { ServiceSlot } from "#api/domain/packages/package-slot.ts";
 import { remedyFor } from "#api/domain/pricing/remedy.ts";
-import { isRemoved, isTaken, mayRemove, maySwap } from "#api/domain/quotes/line-rules.ts";
+import { isBought, isRemoved, isTaken, mayRemove, maySwap } from "#api/domain/quotes/line-rules.ts";
 import type { FilePrice } from "#api/domain/quotes/price-file.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { draftDeparture } from "#api/modules/tours/draft-departure.ts";
 import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import { inputFor, type Workshop } from "#api/modules/quotes/price-stored.ts";
 import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
@@ -33,6 +34,8 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     kind: line.kind,
     service_type: line.serviceType,
     option: line.optionCode,
+    bought: isBought(line),
+    departure: departureOf(line, parts),
     name: inLanguage(line.name, locale) ?? "",
     comment: inLanguage(line.comment, locale),
     supplier_name: line.supplierName ?? "",
@@ -53,6 +56,12 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     may: { swap: editable && maySwap(line), remove: editable && mayRemove(line, deletable) },
     refusal: refusalOf(line, parts),
   };
+}
+
+/** The departure that a tour is, and what keeps the party from it now. */
+function departureOf(line: FileLineRow, { workshop }: LineParts): Answer["departure"] {
+  const found = line.departureId === null ? undefined : workshop.departures.get(line.departureId);
+  return found ? draftDeparture(found, line.dateFrom, workshop) : null;
 }
 
 /** Of a package the class that the option stands there for, else the option's own. */
@@ -77,9 +86,8 @@ function extrasOf(
 
 /** Only what was saved without a price tells why, at the rates of today. */
 function refusalOf(line: FileLineRow, { workshop, price }: LineParts): Answer["refusal"] {
-  const { optionCode, uid } = line;
-  const refused = price.refused.get(uid);
-  if (line.price !== null || optionCode === null || !refused) return null;
-  const input = inputFor({ ...line, optionCode }, workshop);
+  const refused = price.refused.get(line.uid);
+  if (line.price !== null || !refused) return null;
+  const input = inputFor(line, workshop);
   return input ? { reasons: refused.reasons, remedies: remedyFor(input, refused) } : null;
 }

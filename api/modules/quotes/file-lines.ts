@@ -17,6 +17,7 @@ const columns = {
   optionId: serviceLine.optionId,
   optionCode: productOption.code,
   optionUnit: productOption.secondUnit,
+  departureId: serviceLine.departureId,
   class: productOption.class,
   supplierName: supplier.internetName,
   place: { code: place.code, name: place.name },

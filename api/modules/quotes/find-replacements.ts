@@ -86,10 +86,12 @@ export async function priceReplacements(
     extras: one.extras,
     optionCode: one.option,
   }));
-  const workshop = await openWorkshop(tx, file, await readTravellers(tx, file.id), asked);
+  const workshop = await openWorkshop(tx, file, await readTravellers(tx, file.id), asked, {
+    now: call.now(),
+  });
   const lines = asked.flatMap((one): FileLine[] => {
     const ask = askFor(one, workshop);
-    return ask ? [{ key: one.optionCode, counts: false, ask }] : [];
+    return ask ? [{ key: one.optionCode ?? "", counts: false, ...ask }] : [];
   });
   const price = priceFile(lines, workshop.terms);
   const count = (amounts: { sell: number; net: number }) =>

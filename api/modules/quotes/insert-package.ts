@@ -23,6 +23,20 @@ export async function insertPackageDays(
   fileId: number,
   { packageId, travelDate }: { packageId: number; travelDate: string },
 ): Promise<void> {
+  const days = await readPackageDays(tx, packageId);
+  if (days.length === 0) return;
+  await tx.insert(dayHeader).values(
+    days.map((day) => ({
+      ...day,
+      fileId,
+      date: addDays(travelDate, day.dayNo - 1),
+      source: "package" as const,
+    })),
+  );
+}
+
+/** The days of a package as files describe theirs, in their order. */
+export async function readPackageDays(tx: Tx, packageId: number) {
   const days = await tx
     .select({
       dayNo: packageDay.dayNo,
@@ -40,16 +54,10 @@ export async function insertPackageDays(
     .leftJoin(legTo, eq(legTo.id, routeLeg.toPlaceId))
     .where(eq(packageDay.packageId, packageId))
     .orderBy(asc(packageDay.dayNo));
-  if (days.length === 0) return;
-  await tx.insert(dayHeader).values(
-    days.map(({ mode, from, to, ...day }) => ({
-      ...day,
-      fileId,
-      date: addDays(travelDate, day.dayNo - 1),
-      legs: mode && from && to ? [{ from, to, mode }] : [],
-      source: "package" as const,
-    })),
-  );
+  return days.map(({ mode, from, to, ...day }) => ({
+    ...day,
+    legs: mode && from && to ? [{ from, to, mode }] : [],
+  }));
 }
 
 type Wish = {

@@ -14,7 +14,7 @@ import { readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts
 
 /** A line with what the rates of today make of it. */
 export type RepricedLine = {
-  line: FileLineRow & Asked;
+  line: FileLineRow;
   found: PricedFileLine;
   /** Rooms, people or units that are sold. */
   qty: number;
@@ -27,23 +27,23 @@ export type PricePlan = {
   lines: readonly FileLineRow[];
   priced: readonly RepricedLine[];
   /** Bought by rates, which give these no price. */
-  without: readonly (FileLineRow & Asked)[];
+  without: readonly FileLineRow[];
   /** What the line of the rounding has to become; null where it stays as it is, or is not needed. */
   rounding: { line: FileLineRow | undefined; amounts: FileAmounts } | null;
 };
 
 /** Prices all services of a file at the rates of today, on its own terms. In the scope of the system. */
-export async function planPrices(tx: Tx, file: QuoteFile): Promise<PricePlan> {
+export async function planPrices(tx: Tx, file: QuoteFile, now: Date): Promise<PricePlan> {
   const people = await readTravellers(tx, file.id);
   const lines = await readFileLines(tx, file.id);
   const asked = repriceable(lines, people.travellers.length);
-  const workshop = await openWorkshop(tx, file, people, asked);
+  const workshop = await openWorkshop(tx, file, people, asked, { now });
   return planOf(lines, asked, priceWorkshop(asked, workshop), workshop);
 }
 
 function planOf(
   lines: readonly FileLineRow[],
-  asked: readonly (FileLineRow & Asked)[],
+  asked: readonly FileLineRow[],
   price: FilePrice,
   workshop: Workshop,
 ): PricePlan {
@@ -61,8 +61,13 @@ function planOf(
   };
 }
 
-function soldOf({ optionCode }: Asked, { qty }: PricedLine, { loaded, party }: Workshop): number {
-  const basis = loaded.get(optionCode)?.option.charge_basis;
+function soldOf(
+  { optionCode, departureId }: Asked,
+  { qty }: PricedLine,
+  { loaded, party }: Workshop,
+): number {
+  if (departureId !== null) return party.pax.length;
+  const basis = loaded.get(optionCode ?? "")?.option.charge_basis;
   const sold = { room: party.rooms.length, person: party.pax.length, unit: qty, group: qty };
   return basis ? sold[basis] : qty;
 }

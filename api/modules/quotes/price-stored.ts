@@ -3,13 +3,22 @@ import type { ServiceSlot } from "#api/domain/packages/package-slot.ts";
 import type { TravelParty } from "#api/domain/packages/slot-request.ts";
 import { withMarkup } from "#api/domain/packages/with-markup.ts";
 import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
+import { calculateDeparture, type TourTerms } from "#api/domain/tours/price-departure.ts";
 import { partyOfFile } from "#api/domain/quotes/file-party.ts";
 import { isPricedByRates, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { lineRequest } from "#api/domain/quotes/line-request.ts";
-import { priceFile, type FileLine, type FilePrice, type FileTerms } from "#api/domain/quotes/price-file.ts";
-import { addDays } from "#api/domain/today.ts";
+import {
+  priceFile,
+  type FileAsk,
+  type FileLine,
+  type FilePrice,
+  type FileTerms,
+  type RatesAsk,
+} from "#api/domain/quotes/price-file.ts";
+import { addDays, todayIn } from "#api/domain/today.ts";
 import { readNumbers, readSlots } from "#api/modules/packages/slots.ts";
 import { loadPricing, type LoadedOption } from "#api/modules/products/pricing-input.ts";
+import { loadDepartures, type LoadedDeparture } from "#api/modules/tours/load-departures.ts";
 import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import type { FileParty, QuoteFile } from "#api/modules/quotes/read-file.ts";
 
@@ -21,13 +30,17 @@ export type Workshop = {
   terms: FileTerms;
   ages: { infantTo: number; childTo: number };
   loaded: ReadonlyMap<string, LoadedOption>;
+  /** Departures of the tours in the file, by their numbers. */
+  departures: ReadonlyMap<number, LoadedDeparture>;
+  /** At the office of the brand, `YYYY-MM-DD`. */
+  today: string;
 };
 
 /** What a service is asked for; of a line in the table, or of one that may come to stand there. */
 export type Asked = Pick<
   FileLineRow,
-  "dateFrom" | "dateTo" | "startTime" | "endTime" | "extras" | "packageSlot"
-> & { optionCode: string };
+  "dateFrom" | "dateTo" | "startTime" | "endTime" | "extras" | "packageSlot" | "optionCode" | "departureId"
+>;
 
 /** What refused services are helped with lies within a year. */
 const daysAhead = 366;
@@ -41,7 +54,7 @@ export async function openWorkshop(
   file: QuoteFile,
   people: FileParty,
   asked: readonly Asked[],
-  { ahead = false } = {},
+  { now, ahead = false }: { now: Date; ahead?: boolean },
 ): Promise<Workshop> {
   const numberOf = await readNumbers(tx);
   const slots = file.packageId === null ? [] : await readSlots(tx, [file.packageId]);
@@ -49,7 +62,7 @@ export async function openWorkshop(
   const to = dates.at(-1) ?? file.endDate;
   const loaded = await loadPricing(tx, {
     brand: file.brand,
-    optionCodes: [...new Set(asked.map(({ optionCode }) => optionCode))],
+    optionCodes: [...new Set(asked.flatMap(({ optionCode }) => optionCode ?? []))],
     dates: { from: dates[0] ?? file.travelDate, to: ahead ? addDays(to, daysAhead) : to },
     priceCodes: file.priceCodes,
   });
@@ -68,13 +81,37 @@ export async function openWorkshop(
       personStep: numberOf("booking.pp_round_step_cents"),
     },
     loaded,
+    departures: await loadDepartures(
+      tx,
+      asked.flatMap(({ departureId }) => departureId ?? []),
+    ),
+    today: todayIn(file.timezone, now),
   };
 }
 
-/** What the engine is asked for a service; undefined where its option is not there any more. */
-export function askFor(asked: Asked, workshop: Workshop): FileLine["ask"] | undefined {
-  const found = workshop.loaded.get(asked.optionCode);
-  if (!found || workshop.party.pax.length === 0) return undefined;
+/** What a service is priced by; undefined where its option or its departure is not there any more. */
+export function askFor(asked: Asked, workshop: Workshop): FileAsk | undefined {
+  if (workshop.party.pax.length === 0) return undefined;
+  if (asked.departureId === null) {
+    const ask = ratesFor(asked, workshop);
+    return ask && { ask };
+  }
+  const departure = workshop.departures.get(asked.departureId);
+  if (!departure) return undefined;
+  // What was put on other days, by a copy or by whoever moved the departure, is not this departure any more.
+  if (departure.dateFrom !== asked.dateFrom)
+    return { worked: { reasons: [{ code: "NO_RATE", date: asked.dateFrom }] } };
+  return { worked: calculateDeparture(departure, workshop.party, tourTermsOf(workshop), workshop.today) };
+}
+
+/** On which terms tours are sold in a file. */
+export function tourTermsOf({ terms, ages }: Pick<Workshop, "terms" | "ages">): TourTerms {
+  return { brand: terms.brand, agency: terms.agency, ages };
+}
+
+function ratesFor(asked: Asked, workshop: Workshop): RatesAsk | undefined {
+  const found = workshop.loaded.get(asked.optionCode ?? "");
+  if (!found) return undefined;
   const markup = asked.packageSlot === null ? null : workshop.file.markupBps;
   const { sell_round_step_cents, option, rates } = withMarkup(found, markup);
   const slot = asked.packageSlot === null ? undefined : workshop.slots.get(asked.packageSlot);
@@ -82,27 +119,26 @@ export function askFor(asked: Asked, workshop: Workshop): FileLine["ask"] | unde
   return { ...(sell_round_step_cents !== undefined && { sell_round_step_cents }), option, rates, request };
 }
 
-/** The input of one service by itself. */
+/** The input of one service by itself; tours have none. */
 export function inputFor(asked: Asked, workshop: Workshop): LineInput | undefined {
-  const ask = askFor(asked, workshop);
+  const found = askFor(asked, workshop);
   const { brand, agency } = workshop.terms;
-  return ask && { id: asked.optionCode, brand, agency, ...ask };
+  return found && "ask" in found ? { id: asked.optionCode ?? "", brand, agency, ...found.ask } : undefined;
 }
 
 /** A stored line with what it is asked for. Those that are priced by hand or for a part of the party are left alone. */
-export function repriceable(lines: readonly FileLineRow[], people: number): (FileLineRow & Asked)[] {
-  return lines.flatMap((line) => {
-    const { optionCode } = line;
+export function repriceable(lines: readonly FileLineRow[], people: number): FileLineRow[] {
+  return lines.filter((line) => {
     const everyone = line.adults + line.children + line.infants === people;
-    return optionCode !== null && everyone && isPricedByRates(line) ? [{ ...line, optionCode }] : [];
+    return everyone && isPricedByRates(line);
   });
 }
 
 /** The price of the file at the rates of today; what it cannot price stays out. */
-export function priceWorkshop(lines: readonly (FileLineRow & Asked)[], workshop: Workshop): FilePrice {
+export function priceWorkshop(lines: readonly FileLineRow[], workshop: Workshop): FilePrice {
   const asked = lines.flatMap((line): FileLine[] => {
     const ask = askFor(line, workshop);
-    return ask ? [{ key: line.uid, counts: isTaken(line), ask }] : [];
+    return ask ? [{ key: line.uid, counts: isTaken(line), ...ask }] : [];
   });
   return priceFile(asked, workshop.terms);
 }

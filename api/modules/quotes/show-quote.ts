@@ -42,12 +42,12 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
   const people = await readTravellers(tx, file.id);
   const lines = await readFileLines(tx, file.id);
   const asked = repriceable(lines, people.travellers.length);
-  const workshop = await openWorkshop(tx, file, people, asked, { ahead: true });
+  const workshop = await openWorkshop(tx, file, people, asked, { now: call.now(), ahead: true });
   const price = priceWorkshop(asked, workshop);
   const deletable = await readDeletable(tx, file.packageId);
   const names = await readExtraNames(
     tx,
-    asked.map(({ optionCode }) => optionCode),
+    asked.flatMap(({ optionCode }) => optionCode ?? []),
   );
   const editable = isEditable(file, todayIn(file.timezone, call.now()));
   const shown = lines
@@ -71,8 +71,7 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
       clientCents: file.priceMode === "net" ? await readClientTotal(tx, file.id) : null,
     }),
     extra_on_request: shown.some(({ taken, extras }) => taken && extras.some(({ on_request }) => on_request)),
-    without_price: shown.filter(({ taken, option, cents }) => taken && option !== null && cents === null)
-      .length,
+    without_price: shown.filter(({ taken, bought, cents }) => taken && bought && cents === null).length,
   };
 }
 

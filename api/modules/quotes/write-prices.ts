@@ -14,14 +14,19 @@ import { inAllLanguages } from "#api/texts/texts.ts";
 export type Repriced = { withoutPrice: number; changed: number };
 
 type How = { reason: string; now: Date };
-type NewVersion = { lineId: number; amounts: FileAmounts; priced: PricedLine | null };
+type NewVersion = {
+  lineId: number;
+  amounts: FileAmounts;
+  priced: PricedLine | null;
+  source: "rate" | "departure";
+};
 
 /**
  * Prices all services of a file at the rates of today and writes what is new: a version of its own for every line whose
  * price changed, beside those before it. In the scope of the system, with the file locked.
  */
 export async function repriceFile(tx: Tx, file: QuoteFile, how: How): Promise<Repriced> {
-  const plan = await planPrices(tx, file);
+  const plan = await planPrices(tx, file, how.now);
   const ids = plan.without.map(({ id }) => id);
   if (ids.length > 0) {
     await tx
@@ -42,10 +47,16 @@ export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: H
   await tellPrices(tx, plan.priced);
   const versions: NewVersion[] = plan.priced
     .filter(({ changed }) => changed)
-    .map(({ line, found }) => ({ lineId: line.id, amounts: found, priced: found.priced }));
+    .map(({ line, found }) => ({
+      lineId: line.id,
+      amounts: found,
+      priced: found.priced,
+      source: line.departureId === null ? "rate" : "departure",
+    }));
   if (plan.rounding) {
     const line = plan.rounding.line ?? (await insertRounding(tx, file, how.now));
-    if (line) versions.push({ lineId: line.id, amounts: plan.rounding.amounts, priced: null });
+    if (line)
+      versions.push({ lineId: line.id, amounts: plan.rounding.amounts, priced: null, source: "rate" });
   }
   await addVersions(tx, versions, file.currency, how);
 }
@@ -115,10 +126,10 @@ async function addVersions(
     computedAt: now,
   });
   await tx.insert(linePrice).values(
-    versions.map(({ lineId, amounts, priced }) => ({
+    versions.map(({ lineId, amounts, priced, source }) => ({
       ...same(lineId),
       ...(priced && partsOf(priced, "sell")),
-      source: "rate" as const,
+      source,
       sellCents: amounts.sell,
       commissionCents: amounts.commission,
       netCents: amounts.net,

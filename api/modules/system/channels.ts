@@ -35,7 +35,7 @@ function mayReadFiles({ audience, permissions }: Account) {
 /** Whoever may sell or run tours may know how many seats a departure has left. */
 function mayReadDepartures({ audience, permissions }: Account) {
   if (audience === "supplier") return false;
-  return permissions.includes(audience === "office" ? "regular-tours.view" : "regular-tours.book");
+  return permissions.includes(audience === "office" ? "regular-tours.view" : "tour-seats.hold");
 }
 
 /** Which account may listen to which channel (domain 2.14a). A channel that is not listed is refused. */

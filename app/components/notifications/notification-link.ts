@@ -12,7 +12,8 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "quote.viewed":
     case "quote.accepted":
     case "quote.declined":
-    case "quote.question": {
+    case "quote.question":
+    case "seats.expired": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;

@@ -10,6 +10,7 @@ import {
   Inbox,
   MessageSquare,
   MessagesSquare,
+  TimerOff,
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
@@ -36,6 +37,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "quote.question": MessageSquare,
   "file.message": MessagesSquare,
   "booking.cancelled": CalendarX,
+  "seats.expired": TimerOff,
   "request.received": Inbox,
 };
 

@@ -44,6 +44,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file } = content.facts;
         return t(`kinds.${quoteKeys[content.kind]}`, { reference, file });
       }
+      case "seats.expired": {
+        const { reference, file_name: file } = content.facts;
+        return t("kinds.seatsExpired", { reference, file });
+      }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });

@@ -42,6 +42,7 @@ const names = {
   "quote.question": "quoteQuestion",
   "file.message": "fileMessage",
   "booking.cancelled": "bookingCancelled",
+  "seats.expired": "seatsExpired",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -20,6 +20,14 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
     route("quick-quote/customise/:reference", "routes/agent/quick-quote/customise/show.tsx"),
     route("quick-quote/customise/:reference/rates.csv", "routes/agent/quick-quote/customise/rates.ts"),
+    route(
+      "quick-quote/customise/:reference/departures",
+      "routes/agent/quick-quote/departures/departures.tsx",
+    ),
+    route(
+      "quick-quote/customise/:reference/departures/:line",
+      "routes/agent/quick-quote/departures/move.tsx",
+    ),
     route("quick-quote/copy/:reference", "routes/agent/quick-quote/copy/copy.tsx"),
     route("product-search", "routes/agent/product-search/product-search.tsx"),
     route("users", "routes/agent/users/list.tsx"),

@@ -58,6 +58,12 @@ export const bookingPages: PageFacts[] = [
   },
   {
     ...agent,
+    route: "/app/quick-quote/customise/:reference/departures",
+    path: "/app/quick-quote/customise/AUFI200009/departures",
+    title: "Tour departures",
+  },
+  {
+    ...agent,
     route: "/app/product-search",
     path: "/app/product-search?place=MON&date_from=2027-01-10&rooms=DB-2",
     title: "Test Product Search",

@@ -103,6 +103,15 @@ export const cancelPolicySeeds: { code: string; name: string; rungs: CancelPolic
     ],
   },
   {
+    code: "tours",
+    name: "Regular tours: 45, 21 and 7 days",
+    rungs: [
+      rung(days(45), "bps_of_net", 2_500, share("25 %", "45", "22")),
+      rung(days(21), "bps_of_net", 5_000, share("50 %", "21", "8")),
+      rung(days(7), "bps_of_net", 10_000, share("100 %", "7", "0")),
+    ],
+  },
+  {
     code: "vehicles",
     name: "Vehicles: fee within 3 days",
     rungs: [

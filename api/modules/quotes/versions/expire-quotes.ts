@@ -7,40 +7,36 @@ import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isOver } from "#api/domain/quotes/standing.ts";
 import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import { releaseSeats, tellSeats, type SeatChange } from "#api/modules/tours/seats.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 
 /** So many at once; the rest follow at the next time. */
 const most = 200;
 
-type Parts = { database: Database; now: () => Date; serverKey: string };
+type Parts = { database: Database } & Pick<Call, "now" | "serverKey" | "sendEvents" | "log">;
 
 /**
  * Writes down which quotes are over: offers after their last day, and what nobody sent or answered once the trip would
  * have begun. What they held is free again. What can be done with an offer is decided by its last day and not by this,
  * so nobody can accept one in between.
  */
-export async function expireQuotes({ database, now, serverKey }: Parts): Promise<void> {
-  const at = now();
-  const source: AuditSource = {
-    account: null,
-    system: true,
-    requestId: "housekeeping",
-    clientAddress: "",
-    serverKey,
-    now,
-  };
+export async function expireQuotes({ database, ...parts }: Parts): Promise<void> {
+  const at = parts.now();
+  const teller = { ...parts, requestId: "housekeeping" };
+  const source: AuditSource = { ...teller, account: null, system: true, clientAddress: "" };
   await database.inScope({ audience: "system" }, async (tx) => {
     const brands = await tx.select({ id: brand.id, timezone: brand.timezone }).from(brand);
     for (const { id, timezone } of brands) {
-      const changes = await expireOf(tx, id, { today: todayIn(timezone, at), at });
+      const changes = await expireOf(tx, id, { today: todayIn(timezone, at), at, teller });
       if (changes.length > 0) await writeAudit(tx, source, ...changes);
     }
   });
 }
 
-type Moment = { today: string; at: Date };
+type Moment = { today: string; at: Date; teller: Pick<Call, "sendEvents" | "log" | "requestId"> };
 
-async function expireOf(tx: Tx, brandId: number, { today, at }: Moment): Promise<AuditChange[]> {
+async function expireOf(tx: Tx, brandId: number, { today, at, teller }: Moment): Promise<AuditChange[]> {
   const files = await lockDue(tx, brandId, today);
   if (files.length === 0) return [];
   const ids = files.map(({ id }) => id);
@@ -59,12 +55,14 @@ async function expireOf(tx: Tx, brandId: number, { today, at }: Moment): Promise
     news.map(({ id }) => id),
     at,
   );
-  await endFiles(
+  const seats = await endFiles(
     tx,
     over.map(({ id }) => id),
     at,
   );
+  tellSeats(tx, teller, seats);
   return [
+    ...seats.map(({ audit }) => audit),
     ...over.map(({ id, uid }) => ({
       subject: { type: "client-file", uid, fileId: id, brandId },
       action: "expired",
@@ -115,15 +113,14 @@ async function endOffers(tx: Tx, ids: number[], at: Date): Promise<void> {
     .where(inArray(quote.id, ids));
 }
 
-async function endFiles(tx: Tx, ids: number[], at: Date): Promise<void> {
-  if (ids.length === 0) return;
+async function endFiles(tx: Tx, ids: number[], at: Date): Promise<SeatChange[]> {
+  if (ids.length === 0) return [];
   const ofFiles = inArray(serviceLine.fileId, ids);
-  const lines = await tx.select({ id: serviceLine.id }).from(serviceLine).where(ofFiles);
-  await releaseStock(
-    tx,
-    lines.map(({ id }) => id),
-    at,
+  const lineIds = (await tx.select({ id: serviceLine.id }).from(serviceLine).where(ofFiles)).map(
+    ({ id }) => id,
   );
+  await releaseStock(tx, lineIds, at);
+  const seats = await releaseSeats(tx, lineIds, { as: "expired", now: at });
   await tx
     .update(serviceLine)
     .set({
@@ -144,4 +141,5 @@ async function endFiles(tx: Tx, ids: number[], at: Date): Promise<void> {
       lockVersion: sql`${clientFile.lockVersion} + 1`,
     })
     .where(inArray(clientFile.id, ids));
+  return seats;
 }

@@ -5,6 +5,9 @@ import { peopleShares } from "#api/domain/pricing/quote-people.ts";
 import { checkLine } from "#api/domain/pricing/validate.ts";
 import type { LineRow } from "#api/domain/quotes/version-rows.ts";
 import type { BrandCode } from "#contract/primitives.ts";
+import { calculateDeparture } from "#api/domain/tours/price-departure.ts";
+import { readNumbers } from "#api/modules/packages/slots.ts";
+import { loadDepartures } from "#api/modules/tours/load-departures.ts";
 import { loadPricing, type LoadedOption } from "#api/modules/products/pricing-input.ts";
 import type { StoredLine } from "./read-lines.ts";
 import type { Party } from "./read-party.ts";
@@ -25,23 +28,58 @@ export async function readShares(
   buyer: Buyer,
 ): Promise<Map<string, Shares>> {
   const bought = lines.filter(({ optionCode }) => optionCode !== null);
+  const tours = await readTourShares(tx, lines, party, buyer);
   const days = bought.flatMap(({ dateFrom, dateTo }) => [dateFrom, dateTo]).toSorted();
   const [from] = days;
   const to = days.at(-1);
-  if (from === undefined || to === undefined || party.travellers.length === 0) return new Map();
+  if (from === undefined || to === undefined || party.travellers.length === 0) return tours;
   const loaded = await loadPricing(tx, {
     brand: buyer.brand,
     optionCodes: [...new Set(bought.flatMap(({ optionCode }) => optionCode ?? []))],
     dates: { from, to },
     priceCodes: buyer.priceCodes,
   });
-  return new Map(
-    bought.map((line) => {
-      const option = loaded.get(line.optionCode ?? "");
-      return [line.uid, option ? sharesOf(line, option, party, buyer) : unknown];
-    }),
-  );
+  for (const line of bought) {
+    const option = loaded.get(line.optionCode ?? "");
+    tours.set(line.uid, option ? sharesOf(line, option, party, buyer) : unknown);
+  }
+  return tours;
 }
+
+/** How tours are split: everyone has a price of their own. Whether seats are still sold is asked elsewhere. */
+async function readTourShares(
+  tx: Tx,
+  lines: readonly StoredLine[],
+  { request }: Party,
+  buyer: Buyer,
+): Promise<Map<string, Shares>> {
+  const tours = lines.filter(({ departureId }) => departureId !== null);
+  const departures = await loadDepartures(
+    tx,
+    tours.flatMap(({ departureId }) => departureId ?? []),
+  );
+  const numberOf = await readNumbers(tx);
+  const terms = {
+    // The parts of the people are the same in every currency and on all terms.
+    brand: { currency: "NZD", gst_bps: 0 },
+    agency: { commission_bps: buyer.commissionBps, price_codes: buyer.priceCodes },
+    ages: {
+      infantTo: numberOf("booking.infant_max_age_default"),
+      childTo: numberOf("booking.child_max_age_default"),
+    },
+  };
+  const shares = tours.map((line): [string, Shares] => {
+    const departure = departures.get(line.departureId ?? 0);
+    const worked = departure && calculateDeparture(departure, request, terms, anyDay);
+    if (!worked) return [line.uid, unknown];
+    if ("reasons" in worked) return [line.uid, { weights: null, reasons: worked.reasons }];
+    return [line.uid, { weights: peopleShares([worked], request.pax.length), reasons: [] }];
+  });
+  return new Map(shares);
+}
+
+/** A day before all others: nothing has left or is closed by the clock. */
+const anyDay = "";
 
 function sharesOf(line: StoredLine, loaded: LoadedOption, { request }: Party, buyer: Buyer): Shares {
   const { estimates: _estimates, ...parts } = loaded;

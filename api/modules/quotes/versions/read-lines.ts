@@ -33,6 +33,7 @@ export function readStoredLines(tx: Tx, fileId: number) {
       extras: serviceLine.extras,
       priceStatus: serviceLine.priceStatus,
       optionCode: productOption.code,
+      departureId: serviceLine.departureId,
       inclusions: productOption.inclusions,
       exclusions: productOption.exclusions,
       price: {

@@ -39,7 +39,15 @@ export async function readClientTotal(tx: Tx, fileId: number): Promise<number | 
 }
 
 function lineRow(line: StoredLine, shares: Pick<LineRow, "weights" | "reasons"> | undefined): LineRow {
-  const { pickup, dropoff, extras: _extras, optionCode: _code, price, ...rest } = line;
+  const {
+    pickup,
+    dropoff,
+    extras: _extras,
+    optionCode: _code,
+    departureId: _departure,
+    price,
+    ...rest
+  } = line;
   return {
     ...rest,
     startTime: line.startTime ?? pickup?.time ?? null,

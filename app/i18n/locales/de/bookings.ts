@@ -30,12 +30,18 @@ export const bookings: BookingTexts = {
     stop_sell: "An mindestens einem Tag kein Sofortverkauf",
     released: "Unser Kontingent ist an den Leistungsträger zurückgefallen",
     supplier: "Bestätigung durch den Leistungsträger",
+    seats_held: "Plätze der Rundreise 72 Stunden gehalten, bis die Anzahlung eingeht",
+    seats_sold: "Plätze der Rundreise bestätigt",
     price_open: "Den Preis bestätigt Ihre Ansprechperson",
     secured: "Bereits gesichert",
     optional: "Optional und nicht gewählt",
     no_price: "Noch ohne Preis",
   },
   obstacles: {
+    tour_seats: {
+      title: "Eine Rundreise dieses Angebots hat keine Plätze für Ihre Gruppe",
+      text: "Wählen Sie einen anderen Termin oder entfernen Sie die Rundreise, und fragen Sie die Buchung dann erneut an.",
+    },
     not_a_quote: {
       title: "Dieser Vorgang ist bereits eine Buchung",
       text: "Es gibt nichts mehr anzufragen. Den Status jeder Leistung finden Sie im Vorgang.",

@@ -32,6 +32,7 @@ export const notifications: NotificationTexts = {
     quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
     fileMessage: "{{by}} hat zu {{reference}} {{file}} geschrieben",
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
+    seatsExpired: "Die Option auf Rundreiseplätze von {{reference}} {{file}} ist abgelaufen",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -132,6 +132,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Ein Kunde lehnt ein Angebot ab",
       quoteQuestion: "Ein Kunde schreibt zu einem Angebot",
       fileMessage: "Jemand schreibt zu einem Vorgang",
+      seatsExpired: "Eine Option auf Rundreiseplätze läuft ab",
       bookingCancelled: "Ein Reisebüro storniert eine Buchung",
       requestReceived: "Eine neue Anfrage geht ein",
     },

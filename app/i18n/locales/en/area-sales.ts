@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/en/tours.ts";
 import { bookings } from "#app/i18n/locales/en/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/en/file-account.ts";
 import { packages } from "#app/i18n/locales/en/packages.ts";
@@ -7,4 +8,13 @@ import { quotes } from "#app/i18n/locales/en/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/en/quote-versions.ts";
 
 /** Texts for searching, quoting and booking, which browsers fetch as one file. */
-export const texts = { bookings, fileAccount, packages, pricing, productSearch, quotes, quoteVersions };
+export const texts = {
+  tours,
+  bookings,
+  fileAccount,
+  packages,
+  pricing,
+  productSearch,
+  quotes,
+  quoteVersions,
+};

@@ -31,12 +31,18 @@ export const bookings = {
     stop_sell: "No instant sale on at least one day",
     released: "Our allotment has gone back to the supplier",
     supplier: "The supplier has to confirm",
+    seats_held: "Seats on the tour held for 72 hours, until the deposit is paid",
+    seats_sold: "Seats on the tour confirmed",
     price_open: "The consultant confirms the price",
     secured: "Secured already",
     optional: "Optional and not taken",
     no_price: "No price yet",
   },
   obstacles: {
+    tour_seats: {
+      title: "A tour in this quote has no seats for your party",
+      text: "Choose another departure or remove the tour, then request the booking again.",
+    },
     not_a_quote: {
       title: "This file is a booking already",
       text: "There is nothing left to request. The status of each service is in the file.",

@@ -33,6 +33,7 @@ export const notifications = {
     quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
     fileMessage: "{{by}} has written about {{reference}} {{file}}",
     bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
+    seatsExpired: "The option on tour seats of {{reference}} {{file}} has run out",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

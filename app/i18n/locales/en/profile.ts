@@ -130,6 +130,7 @@ export const profile = {
       quoteDeclined: "A client declines a quote",
       quoteQuestion: "A client writes about a quote",
       fileMessage: "Somebody writes about a file",
+      seatsExpired: "An option on tour seats runs out",
       bookingCancelled: "An agent cancels a booking",
       requestReceived: "A new request comes in",
     },

@@ -30,12 +30,18 @@ export const bookings: BookingTexts = {
     stop_sell: "Sin venta inmediata al menos un día",
     released: "Nuestro cupo ha vuelto al proveedor",
     supplier: "Lo confirma el proveedor",
+    seats_held: "Plazas del circuito retenidas 72 horas, hasta el pago del depósito",
+    seats_sold: "Plazas del circuito confirmadas",
     price_open: "Su asesor confirma el precio",
     secured: "Ya asegurado",
     optional: "Opcional y no elegido",
     no_price: "Sin precio todavía",
   },
   obstacles: {
+    tour_seats: {
+      title: "Un circuito de esta cotización no tiene plazas para su grupo",
+      text: "Elija otra salida o quite el circuito y vuelva a solicitar la reserva.",
+    },
     not_a_quote: {
       title: "Este expediente ya es una reserva",
       text: "No queda nada por solicitar. El estado de cada servicio está en el expediente.",

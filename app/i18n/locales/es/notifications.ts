@@ -33,6 +33,7 @@ export const notifications: NotificationTexts = {
     quoteQuestion: "El cliente ha escrito sobre la cotización {{reference}} {{file}}",
     fileMessage: "{{by}} ha escrito sobre {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
+    seatsExpired: "Ha vencido la opción de plazas de circuito de {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -132,6 +132,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Un cliente rechaza una cotización",
       quoteQuestion: "Un cliente escribe sobre una cotización",
       fileMessage: "Alguien escribe sobre un expediente",
+      seatsExpired: "Vence una opción de plazas de circuito",
       bookingCancelled: "Un agente cancela una reserva",
       requestReceived: "Llega una nueva solicitud",
     },

@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/fr/tours.ts";
 import { bookings } from "#app/i18n/locales/fr/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
 import { packages } from "#app/i18n/locales/fr/packages.ts";
@@ -6,4 +7,13 @@ import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 import { quotes } from "#app/i18n/locales/fr/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/fr/quote-versions.ts";
 
-export const texts = { bookings, fileAccount, packages, pricing, productSearch, quotes, quoteVersions };
+export const texts = {
+  tours,
+  bookings,
+  fileAccount,
+  packages,
+  pricing,
+  productSearch,
+  quotes,
+  quoteVersions,
+};

@@ -30,12 +30,18 @@ export const bookings: BookingTexts = {
     stop_sell: "Pas de vente immédiate pour au moins un jour",
     released: "Notre allotement est revenu au prestataire",
     supplier: "Confirmation par le prestataire",
+    seats_held: "Places du circuit retenues 72 heures, jusqu’au versement de l’acompte",
+    seats_sold: "Places du circuit confirmées",
     price_open: "Le conseiller confirme le prix",
     secured: "Déjà garanti",
     optional: "En option et non choisi",
     no_price: "Pas encore de prix",
   },
   obstacles: {
+    tour_seats: {
+      title: "Un circuit de ce devis n’a pas de places pour votre groupe",
+      text: "Choisissez un autre départ ou retirez le circuit, puis demandez à nouveau la réservation.",
+    },
     not_a_quote: {
       title: "Ce dossier est déjà une réservation",
       text: "Il n'y a plus rien à demander. Le statut de chaque prestation figure dans le dossier.",

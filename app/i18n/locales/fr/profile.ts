@@ -133,6 +133,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Un client refuse un devis",
       quoteQuestion: "Un client écrit au sujet d’un devis",
       fileMessage: "Quelqu’un écrit au sujet d’un dossier",
+      seatsExpired: "Une option sur des places de circuit expire",
       bookingCancelled: "Un agent annule une réservation",
       requestReceived: "Une nouvelle demande arrive",
     },

@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/it/tours.ts";
 import { bookings } from "#app/i18n/locales/it/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/it/file-account.ts";
 import { packages } from "#app/i18n/locales/it/packages.ts";
@@ -6,4 +7,13 @@ import { productSearch } from "#app/i18n/locales/it/product-search.ts";
 import { quotes } from "#app/i18n/locales/it/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/it/quote-versions.ts";
 
-export const texts = { bookings, fileAccount, packages, pricing, productSearch, quotes, quoteVersions };
+export const texts = {
+  tours,
+  bookings,
+  fileAccount,
+  packages,
+  pricing,
+  productSearch,
+  quotes,
+  quoteVersions,
+};

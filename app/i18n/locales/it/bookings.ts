@@ -30,12 +30,18 @@ export const bookings: BookingTexts = {
     stop_sell: "Nessuna vendita immediata in almeno un giorno",
     released: "Il nostro allotment è tornato al fornitore",
     supplier: "Conferma del fornitore",
+    seats_held: "Posti del tour bloccati per 72 ore, fino al versamento dell’acconto",
+    seats_sold: "Posti del tour confermati",
     price_open: "Il prezzo viene confermato dal consulente",
     secured: "Già garantito",
     optional: "Facoltativo e non scelto",
     no_price: "Ancora senza prezzo",
   },
   obstacles: {
+    tour_seats: {
+      title: "Un tour di questo preventivo non ha posti per il Suo gruppo",
+      text: "Scelga un’altra partenza o rimuova il tour, poi richieda di nuovo la prenotazione.",
+    },
     not_a_quote: {
       title: "Questa pratica è già una prenotazione",
       text: "Non c'è più nulla da richiedere. Lo stato di ogni servizio è nella pratica.",

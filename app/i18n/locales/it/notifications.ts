@@ -33,6 +33,7 @@ export const notifications: NotificationTexts = {
     quoteQuestion: "Il cliente ha scritto a proposito del preventivo {{reference}} {{file}}",
     fileMessage: "{{by}} ha scritto a proposito di {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha annullato {{reference}} {{file}}",
+    seatsExpired: "È scaduta l’opzione sui posti tour di {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -133,6 +133,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Un cliente rifiuta un preventivo",
       quoteQuestion: "Un cliente scrive a proposito di un preventivo",
       fileMessage: "Qualcuno scrive a proposito di una pratica",
+      seatsExpired: "Scade un’opzione sui posti di un tour",
       bookingCancelled: "Un agente annulla una prenotazione",
       requestReceived: "Arriva una nuova richiesta",
     },

@@ -8,6 +8,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { clockRange } from "#app/domain/service-line.ts";
+import { TourNotice } from "#app/components/tours/tour-notice.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { DraftLine } from "#contract/quotes/draft.ts";
 
@@ -15,7 +16,7 @@ type DraftServiceProps = { line: DraftLine; children?: ReactNode };
 
 /** One service with its price; in red with the reason where it has none. */
 export function DraftService({ line, children }: DraftServiceProps) {
-  const isRed = line.taken && line.option !== null && line.cents === null;
+  const isRed = line.taken && line.bought && line.cents === null;
   return (
     <li
       id={`line-${line.uid}`}
@@ -33,6 +34,7 @@ export function DraftService({ line, children }: DraftServiceProps) {
         <ServiceText line={line} />
         <ServicePrice line={line} isRed={isRed} />
       </div>
+      {line.departure && !line.removed ? <TourNotice departure={line.departure} /> : null}
       {line.refusal && !line.removed ? (
         <div className="mt-2 ps-6.5">
           <RefusalReasons refusal={line.refusal} searchFor={() => null} />

@@ -1,6 +1,6 @@
 import { Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
 import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
@@ -19,7 +19,7 @@ type LineToolsProps = {
 /** What may be done with a service: swap, remove, put back, take or leave. */
 export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   const { t } = useTranslation("quotes");
-  if (!draft.editable || line.option === null) return null;
+  if (!draft.editable || !line.bought) return null;
   const named = (action: string) => `${action}: ${line.name}`;
   const fields = (intent: string) => ({ intent, line: line.uid, lock_version: draft.lock_version });
   if (line.removed) {
@@ -36,8 +36,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
         {line.optional ? <TakeOrLeave draft={draft} line={line} /> : null}
         {line.may.swap && !replacements ? (
           <Link
-            to={{ search: `?swap=${line.uid}`, hash: `#line-${line.uid}` }}
-            preventScrollReset
+            {...swapPage(draft, line)}
             aria-label={named(t("tools.swap"))}
             className={buttonVariants({ size: "sm" })}
           >
@@ -57,6 +56,14 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
       ) : null}
     </div>
   );
+}
+
+/** Services are swapped in their place, a tour for another departure on the page of its departures. */
+function swapPage({ reference }: QuoteDraft, { uid, departure }: DraftLine) {
+  if (!departure) return { to: { search: `?swap=${uid}`, hash: `#line-${uid}` }, preventScrollReset: true };
+  return {
+    to: href("/app/quick-quote/customise/:reference/departures/:line", { reference, line: uid }),
+  };
 }
 
 function TakeOrLeave({ draft, line }: Pick<LineToolsProps, "draft" | "line">) {

@@ -44,7 +44,9 @@ export async function loadAsk(url: URL, draft: QuoteDraft, context: Context): Pr
 export async function loadReplacements(url: URL, draft: QuoteDraft, context: Context) {
   const quotes = agentQuoteService(context.get(apiContext));
   const wanted = url.searchParams.get("swap");
-  const lines = draft.days.flatMap((day) => day.lines).filter(({ may }) => may.swap);
+  const lines = draft.days
+    .flatMap((day) => day.lines)
+    .filter(({ may, option }) => may.swap && option !== null);
   const red = lines.filter(({ cents }) => cents === null).slice(0, mostOpen);
   const asked = [...red, ...lines.filter(({ uid }) => uid === wanted && !red.some((one) => one.uid === uid))];
   const answers = await Promise.all(

@@ -13,6 +13,7 @@ import { draftAction } from "#app/routes/agent/quick-quote/customise/draft-actio
 import { DraftDays } from "#app/routes/agent/quick-quote/customise/draft-days.tsx";
 import { DraftHead } from "#app/routes/agent/quick-quote/customise/draft-head.tsx";
 import { DraftMoney } from "#app/routes/agent/quick-quote/customise/draft-money.tsx";
+import { DeparturesLink } from "#app/routes/agent/quick-quote/customise/departures-link.tsx";
 import { LineTools } from "#app/routes/agent/quick-quote/customise/line-tools.tsx";
 import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customise/load-ask.server.ts";
 import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
@@ -72,9 +73,12 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
       ) : null}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="draft-days" className="min-w-0 space-y-3">
-          <h2 id="draft-days" className="text-base">
-            {t("days.title")}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="draft-days" className="text-base">
+              {t("days.title")}
+            </h2>
+            {draft.editable ? <DeparturesLink reference={draft.reference} /> : null}
+          </div>
           <DraftDays
             draft={draft}
             renderLine={(line) => (

@@ -18,6 +18,7 @@ import { agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import { PriceChanges } from "#app/routes/agent/view-booking/request/price-changes.tsx";
 import { RequestForm } from "#app/routes/agent/view-booking/request/request-form.tsx";
 import { RequestLines } from "#app/routes/agent/view-booking/request/request-lines.tsx";
+import { ShortTours } from "#app/routes/agent/view-booking/request/short-tours.tsx";
 import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
 import { agentBookingService } from "#app/services/bookings.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
@@ -84,6 +85,7 @@ export default function RequestBooking({ loaderData, actionData }: Route.Compone
       </header>
       {obstacle ? (
         <Alert tone="warning" title={t(`obstacles.${obstacle}.title`)}>
+          <ShortTours booking={booking} />
           <p>{t(`obstacles.${obstacle}.text`)}</p>
           <Button asChild size="sm" className="mt-2">
             <Link to={backTo}>{t("request.back")}</Link>

@@ -1,0 +1,9 @@
+import { addDays } from "#api/domain/today.ts";
+
+/** So long after the end of a trip a tour may still begin; whoever wants it later begins another quote. */
+const daysAfter = 31;
+
+/** First and last day on which a tour may begin that is put into a trip; all days `YYYY-MM-DD`. */
+export function startsFor({ travelDate, endDate }: { travelDate: string; endDate: string }) {
+  return { from: travelDate, to: addDays(endDate, daysAfter) };
+}

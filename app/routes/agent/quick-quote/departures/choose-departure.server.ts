@@ -1,0 +1,51 @@
+import { data, href, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { formatMoney } from "#app/domain/money.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
+
+const Posted = z.object({ lock_version: z.coerce.number().int(), departure: z.string() });
+
+type Choice = {
+  reference: string;
+  done: "add" | "move";
+  /** Where a choice that could not be made is said. */
+  backTo: string;
+  run: (wish: z.output<typeof Posted>) => Promise<QuoteDraft>;
+};
+
+/**
+ * Puts the chosen departure into the quote and leads back to it with the new total. A button has nothing typed to lose:
+ * what kept it from being done is said above the departures as they now are.
+ */
+export async function chooseDeparture(
+  formData: FormData,
+  context: Readonly<RouterContextProvider>,
+  { reference, done, backTo, run }: Choice,
+) {
+  const read = Posted.safeParse(Object.fromEntries(formData));
+  if (!read.success) throw data(null, { status: 400 });
+  const { t, language } = getI18n(context);
+  try {
+    const draft = await run(read.data);
+    const total = draft.totals && (draft.totals.sell_cents ?? draft.totals.net_cents);
+    const text = t(`tours:done.${done}`);
+    // The language of the request is one of ours.
+    const amount = total === null ? null : formatMoney(total, draft.currency, language as Locale);
+    return await redirectWithToast(context, href("/app/quick-quote/customise/:reference", { reference }), {
+      text: amount === null ? text : t("quotes:done.total", { text, amount }),
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || !["conflict", "invalid"].includes(error.kind)) throw error;
+    const said =
+      error.kind === "conflict"
+        ? error.current === undefined
+          ? messageForUser(error)
+          : t("quotes:conflict")
+        : Object.values(error.errors)[0]?.[0];
+    return redirectWithToast(context, backTo, { text: said ?? messageForUser(error), tone: "warning" });
+  }
+}

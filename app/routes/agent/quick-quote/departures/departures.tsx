@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import type { Route } from "./+types/departures.ts";
+import { apiContext } from "#app/context.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { chooseDeparture } from "#app/routes/agent/quick-quote/departures/choose-departure.server.ts";
+import { DeparturePage } from "#app/routes/agent/quick-quote/departures/departure-page.tsx";
+import { readDepartureFilter } from "#app/routes/agent/quick-quote/departures/filters.ts";
+import { agentTourService } from "#app/services/tours.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("tour-seats.hold")];
+
+export const handle = {
+  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const tours = agentTourService(context.get(apiContext));
+  const page = await tours.departures(params.reference, readDepartureFilter(url));
+  return { title: getI18n(context).t("tours:title"), page };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { reference } = params;
+  const tours = agentTourService(context.get(apiContext));
+  return chooseDeparture(await readForm(request), context, {
+    reference,
+    done: "add",
+    backTo: href("/app/quick-quote/customise/:reference/departures", { reference }),
+    run: (wish) => tours.add(reference, wish),
+  });
+}
+
+/** The departures that may be put into a quote. */
+export default function TourDepartures({ loaderData: { title, page } }: Route.ComponentProps) {
+  const { t } = useTranslation("tours");
+  return <DeparturePage title={title} page={page} choose={t("choose")} />;
+}

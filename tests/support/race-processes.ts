@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { sql } from "drizzle-orm";
+import { expect, inject } from "vitest";
+import { rawRows } from "#api/db/raw-rows.ts";
+import type { TestApi } from "#tests/support/test-api.ts";
+
+/**
+ * Runs the same script once for each task, in processes of their own on the test's PostgreSQL, which all begin at the
+ * same word. Answers what each says that it won.
+ */
+export async function raceInProcesses(
+  api: TestApi,
+  script: string,
+  tasks: readonly object[],
+): Promise<number[]> {
+  const url = await ownAddress(api);
+  const started = tasks.map((task) =>
+    spawn(process.execPath, ["--import", "tsx", script, url, JSON.stringify(task)], {
+      stdio: ["pipe", "pipe", "inherit"],
+    }),
+  );
+  const told = started.map(() => "");
+  started.forEach((child, index) =>
+    child.stdout.on("data", (text: Buffer) => {
+      told[index] += String(text);
+    }),
+  );
+  await Promise.all(started.map((child) => once(child.stdout, "data")));
+  const ended = started.map((child) => once(child, "close"));
+  for (const child of started) child.stdin.write("go\n");
+  expect((await Promise.all(ended)).map(([code]) => code)).toEqual(started.map(() => 0));
+  return told.map((text) => Number(/won (\d+)/.exec(text)?.[1]));
+}
+
+async function ownAddress(api: TestApi): Promise<string> {
+  const template = inject("databaseTemplate");
+  if (template.kind !== "postgres") throw new Error("Only PostgreSQL has an address");
+  const url = new URL(template.url);
+  const [row] = await api.system((tx) =>
+    rawRows<{ name: string }>(tx, sql`select current_database() as name`),
+  );
+  url.pathname = `/${row?.name}`;
+  return url.href;
+}
