@@ -9,8 +9,8 @@ import {
   FolderOpen,
   Inbox,
   MessageSquare,
-  MessagesSquare,
   TimerOff,
+  MessagesSquare,
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
