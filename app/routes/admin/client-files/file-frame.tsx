@@ -37,7 +37,7 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
       <Tabs
         label={t("fileAccount:tabs.label")}
         tabs={tabs}
-        className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4"
+        className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4 phone:[&>ul]:gap-y-0"
       />
       {children}
     </>

@@ -52,7 +52,7 @@ function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
     <Tabs
       label={t("tabs.label")}
       tabs={tabs}
-      className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4"
+      className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4 phone:[&>ul]:gap-y-0"
     />
   );
 }
