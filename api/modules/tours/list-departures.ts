@@ -5,7 +5,7 @@ import { departure, tour } from "#api/db/schema/tour.ts";
 import { partyOfFile } from "#api/domain/quotes/file-party.ts";
 import { isTaken } from "#api/domain/quotes/line-rules.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
-import { startsFor } from "#api/domain/tours/fit.ts";
+import { overlap, startsFor } from "#api/domain/tours/fit.ts";
 import { seatNeedOf, tourPartyOf } from "#api/domain/tours/tour-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
@@ -51,9 +51,15 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
   );
   const chosen = new Set(lines.filter(isTaken).map(({ departureId }) => departureId));
   const before = moved?.price ? (file.priceMode === "net" ? moved.price.net : moved.price.sell) : null;
-  const offers = inTrip.map((one) => ({ id: one.id, ...departureOffer(one, to) }));
+  const others = lines.filter((line) => isTaken(line) && line.departureId !== null && line !== moved);
+  const offers = inTrip.map((one) => {
+    const offer = departureOffer(one, to);
+    const isBusy = others.some(({ departureId, ...line }) => departureId !== one.id && overlap(line, one));
+    return { id: one.id, ...offer, obstacles: isBusy ? ["overlaps" as const] : offer.obstacles };
+  });
   const party = tourPartyOf(to.party, from, to.terms.ages);
   const isFree = (one: Pick<Answer["departures"][number], "obstacles">) => one.obstacles.length === 0;
+  const elsewhere = offers.filter((one) => isFree(one) && !chosen.has(one.id));
   return {
     reference: file.reference,
     name: file.name,
@@ -80,7 +86,7 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
         ...one,
         chosen: chosen.has(id),
         difference_cents: moved && one.cents !== null && before !== null ? one.cents - before : null,
-        with_room: isFree(one) ? [] : nearestOf(one, offers.filter(isFree)),
+        with_room: isFree(one) ? [] : nearestOf(one, elsewhere),
       })),
     later: offers.some(isFree)
       ? []
