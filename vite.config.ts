@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -12,6 +13,25 @@ const keptApart = [
   "world-atlas",
 ];
 
+const everywhere =
+  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/;
+
+/**
+ * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list
+ * one more file, and nothing else.
+ */
+const ofRecords = new RegExp(
+  [
+    "domain[\\\\/](?!brands|dates|file-statuses|money|portals|status-tone)",
+    "lib[\\\\/](?:form-text|intended-path|load-as-document|safe-path|scrub-event|upload-href|use-arrival-focus|use-focus-back)",
+    "realtime[\\\\/](?:also-here|use-presence)",
+    "shell[\\\\/](?:auth-card|contour-lines)",
+    "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
+    "desk[\\\\/](?!crumbs|nav-entries|portal)",
+    "icons[\\\\/](?:bed-double|binoculars|bus|car|image-off|train-front)\\.",
+  ].join("|"),
+);
+
 /**
  * What every page of the desk needs comes in a few files instead of eighty: fewer requests, and text that
  * compresses together is a fifth smaller.
@@ -24,16 +44,28 @@ const chunkGroups = [
   },
   {
     name: "desk",
-    test: /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/,
+    test: (id: string) => everywhere.test(id) && !ofRecords.test(id),
     priority: 2,
     minShareCount: 3,
   },
+  { name: "record", test: ofRecords, priority: 1, minShareCount: 3 },
 ];
+
+/** The framework's package names its development files for every use; those without its warnings stand beside them. */
+const withoutWarnings = [
+  { find: /^react-router$/, replacement: ofFramework("index.mjs") },
+  { find: /^react-router\/dom$/, replacement: ofFramework("dom-export.mjs") },
+];
+
+function ofFramework(file: string): string {
+  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+}
 
 /** Assets load from `/build/` (specification section 9); the server bundle has one entry of our own. */
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsDir: "build" },
+  ...(command === "build" && { resolve: { alias: withoutWarnings } }),
   environments: {
     client: {
       build: {

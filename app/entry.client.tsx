@@ -1,30 +1,33 @@
 import { createInstance } from "i18next";
 import { startTransition, StrictMode, use } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
+import { DeskTexts } from "#app/i18n/desk-texts.tsx";
 import { loadTexts } from "#app/i18n/load-texts.ts";
 import { watchErrors } from "#app/lib/error-reports.ts";
 import { recover } from "#app/lib/route-recovery.ts";
 
-/** Starts the desk in the language the server rendered, with that language's texts only. */
+/** Starts the desk in the language the server rendered, with the texts that the opened page uses. */
 async function hydrate() {
   const locale = document.documentElement.lang || fallbackLocale;
+  const used = document.querySelector<HTMLElement>("script[data-texts]")?.dataset["texts"] ?? "core";
   const i18n = createInstance({
     ...i18nOptions,
     lng: locale,
-    resources: { [locale]: await loadTexts(locale) },
+    resources: { [locale]: await loadTexts(locale, used.split(" ")) },
+    // A text that is on its way is better missing than shown by its name.
+    parseMissingKeyHandler: () => "",
   });
   await i18n.init();
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={i18n}>
+      <DeskTexts translator={i18n}>
         <StrictMode>
           <Desk />
         </StrictMode>
-      </I18nextProvider>,
+      </DeskTexts>,
     );
   });
 }

@@ -10,6 +10,8 @@ import {
 import { requestFactsContext } from "#app/context.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
+import { usedAreas } from "#app/i18n/used-areas.server.ts";
+import { UsedTexts } from "#app/i18n/used-texts.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -34,15 +36,20 @@ export default async function handleRequest(
   ]);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = context.get(requestFactsContext);
+  const namespaces = new Set<string>();
   const page = renderToString(
     <NonceContext value={nonce}>
-      <I18nextProvider i18n={translatorOf(context)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce || undefined} />
-      </I18nextProvider>
+      <UsedTexts value={namespaces}>
+        <I18nextProvider i18n={translatorOf(context)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce || undefined} />
+        </I18nextProvider>
+      </UsedTexts>
     </NonceContext>,
   );
   // As bytes: a string would be checked letter by letter and encoded once more on its way out.
-  const body = Buffer.from(`<!DOCTYPE html>${data === null ? page : withData(page, data, nonce)}`);
+  const body = Buffer.from(
+    `<!DOCTYPE html>${data === null ? page : withData(page, data, { nonce, areas: usedAreas(namespaces) })}`,
+  );
   return new Response(body, { status, headers });
 }
 
@@ -55,12 +62,17 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 
 const endOfPage = "</body></html>";
 
-/** The page with what its loaders answered, the way the framework's scripts in the browser take it over. */
-function withData(page: string, data: string, nonce: string): string {
+type Handover = { nonce: string; areas: readonly string[] };
+
+/**
+ * The page with what its loaders answered, the way the framework's scripts in the browser take it over, and the areas
+ * of texts that it uses.
+ */
+function withData(page: string, data: string, { nonce, areas }: Handover): string {
   if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");
   const to = "window.__reactRouterContext.streamController";
   const script = `${to}.enqueue(${asScriptText(data)});${to}.close();`;
-  const attributes = nonce ? ` nonce="${nonce}"` : "";
+  const attributes = `${nonce ? ` nonce="${nonce}"` : ""} data-texts="${areas.join(" ")}"`;
   return `${page.slice(0, -endOfPage.length)}<script${attributes}>${script}</script>${endOfPage}`;
 }
 

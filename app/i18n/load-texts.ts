@@ -1,15 +1,24 @@
-import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
+import type { AreaName, CatalogueTexts } from "#app/i18n/locales/en/index.ts";
+import { fallbackLocale } from "#app/i18n/config.ts";
 
-const loaders: Record<string, () => Promise<{ texts: CatalogueTexts }>> = {
-  en: () => import("#app/i18n/locales/en/index.ts"),
-  de: () => import("#app/i18n/locales/de/index.ts"),
-  es: () => import("#app/i18n/locales/es/index.ts"),
-  it: () => import("#app/i18n/locales/it/index.ts"),
-  fr: () => import("#app/i18n/locales/fr/index.ts"),
-};
+export type SomeTexts = Partial<CatalogueTexts>;
 
-/** Texts of one language, fetched by the browser as one file. Unknown languages get English. */
-export async function loadTexts(locale: string): Promise<CatalogueTexts> {
-  const load = loaders[locale] ?? (() => import("#app/i18n/locales/en/index.ts"));
-  return (await load()).texts;
+const files = import.meta.glob<SomeTexts>("./locales/*/area-*.ts", { import: "texts" });
+
+/** All areas, those of every page first. */
+export const areaNames = ["core", "files", "sales", "content", "people"] as const satisfies AreaName[];
+
+/**
+ * Texts of some areas in one language, by namespace; the browser fetches each area as one file. Unknown languages get
+ * English, unknown areas nothing. Rejects when a file cannot be fetched.
+ */
+export async function loadTexts(locale: string, areas: readonly string[]): Promise<SomeTexts> {
+  const language = fileOf(locale, "core") ? locale : fallbackLocale;
+  const wanted = areas.flatMap((area) => fileOf(language, area) ?? []);
+  const loaded = await Promise.all(wanted.map((load) => load()));
+  return Object.assign({}, ...loaded);
+}
+
+function fileOf(locale: string, area: string) {
+  return files[`./locales/${locale}/area-${area}.ts`];
 }

@@ -22,6 +22,8 @@ export const QuoteVersion = z.object({
   viewed_at: Moment.nullable(),
   view_count: z.int(),
   superseded_at: Moment.nullable(),
+  /** Why it is not what the file offers now: there is a newer one, or the file was changed since. Null where it is. */
+  stale: z.enum(["older", "changed"]).nullable(),
   /** The client's page: `/quote/{token}`; null while it was not sent. */
   path: z.string().nullable(),
 });

@@ -87,7 +87,12 @@ const importsOfScript = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 /** Follows the imports of the scripts that a page names. */
 async function weighScripts(url: string, html: string) {
   const [, language = "en"] = /<html lang="(\w+)"/.exec(html) ?? [];
-  const texts = new RegExp(`\\./(${language}-[\\w-]+\\.js)`, "g");
+  const [, areas = ""] = /data-texts="([^"]*)"/.exec(html) ?? [];
+  // The entry names the files of texts after their sources, and fetches those of the areas that the page uses.
+  const texts = new RegExp(
+    `locales/${language}/area-(?:${areas.replaceAll(" ", "|")})\\.ts[^;]{0,80}?\\./([\\w-]+\\.js)`,
+    "g",
+  );
   const sizes = new Map<string, number>();
   const fetchOnce = async (path: string): Promise<void> => {
     if (sizes.has(path)) return;

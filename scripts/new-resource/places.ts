@@ -83,11 +83,11 @@ export const entries: readonly Entry[] = [
   },
   ...["en", "de", "es", "it", "fr"].flatMap((locale): Entry[] => [
     {
-      file: `app/i18n/locales/${locale}/index.ts`,
+      file: `app/i18n/locales/${locale}/area-content.ts`,
       ...importAtTop,
       line: `import { __things__ } from "#app/i18n/locales/${locale}/__kebab-things__.ts";\n`,
     },
-    { file: `app/i18n/locales/${locale}/index.ts`, before: / {2}labels,/, line: "  __things__,\n" },
+    { file: `app/i18n/locales/${locale}/area-content.ts`, before: /labels,/, line: "__things__, " },
     {
       file: `app/i18n/locales/${locale}/navigation.ts`,
       before: / {2}labels: /,

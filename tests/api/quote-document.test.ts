@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serviceLine } from "#api/db/schema/service-line.ts";
 import { pdfFacts, pdfText } from "#api/documents/testing/pdf-tools.ts";
 import { documentTexts } from "#api/documents/texts/document-texts.ts";
 import { locales } from "#contract/primitives.ts";
@@ -48,4 +50,39 @@ test("an older version says that there is a newer one, and foreign ones are not 
   const luca = await calls.api.signIn("luca.ponteverde");
   expect((await calls.api.call(`${base}/versions/1/document`, { token: luca })).status).toBe(404);
   expect((await calls.api.call(`${base}/versions/9/document`, { token: agent })).status).toBe(404);
+});
+
+const staleOf = async () => {
+  const { versions } = (await calls.api.call(base, { token: agent })).json.data;
+  return versions.map(({ no, stale }: { no: number; stale: string | null }) => [no, stale]);
+};
+const words = async (no: number) => {
+  const { bytes } = await calls.api.call(`${base}/versions/${no}/document?locale=en`, { token: agent });
+  return pdfText(bytes).replaceAll(/\s+/g, " ");
+};
+
+test("a version is marked where it is offered and on paper once a newer one or a change of the file outdates it", async () => {
+  const { superseded, changed } = documentTexts("en").quote;
+  expect(await staleOf()).toEqual([
+    [2, null],
+    [1, "older"],
+  ]);
+  expect(await words(2)).not.toMatch(new RegExp(`${superseded}|${changed}`));
+  await calls.api.system((tx) =>
+    tx.update(serviceLine).set({ startTime: "0915" }).where(eq(serviceLine.fileId, calls.fileId)),
+  );
+  expect(await staleOf()).toEqual([
+    [2, "changed"],
+    [1, "older"],
+  ]);
+  expect(await words(2)).toContain(changed);
+  await calls.saveVersion();
+  expect(await staleOf()).toEqual([
+    [3, null],
+    [2, "older"],
+    [1, "older"],
+  ]);
+  // Nobody was ever sent the second version: it is outdated all the same.
+  expect(await words(2)).toContain(superseded);
+  expect(await words(3)).not.toMatch(new RegExp(`${superseded}|${changed}`));
 });

@@ -105,6 +105,14 @@ test("every page lets in, sends away or refuses as declared, and changes no row"
   expect(await world.rowCounts()).toEqual(before);
 });
 
+test("the pages of a quote have words to tell, which its own agency reads", async () => {
+  const pages = routes.map(({ path }) => path).filter((path) => path.includes("/customise/"));
+  for (const path of pages) {
+    const { text } = await as("anke.silberfarn", path);
+    expect(new Set(canariesIn(text).map(({ owner }) => owner)), path).toContain("NZFI100028");
+  }
+});
+
 /** Pages that the office may open anyhow: another way to write their address shows it the same page again. */
 const isOfficeOwn = (route: PageRoute, visitor: string) =>
   seedOf(visitor)?.audience === "office" && verdict(route, visitor) === "in";

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Runs in the page: the address changes in the moment in which the framework has been asked to begin. */
 function moveOnBeforeTheFirstTask(search: string) {
-  const postMessage = Reflect.get(MessagePort.prototype, "postMessage") as MessagePort["postMessage"];
+  const postMessage = Reflect.get(MessagePort.prototype, "postMessage");
   MessagePort.prototype.postMessage = function moving(this: MessagePort, message: unknown) {
     MessagePort.prototype.postMessage = postMessage;
     if (!sessionStorage.getItem("moved")) {

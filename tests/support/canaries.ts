@@ -5,6 +5,7 @@ import { clientFile, dayHeader, pax, room } from "#api/db/schema/client-file.ts"
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { extraCost, extraSell, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import { fileMessage, quote } from "#api/db/schema/quote.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { departureCost } from "#api/db/schema/tour.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -32,6 +33,8 @@ const kept: Record<string, string[]> = {
   day_header: ["source"],
   service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status", "price_status"],
   line_price: ["source", "currency", "units", "extras"],
+  quote: ["uid", "status", "accepted_ip_hash"],
+  file_message: ["uid", "author", "kind"],
   itinerary: ["uid", "reference_key", "token_hash", "locale", "hero_place_code"],
   agency: [
     ...["uid", "code", "country", "market", "currency", "locale", "price_mode", "tax_code"],
@@ -56,6 +59,8 @@ const owners: [PgTable, string][] = [
     linePrice,
     "(select f.reference from client_file f join service_line l on l.file_id = f.id where l.id = t.line_id)",
   ],
+  [quote, fileOf],
+  [fileMessage, fileOf],
   [itinerary, fileOf],
   [agency, "t.code"],
   [supplier, "t.code"],
@@ -69,14 +74,26 @@ const owners: [PgTable, string][] = [
 export const costPattern = /(?<!\d)-?91337\d{4}(?!\d)/;
 export const sellPattern = /(?<!\d)(92468\d{4}|92000\d{4}|468\d{4})(?!\d)/;
 
-/** Writes a text that names its owner and column into every text of every file, company and person. */
+/** Plants texts and amounts of which nobody may be sent those of others. */
 export async function plantCanaries(tx: Tx) {
+  await plantTexts(tx);
+  await plantAmounts(tx);
+  await plantSnapshots(tx);
+}
+
+/** Writes a text that names its owner and column into every text of every file, company and person. */
+export async function plantTexts(tx: Tx) {
   for (const [table, owner] of owners) {
     const sets = Object.values(getTableColumns(table)).flatMap((column) => {
       const type = column.getSQLType();
       if (kept[getTableName(table)]?.includes(column.name)) return [];
       const text = `'cnry.' || ${owner} || '.${`${getTableName(table)}-${column.name}`.replaceAll("_", "-")}.' || t.id`;
-      if (type.startsWith("text") && !type.endsWith("[]")) return [`"${column.name}" = ${text}`];
+      if (type.startsWith("text") && !type.endsWith("[]")) {
+        // Who accepted is there when somebody has, and only then.
+        const isKept =
+          column.name === "accepted_by_name" ? "case when accepted_by_name is not null then " : "";
+        return [`"${column.name}" = ${isKept}${text}${isKept && " end"}`];
+      }
       if (column.name === "client_contact") {
         const told = ["name", "address"].map((key) => `'${key}', ${text}`).join(", ");
         return [
@@ -95,6 +112,9 @@ export async function plantCanaries(tx: Tx) {
     });
     await tx.execute(sql.raw(`update "${getTableName(table)}" t set ${sets.join(", ")}`));
   }
+}
+
+async function plantAmounts(tx: Tx) {
   await tx.execute(sql`update ${lineCost} set cost_cents = 913370000 + id`);
   await tx.execute(
     sql`update ${linePrice} set sell_cents = 924680000 + id, commission_cents = 4680000, net_cents = 920000000 + id`,
@@ -108,7 +128,6 @@ export async function plantCanaries(tx: Tx) {
   );
   await tx.execute(sql`update ${rateSell} set sell = jsonb_build_object('adult', 924680000 + rate_id)`);
   await tx.execute(sql`update ${extraSell} set sell = jsonb_build_object('each', 924680000 + extra_id)`);
-  await plantSnapshots(tx);
 }
 
 /** The published itineraries: each text in them names its file and its place. */

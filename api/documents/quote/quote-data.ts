@@ -9,7 +9,11 @@ import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/
 type Texts = ReturnType<typeof documentTexts>;
 
 /** A version of a quote, and when it was frozen: the same version gives the same document. */
-export type QuoteDocument = ClientQuote & { saved_at: string };
+export type QuoteDocument = ClientQuote & {
+  saved_at: string;
+  /** Whether the file it was made of says something else by now. */
+  changed: boolean;
+};
 
 /** Everything `templates/quote.typ` shows, in words of the quote's language and in its order. */
 export function quoteData(quote: QuoteDocument) {
@@ -44,7 +48,7 @@ export function quoteData(quote: QuoteDocument) {
     dates: dateRange(quote.date_from, quote.date_to, locale),
     length: counted(locale, all.itinerary.days, quote.days.length),
     hero: hero && { code: hero.code, landscape: hero.landscape },
-    superseded: quote.standing === "superseded" || quote.standing === "revised",
+    notice: noticeOf(quote, texts),
     travellers: quote.travellers.map((one) => one.name || person(one, texts)),
     valid: quote.valid_until && longDate(quote.valid_until, locale),
     total: money(quote.total_cents, quote.currency, locale),
@@ -69,6 +73,12 @@ export function quoteData(quote: QuoteDocument) {
       texts.availability,
     ],
   };
+}
+
+/** Why it is not what is offered now; null where it is. */
+function noticeOf({ standing, changed }: QuoteDocument, texts: Texts["quote"]): string | null {
+  if (standing === "superseded" || standing === "revised") return texts.superseded;
+  return changed ? texts.changed : null;
 }
 
 /** A traveller without a name. */

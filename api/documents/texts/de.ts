@@ -69,6 +69,8 @@ export const de: DocumentTexts = {
     questions: "Fragen",
     offeredBy: "Angeboten von {agency}",
     superseded: "Es gibt eine neuere Version dieses Angebots. Diese kann nicht mehr angenommen werden.",
+    changed:
+      "Das Angebot wurde geändert, seit diese Version gespeichert wurde. Leistungen und Preise können inzwischen andere sein.",
     price: "Ihr Preis",
     room: "Zimmer",
     perPerson: "Pro Zimmer und Person",

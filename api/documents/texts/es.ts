@@ -69,6 +69,8 @@ export const es: DocumentTexts = {
     questions: "Preguntas",
     offeredBy: "Ofrecido por {agency}",
     superseded: "Hay una versión más reciente de esta cotización. Esta ya no puede aceptarse.",
+    changed:
+      "La cotización ha cambiado desde que se guardó esta versión. Los servicios y precios pueden ser ya otros.",
     price: "Su precio",
     room: "Habitación",
     perPerson: "Por habitación y persona",

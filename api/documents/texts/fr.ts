@@ -69,6 +69,8 @@ export const fr: DocumentTexts = {
     questions: "Questions",
     offeredBy: "Proposé par {agency}",
     superseded: "Il existe une version plus récente de ce devis. Celle-ci ne peut plus être acceptée.",
+    changed:
+      "Le devis a été modifié depuis l’enregistrement de cette version. Les prestations et les prix peuvent avoir changé.",
     price: "Votre prix",
     room: "Chambre",
     perPerson: "Par chambre et par personne",

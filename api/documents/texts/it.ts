@@ -69,6 +69,8 @@ export const it: DocumentTexts = {
     questions: "Domande",
     offeredBy: "Offerto da {agency}",
     superseded: "Esiste una versione più recente di questo preventivo. Questa non può più essere accettata.",
+    changed:
+      "Il preventivo è stato modificato dopo il salvataggio di questa versione. Servizi e prezzi possono ormai essere diversi.",
     price: "Il Suo prezzo",
     room: "Camera",
     perPerson: "Per camera e persona",

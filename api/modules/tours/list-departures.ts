@@ -61,16 +61,7 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
   const isFree = (one: Pick<Answer["departures"][number], "obstacles">) => one.obstacles.length === 0;
   const elsewhere = offers.filter((one) => isFree(one) && !chosen.has(one.id));
   return {
-    reference: file.reference,
-    name: file.name,
-    lock_version: file.lockVersion,
-    editable: isEditable(file, to.today),
-    currency: file.currency,
-    price_mode: file.priceMode,
-    travel_date: file.travelDate,
-    end_date: file.endDate,
-    from,
-    to: until,
+    ...headOf(file, to.today),
     seats: seatNeedOf(to.party).seats,
     problems: "problems" in party ? party.problems : [],
     moving: moved && {
@@ -96,6 +87,20 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
           .filter(isFree)
           .slice(0, mostNamed)
           .map((one) => ({ name: one.tour.name, date_from: one.date_from })),
+  };
+}
+
+function headOf(file: QuoteFile, today: string) {
+  return {
+    reference: file.reference,
+    name: file.name,
+    lock_version: file.lockVersion,
+    editable: isEditable(file, today),
+    currency: file.currency,
+    price_mode: file.priceMode,
+    travel_date: file.travelDate,
+    end_date: file.endDate,
+    ...startsFor(file),
   };
 }
 

@@ -24,7 +24,6 @@ import {
 import { formatMoney, formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
 import { roomCodes } from "#app/domain/room-codes.ts";
 import { ellipsis, plural, stripConfirmationSuffix } from "#app/domain/text.ts";
-import { status as statusTexts } from "#app/i18n/locales/en/status.ts";
 import { kitSample } from "#app/routes/dev/kit-form-rules.ts";
 import type { KitWords } from "#app/routes/dev/words/en.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -110,8 +109,10 @@ function Buttons({ words }: { words: KitWords }) {
 }
 
 function Statuses() {
+  const { i18n } = useTranslation("status");
   // The keys of the catalogue are the machines and their codes.
-  const machines = Object.entries(statusTexts) as [StatusMachine, Record<string, string>][];
+  const texts = i18n.getResourceBundle(i18n.language, "status") as Record<StatusMachine, object>;
+  const machines = Object.entries(texts) as [StatusMachine, object][];
   return (
     <div className="flex flex-wrap gap-1.5">
       {machines.flatMap(([machine, codes]) =>

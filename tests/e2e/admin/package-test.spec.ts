@@ -29,5 +29,14 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(row).toContainText(/\d+ of \d+/);
     await row.getByRole("link", { name: ref }).click();
     await expect(page.getByRole("heading", { name: "What stands in the way" })).toBeVisible();
+    // Browsers go to the place by themselves where a link loads a page.
+    if (!javaScript) return;
+    const problem = page.locator('a[href*="#slot-"]').first();
+    const service = (await problem.innerText()).replace(/^Day \d+: /, "");
+    await problem.click();
+    await expect(page).toHaveURL(/\/days#slot-/);
+    const slot = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(slot).toContainText(service);
+    await expect(slot).toBeInViewport();
   });
 });

@@ -36,6 +36,10 @@ const records: Record<string, string> = {
   "itinerary-locations": seedUid("place", "ROT"),
   "quick-quote": seedUid("package", "SAD5"),
 };
+/** Pages of a quote show one that is with its client; all others of a file show a trip. */
+const quotePages =
+  /quick-quote\/(customise|copy)|view-booking\/:reference\/(compare|request|quote)|documents\/quote/;
+const quoteSamples: Record<string, string> = { reference: "NZFI100028", key: "NZFI100028-1.pdf" };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -70,7 +74,12 @@ function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRout
 function samplePath(pattern: string): string {
   const parts = pattern.split("/");
   return parts
-    .map((part, index) => part.replace(/^(?::.+|\*)$/, () => sampleOf(part, parts[index - 1])))
+    .map((part, index) =>
+      part.replace(/^(?::.+|\*)$/, () => {
+        const ofQuote = quotePages.test(pattern) ? quoteSamples[part.slice(1)] : undefined;
+        return ofQuote ?? sampleOf(part, parts[index - 1]);
+      }),
+    )
     .join("/");
 }
 

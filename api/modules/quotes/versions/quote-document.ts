@@ -6,7 +6,8 @@ import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { tooMany } from "#api/http/refusal.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote, QuoteStanding } from "#contract/quotes/client-quote.ts";
+import type { QuoteVersion } from "#contract/quotes/versions.ts";
 
 type Frozen = {
   no: number;
@@ -19,6 +20,8 @@ type Frozen = {
 type State = Pick<ClientQuote, "valid_until"> & {
   quote: Parameters<typeof standingOf>[0] & { acceptedOptions: string[] };
   today: string;
+  /** Why it is not what the file offers now, as its agency is told; its client is told by where the offer stands. */
+  stale?: QuoteVersion["stale"];
 };
 
 /** A frozen version as PDF with its file name; one that was accepted holds what was taken with it. */
@@ -30,12 +33,14 @@ export async function quoteFile(
 ) {
   const { quote, today } = state;
   const standing = standingOf(quote, { no: version.no, superseded: version.supersededAt !== null }, today);
+  const isStill = version.sentAt === null && standing === "revised";
   const taken = new Set(standing === "accepted" ? quote.acceptedOptions : []);
   const document = {
     ...clientView(version.snapshot, locale, taken),
     no: version.no,
-    // A draft that nobody has is not yet being revised.
-    standing: version.sentAt === null && standing === "revised" ? ("open" as const) : standing,
+    // A draft that nobody has is not yet being revised; there may be a newer one all the same.
+    standing: isStill ? draftStanding(state) : standing,
+    changed: state.stale === "changed",
     valid_until: state.valid_until,
     accepted: null,
     newer_path: null,
@@ -47,4 +52,8 @@ export async function quoteFile(
     throw error instanceof DocumentBusyError ? tooMany(10) : error;
   });
   return { bytes, contentDisposition: contentDisposition(quoteFileName(document, locale)) };
+}
+
+function draftStanding({ stale }: Pick<State, "stale">): QuoteStanding {
+  return stale === "older" ? "superseded" : "open";
 }

@@ -16,6 +16,7 @@ import { quoteFile } from "./quote-document.ts";
 import { saveVersion } from "./save-version.ts";
 import { answer, revise, send } from "./send-quote.ts";
 import { compare, showQuote } from "./show-versions.ts";
+import { stalenessOf } from "./staleness.ts";
 
 /** Versions of a quote, as the agency works with them. */
 export const quoteVersionRoutes: Route[] = [
@@ -32,9 +33,10 @@ export const quoteVersionRoutes: Route[] = [
     });
     const { quote, today } = file;
     if (!quote || !version) throw notFound(textsIn(call.locale).recordNotFound);
+    const stale = await stalenessOf(version, file, call);
     return quoteFile(
       version,
-      { quote, today, valid_until: quote.validUntil },
+      { quote, today, valid_until: quote.validUntil, stale },
       query.locale ?? call.locale,
       call,
     );

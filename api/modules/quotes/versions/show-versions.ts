@@ -28,6 +28,7 @@ import {
   type VersionRow,
 } from "./agent-file.ts";
 import { readOfferSettings } from "./read-head.ts";
+import { isOlder, stalenessOf } from "./staleness.ts";
 
 /** The offer of a file as its agency reads it. */
 export async function showQuote(
@@ -35,16 +36,24 @@ export async function showQuote(
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, pinned, messages } = await call.database.inScope(call.scope, async (tx) => {
+  const { file, versions, pinned, newest, messages } = await call.database.inScope(call.scope, async (tx) => {
     const found = await getAgentFile(tx, call, params.reference);
     const { quote } = found;
     const rows = quote ? await readVersionHeads(tx, quote.id) : [];
-    const accepted = typeof quote?.acceptedNo === "number" ? [quote.acceptedNo] : [];
-    const [pinned] = quote && accepted.length > 0 ? await readVersions(tx, quote.id, accepted) : [];
-    return { file: found, versions: rows, pinned, messages: await readMessages(tx, found.id) };
+    const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
+    return {
+      file: found,
+      versions: rows,
+      pinned: whole.find(({ no }) => no === quote?.acceptedNo),
+      newest: whole.at(-1),
+      messages: await readMessages(tx, found.id),
+    };
   });
   const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
   const { quote, today, clientContact } = file;
+  const ofNewest = newest ? await stalenessOf(newest, file, call) : null;
+  const staleOf = (row: VersionHead) =>
+    !quote || isOlder(row, quote) ? ("older" as const) : row.no === newest?.no ? ofNewest : null;
   return {
     status: quote ? statusOn(quote, today) : "Draft",
     currency: file.currency,
@@ -59,7 +68,7 @@ export async function showQuote(
     },
     accepted: acceptedOf(file, pinned, locale),
     decline_reason: quote?.declineReason ?? null,
-    versions: versions.toReversed().map((row) => versionOf(row, locale, call)),
+    versions: versions.toReversed().map((row) => ({ ...versionOf(row, locale, call), stale: staleOf(row) })),
     messages,
   };
 }
@@ -84,7 +93,7 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): QuoteVersion {
+function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): Omit<QuoteVersion, "stale"> {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     uid: row.uid,

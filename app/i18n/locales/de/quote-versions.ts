@@ -33,6 +33,8 @@ export const quoteVersions: QuoteVersionTexts = {
     times_one: "{{count}} Mal, zuerst {{date}}",
     times_other: "{{count}} Mal, zuerst {{date}}",
     superseded: "Abgelöst",
+    older: "Älter",
+    changed: "Seitdem geändert",
     savedBy: "{{date}} von {{name}}",
     optional_one: "{{count}} wahlweise Leistung",
     optional_other: "{{count}} wahlweise Leistungen",

@@ -33,6 +33,8 @@ export const quoteVersions = {
     times_one: "{{count}} time, first {{date}}",
     times_other: "{{count}} times, first {{date}}",
     superseded: "Superseded",
+    older: "Older",
+    changed: "Changed since",
     savedBy: "{{date}} by {{name}}",
     optional_one: "{{count}} optional service",
     optional_other: "{{count}} optional services",

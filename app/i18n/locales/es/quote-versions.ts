@@ -33,6 +33,8 @@ export const quoteVersions: QuoteVersionTexts = {
     times_other: "{{count}} veces, la primera {{date}}",
     times_many: "{{count}} de veces, la primera {{date}}",
     superseded: "Sustituida",
+    older: "Anterior",
+    changed: "Modificada después",
     savedBy: "{{date}} por {{name}}",
     optional_one: "{{count}} servicio opcional",
     optional_other: "{{count}} servicios opcionales",

@@ -1,60 +1,8 @@
-import { auth } from "#app/i18n/locales/fr/auth.ts";
-import { bookings } from "#app/i18n/locales/fr/bookings.ts";
-import { clientFiles } from "#app/i18n/locales/fr/client-files.ts";
-import { desk } from "#app/i18n/locales/fr/desk.ts";
-import { errors } from "#app/i18n/locales/fr/errors.ts";
-import { kit } from "#app/i18n/locales/fr/kit.ts";
-import { alerts } from "#app/i18n/locales/fr/alerts.ts";
-import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
-import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
-import { labels } from "#app/i18n/locales/fr/labels.ts";
-import { records } from "#app/i18n/locales/fr/records.ts";
-import { navigation } from "#app/i18n/locales/fr/navigation.ts";
-import { notifications } from "#app/i18n/locales/fr/notifications.ts";
-import { outbox } from "#app/i18n/locales/fr/outbox.ts";
-import { packageEditor } from "#app/i18n/locales/fr/package-editor.ts";
-import { packages } from "#app/i18n/locales/fr/packages.ts";
-import { pricing } from "#app/i18n/locales/fr/pricing.ts";
-import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
-import { quoteVersions } from "#app/i18n/locales/fr/quote-versions.ts";
-import { quotes } from "#app/i18n/locales/fr/quotes.ts";
-import { shell } from "#app/i18n/locales/fr/shell.ts";
-import { status } from "#app/i18n/locales/fr/status.ts";
-import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
-import { profile } from "#app/i18n/locales/fr/profile.ts";
-import { tours } from "#app/i18n/locales/fr/tours.ts";
-import { trip } from "#app/i18n/locales/fr/trip.ts";
-import { users } from "#app/i18n/locales/fr/users.ts";
-import { validation } from "#app/i18n/locales/fr/validation.ts";
+import { texts as core } from "#app/i18n/locales/fr/area-core.ts";
+import { texts as files } from "#app/i18n/locales/fr/area-files.ts";
+import { texts as sales } from "#app/i18n/locales/fr/area-sales.ts";
+import { texts as content } from "#app/i18n/locales/fr/area-content.ts";
+import { texts as people } from "#app/i18n/locales/fr/area-people.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
-export const texts: CatalogueTexts = {
-  auth,
-  bookings,
-  clientFiles,
-  desk,
-  errors,
-  fileAccount,
-  kit,
-  alerts,
-  itineraryLocations,
-  labels,
-  records,
-  navigation,
-  notifications,
-  outbox,
-  packageEditor,
-  packages,
-  pricing,
-  productSearch,
-  quotes,
-  quoteVersions,
-  shell,
-  status,
-  supplierBookings,
-  profile,
-  tours,
-  trip,
-  users,
-  validation,
-};
+export const texts: CatalogueTexts = { ...core, ...files, ...sales, ...content, ...people };

@@ -35,6 +35,8 @@ export const quoteVersions: QuoteVersionTexts = {
     times_other: "{{count}} fois, la première le {{date}}",
     times_many: "{{count}} de fois, la première le {{date}}",
     superseded: "Remplacée",
+    older: "Antérieure",
+    changed: "Modifiée depuis",
     savedBy: "{{date}} par {{name}}",
     optional_one: "{{count}} prestation en option",
     optional_other: "{{count}} prestations en option",

@@ -33,6 +33,8 @@ export const quoteVersions: QuoteVersionTexts = {
     times_other: "{{count}} volte, la prima {{date}}",
     times_many: "{{count}} di volte, la prima {{date}}",
     superseded: "Sostituita",
+    older: "Precedente",
+    changed: "Modificata in seguito",
     savedBy: "{{date}} da {{name}}",
     optional_one: "{{count}} servizio facoltativo",
     optional_other: "{{count}} servizi facoltativi",

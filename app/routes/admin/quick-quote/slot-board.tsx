@@ -16,8 +16,9 @@ export function SlotBoard({ mayEdit, children }: { mayEdit: boolean; children: R
   const [dragged, setDragged] = useState<string | null>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
-    // A slot that went to another day is a new element: what had the focus is gone.
-    if (!hash.startsWith("#slot-") || document.activeElement !== document.body) return;
+    // A slot that went to another day is a new element: what had the focus is gone. Nor has the page that a link leads to.
+    const isFree = document.activeElement === document.body || document.activeElement?.id === "main";
+    if (!hash.startsWith("#slot-") || !isFree) return;
     document.getElementById(hash.slice(1))?.querySelector<HTMLElement>("a, button")?.focus();
   }, [hash, key]);
   if (!mayEdit) return children;

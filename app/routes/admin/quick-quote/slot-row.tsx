@@ -1,10 +1,11 @@
 import { Lightbulb, StickyNote } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatClock } from "#app/domain/dates.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { slotName } from "#app/routes/admin/quick-quote/content-words.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { SlotActions } from "#app/routes/admin/quick-quote/slot-actions.tsx";
@@ -24,15 +25,19 @@ type SlotRowProps = {
 export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
   const { t } = useTranslation("packageEditor");
   const locale = useLocale();
+  const hydrated = useHydrated();
   const name = slotName(slot, t, locale);
+  // Browsers mark the target of a link only where the link loads a page.
+  const isAsked = useLocation().hash === `#slot-${slot.uid}` && hydrated;
   const own = slot.options.filter(({ substitute }) => !substitute);
   const instead = slot.options.filter(({ substitute }) => substitute);
   return (
     <li
       id={`slot-${slot.uid}`}
       data-slot-uid={slot.uid}
+      data-asked={isAsked || undefined}
       data-position={place.position}
-      className="flex scroll-mt-24 flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 target:bg-primary-soft data-drop:bg-primary-soft sm:flex-nowrap sm:px-5"
+      className="flex scroll-mt-24 flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 target:bg-primary-soft data-asked:bg-primary-soft data-drop:bg-primary-soft sm:flex-nowrap sm:px-5"
     >
       <div className="flex min-w-0 flex-1 gap-3">
         <span className="mt-0.5">

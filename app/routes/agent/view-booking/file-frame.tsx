@@ -47,5 +47,11 @@ function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
     ...(may.seeAccount ? money : []),
     { to: href("/app/view-booking/:reference/itineraries", key), label: t("tabs.itineraries") },
   ];
-  return <Tabs label={t("tabs.label")} tabs={tabs} className="mb-6 phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4 print:hidden" />;
+  return (
+    <Tabs
+      label={t("tabs.label")}
+      tabs={tabs}
+      className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4"
+    />
+  );
 }

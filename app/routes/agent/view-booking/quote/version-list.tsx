@@ -31,7 +31,7 @@ export function VersionList({ quote, origin, timeZone, reference, mayDownload }:
             <p className="flex flex-wrap items-center gap-2">
               <strong>{t("versions.no", { no: version.no })}</strong>
               {version.label ? <span>{version.label}</span> : null}
-              {version.superseded_at ? <Badge tone="neutral">{t("versions.superseded")}</Badge> : null}
+              <StaleMark version={version} />
             </p>
             <VersionFacts version={version} timeZone={timeZone} />
           </div>
@@ -50,6 +50,14 @@ export function VersionList({ quote, origin, timeZone, reference, mayDownload }:
       ))}
     </ol>
   );
+}
+
+/** That a version, and every document of it, is not what the file offers now. */
+function StaleMark({ version: { superseded_at: superseded, stale } }: { version: QuoteVersion }) {
+  const { t } = useTranslation("quoteVersions");
+  if (superseded) return <Badge tone="neutral">{t("versions.superseded")}</Badge>;
+  if (stale === null) return null;
+  return <Badge tone={stale === "changed" ? "amber" : "neutral"}>{t(`versions.${stale}`)}</Badge>;
 }
 
 function VersionFacts({ version, timeZone }: { version: QuoteVersion; timeZone: string }) {

@@ -1,0 +1,46 @@
+import type { i18n } from "i18next";
+import { useEffect, useState, type ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { areaNames, loadTexts } from "#app/i18n/load-texts.ts";
+import { wasAskedEarly } from "#app/i18n/use-translation.ts";
+
+type DeskTextsProps = {
+  /** Has the texts of the page that was opened. */
+  translator: i18n;
+  children: ReactNode;
+};
+
+/**
+ * Gives the desk its texts: those of the opened page at once, all others as soon as the page is alive. A page that is
+ * reached before they are there stands without them for that moment.
+ */
+export function DeskTexts({ translator, children }: DeskTextsProps) {
+  const [current, setCurrent] = useState(translator);
+  useEffect(() => {
+    void loadRest(translator).then(
+      // Another object tells the components that they have to look again.
+      () => wasAskedEarly(translator) && setCurrent(Object.create(translator) as i18n),
+      () => reloadWhenMissed(translator),
+    );
+  }, [translator]);
+  return <I18nextProvider i18n={current}>{children}</I18nextProvider>;
+}
+
+async function loadRest(translator: i18n) {
+  const { language } = translator;
+  const rest = await loadTexts(language, areaNames);
+  for (const [namespace, texts] of Object.entries(rest)) {
+    translator.addResourceBundle(language, namespace, texts);
+  }
+}
+
+const lookAgainMs = 500;
+
+/** Without the rest only the opened page can be read; the server has the texts of any other. */
+function reloadWhenMissed(translator: i18n) {
+  const watch = setInterval(() => {
+    if (!wasAskedEarly(translator)) return;
+    clearInterval(watch);
+    location.reload();
+  }, lookAgainMs);
+}

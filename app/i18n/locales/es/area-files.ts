@@ -1,0 +1,6 @@
+import { clientFiles } from "#app/i18n/locales/es/client-files.ts";
+import { desk } from "#app/i18n/locales/es/desk.ts";
+import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
+import { trip } from "#app/i18n/locales/es/trip.ts";
+
+export const texts = { clientFiles, desk, supplierBookings, trip };

@@ -1,0 +1,6 @@
+import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
+import { desk } from "#app/i18n/locales/it/desk.ts";
+import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
+import { trip } from "#app/i18n/locales/it/trip.ts";
+
+export const texts = { clientFiles, desk, supplierBookings, trip };
