@@ -17,6 +17,7 @@ withAndWithoutJavaScript((javaScript) => {
       await form.getByRole("combobox", { name: "Start location" }).fill("Christchurch");
       await page
         .getByRole("option", { name: /^Christchurch/ })
+        .filter({ visible: true })
         .first()
         .click();
     } else {
