@@ -13,6 +13,7 @@ import { quoteRoutes } from "#api/modules/quotes/routes.ts";
 import { clientQuoteRoutes } from "#api/modules/quotes/client/routes.ts";
 import { quoteVersionRoutes } from "#api/modules/quotes/versions/routes.ts";
 import { labelRoutes } from "#api/modules/labels/routes.ts";
+import { messageRoutes } from "#api/modules/messages/routes.ts";
 import { notificationRoutes } from "#api/modules/notifications/routes.ts";
 import { uploadRoutes } from "#api/uploads/routes.ts";
 import { tourRoutes } from "#api/modules/tours/routes.ts";
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...labelRoutes,
   ...alertRoutes,
   ...itineraryLocationRoutes,
+  ...messageRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
   ...quoteVersionRoutes,

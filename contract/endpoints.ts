@@ -1,5 +1,6 @@
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
+import { fileMessageEndpoints } from "#contract/client-files/messages.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
@@ -41,15 +42,8 @@ import {
   showClientQuote,
   writeClientMessage,
 } from "#contract/quotes/client-quote.ts";
-import {
-  answerClient,
-  compareQuoteVersions,
-  downloadAgentQuote,
-  reviseQuote,
-  saveQuoteVersion,
-  sendQuote,
-  showFileQuote,
-} from "#contract/quotes/versions.ts";
+import { officeQuoteEndpoints } from "#contract/quotes/office-versions.ts";
+import { quoteVersionEndpoints } from "#contract/quotes/versions.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
 import {
   downloadAgentConfirmation,
@@ -226,13 +220,9 @@ export const endpoints = [
   markRead,
   markAllRead,
   showFileAccount,
-  showFileQuote,
-  saveQuoteVersion,
-  sendQuote,
-  reviseQuote,
-  answerClient,
-  compareQuoteVersions,
-  downloadAgentQuote,
+  ...fileMessageEndpoints,
+  ...quoteVersionEndpoints,
+  ...officeQuoteEndpoints,
   downloadClientQuote,
   showClientQuote,
   seeClientQuote,

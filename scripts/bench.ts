@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildBareApp } from "#scripts/bench/bare-app.ts";
+import { benchDocuments, documentsAsLine } from "#scripts/bench/documents.ts";
 import { benchLists, listsAsTable } from "#scripts/bench/lists.ts";
 import { prepareCases, type Servers } from "#scripts/bench/cases.ts";
 import { benchFlood } from "#scripts/bench/flood.ts";
@@ -46,15 +47,17 @@ async function main() {
     const figures = await measure(cases, rounds);
     const pricing = await benchPricing();
     const flood = await benchFlood([servers.app, servers.second]);
+    const documents = await benchDocuments(servers.app);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const results = { figures, weights, missing, pricing, flood, database: "PostgreSQL", seconds };
     console.log(asTable(results));
+    console.log(documentsAsLine(documents));
     const lists = await benchLists(start, { database, dataDir, million: values.million });
     console.log(listsAsTable(lists));
     mkdirSync(join(root, "reports"), { recursive: true });
     writeFileSync(
       join(root, "reports", "bench.json"),
-      `${JSON.stringify({ ...asJson(results), lists }, null, 2)}\n`,
+      `${JSON.stringify({ ...asJson(results), documents, lists }, null, 2)}\n`,
     );
   } finally {
     await Promise.all(started.map(({ stop }) => stop()));

@@ -5,10 +5,11 @@ import { fill, type MailTexts } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { MailBody } from "./account-mails.ts";
 
-/** Mails about a quote: the first three go to the client, the others to agent and consultant. */
+/** Mails about a file and its quote: the first three go to the client, the others to agent and consultant. */
 export type QuoteMailContent =
   | { kind: "quote-sent" | "quote-answer" | "quote-received"; params: ClientParams }
-  | { kind: "quote-accepted" | "quote-declined" | "quote-question"; params: AccountParams };
+  | { kind: "quote-accepted" | "quote-declined" | "quote-question"; params: AccountParams }
+  | { kind: "file-message"; params: MessageParams };
 
 const ClientParams = z.object({
   name: z.string(),
@@ -33,6 +34,9 @@ const AccountParams = z.object({
 });
 type AccountParams = z.infer<typeof AccountParams>;
 
+const MessageParams = AccountParams.omit({ client: true }).extend({ by: z.string() });
+type MessageParams = z.infer<typeof MessageParams>;
+
 type Making = { texts: MailTexts; serverKey: string; publicUrl: string; locale: Locale };
 
 function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText") {
@@ -53,17 +57,23 @@ function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText
 }
 
 function toAccount(text: "quoteAcceptedText" | "quoteDeclinedText" | "quoteQuestionText") {
-  return (raw: Record<string, unknown>, { texts, publicUrl }: Making): MailBody => {
-    const params = AccountParams.parse(raw);
-    return {
-      before: [
-        fill(texts.greeting, params),
-        fill(texts[text], params),
-        ...(params.words ? [params.words] : []),
-      ],
-      link: { label: texts.quoteFileButton, href: `${publicUrl}${params.path}` },
-      after: [],
-    };
+  return (raw: Record<string, unknown>, making: Making): MailBody =>
+    withFile(text, AccountParams.parse(raw), making);
+}
+
+function withFile(
+  text: keyof MailTexts,
+  params: AccountParams | MessageParams,
+  { texts, publicUrl }: Making,
+): MailBody {
+  return {
+    before: [
+      fill(texts.greeting, params),
+      fill(texts[text], params),
+      ...(params.words ? [params.words] : []),
+    ],
+    link: { label: texts.quoteFileButton, href: `${publicUrl}${params.path}` },
+    after: [],
   };
 }
 
@@ -75,4 +85,6 @@ export const quoteMails = {
   "quote-accepted": toAccount("quoteAcceptedText"),
   "quote-declined": toAccount("quoteDeclinedText"),
   "quote-question": toAccount("quoteQuestionText"),
+  "file-message": (raw: Record<string, unknown>, making: Making) =>
+    withFile("fileMessageText", MessageParams.parse(raw), making),
 } satisfies Record<QuoteMailContent["kind"], unknown>;

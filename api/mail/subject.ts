@@ -19,6 +19,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "quote-accepted": "quoteAcceptedSubject",
   "quote-declined": "quoteDeclinedSubject",
   "quote-question": "quoteQuestionSubject",
+  "file-message": "fileMessageSubject",
   "cancellation-requested": "cancellationRequestedSubject",
   "cancellation-received": "cancellationReceivedSubject",
 };

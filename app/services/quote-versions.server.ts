@@ -10,8 +10,20 @@ import {
   writeClientMessage,
 } from "#contract/quotes/client-quote.ts";
 import {
+  acceptOfficeQuote,
+  compareOfficeVersions,
+  declineOfficeQuote,
+  downloadOfficeQuote,
+  reviseOfficeQuote,
+  saveOfficeVersion,
+  sendOfficeQuote,
+  showOfficeQuote,
+} from "#contract/quotes/office-versions.ts";
+import {
+  acceptForClient,
   answerClient,
   compareQuoteVersions,
+  declineForClient,
   downloadAgentQuote,
   reviseQuote,
   saveQuoteVersion,
@@ -22,10 +34,16 @@ import type { Locale } from "#contract/primitives.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What of a quote its reader looks at: the services that are ticked, and the message that the thread ends before. */
+type QuoteView = { options: readonly string[]; before?: string };
+
 /** A quote as the holder of its link reads and answers it. */
 export const clientQuoteService = (api: ApiClient) => ({
-  get: (token: string, locale: Locale, options: readonly string[]) =>
-    api.call(showClientQuote, { params: { token }, query: { locale, options: options.join(",") } }),
+  get: (token: string, locale: Locale, { options, before }: QuoteView) =>
+    api.call(showClientQuote, {
+      params: { token },
+      query: { locale, options: options.join(","), ...(before !== undefined && { before }) },
+    }),
   see: (token: string) => api.call(seeClientQuote, { params: { token } }),
   accept: (token: string, body: z.input<typeof acceptClientQuote.body>, headers: Headers) =>
     api.call(acceptClientQuote, { params: { token }, body, headers }),
@@ -49,8 +67,31 @@ export const fileQuoteService = (api: ApiClient) => ({
     api.call(reviseQuote, { params: { reference }, body: { lock_version: lockVersion } }),
   answer: (reference: string, body: string, headers: Headers) =>
     api.call(answerClient, { params: { reference }, body: { body }, headers }),
+  accept: (reference: string, body: z.input<typeof acceptForClient.body>, headers: Headers) =>
+    api.call(acceptForClient, { params: { reference }, body, headers }),
+  decline: (reference: string, body: z.input<typeof declineForClient.body>, headers: Headers) =>
+    api.call(declineForClient, { params: { reference }, body, headers }),
   document: (reference: string, no: number, locale: Locale) =>
     api.call(downloadAgentQuote, { params: { reference, no }, query: { locale } }),
   compare: (reference: string, from: number, to: number) =>
     api.call(compareQuoteVersions, { params: { reference }, query: { from, to } }),
+});
+
+/** The same as the office works with it. */
+export const officeQuoteService = (api: ApiClient) => ({
+  get: (uid: string) => api.call(showOfficeQuote, { params: { uid } }),
+  save: (uid: string, label: string, headers: Headers) =>
+    api.call(saveOfficeVersion, { params: { uid }, body: { label }, headers }),
+  send: (uid: string, body: z.input<typeof sendOfficeQuote.body>, headers: Headers) =>
+    api.call(sendOfficeQuote, { params: { uid }, body, headers }),
+  revise: (uid: string, lockVersion: number) =>
+    api.call(reviseOfficeQuote, { params: { uid }, body: { lock_version: lockVersion } }),
+  accept: (uid: string, body: z.input<typeof acceptOfficeQuote.body>, headers: Headers) =>
+    api.call(acceptOfficeQuote, { params: { uid }, body, headers }),
+  decline: (uid: string, body: z.input<typeof declineOfficeQuote.body>, headers: Headers) =>
+    api.call(declineOfficeQuote, { params: { uid }, body, headers }),
+  document: (uid: string, no: number, locale: Locale) =>
+    api.call(downloadOfficeQuote, { params: { uid, no }, query: { locale } }),
+  compare: (uid: string, from: number, to: number) =>
+    api.call(compareOfficeVersions, { params: { uid }, query: { from, to } }),
 });

@@ -143,6 +143,11 @@ const detailFields = {
   lock_version: z.int(),
   pax: z.array(Pax),
   rooms: z.array(Room),
+  /**
+   * What rounding the prices per person adds to the total: to the net on net terms, else to the selling price. It is
+   * no service and stands in none of the days.
+   */
+  rounding_cents: Cents,
   itinerary: PublishedItinerary.nullable(),
 };
 

@@ -16,10 +16,11 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "alert.published",
       "booking.requested",
       ...ofQuotes,
+      "file.message",
       "booking.cancelled",
       "seats.expired",
     ],
-    ["alert.published", "itinerary.updated", ...ofQuotes, "seats.expired"],
+    ["alert.published", "itinerary.updated", ...ofQuotes, "file.message", "seats.expired"],
     ["request.received"],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));

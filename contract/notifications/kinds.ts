@@ -3,7 +3,7 @@ import type { AccountAudience } from "#contract/endpoint.ts";
 import { Uid } from "#contract/primitives.ts";
 
 /** Ways a notification can reach a person; a kind names those it can take. */
-export const notificationMedia = ["bell"] as const;
+export const notificationMedia = ["bell", "mail"] as const;
 export type NotificationMedium = (typeof notificationMedia)[number];
 
 const file = { file_uid: Uid, reference: z.string(), file_name: z.string() };
@@ -23,6 +23,7 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("quote.accepted"), facts: z.object(file) }),
   z.object({ kind: z.literal("quote.declined"), facts: z.object(file) }),
   z.object({ kind: z.literal("quote.question"), facts: z.object(file) }),
+  z.object({ kind: z.literal("file.message"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.cancelled"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("seats.expired"), facts: z.object(file) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
@@ -43,9 +44,10 @@ export const notificationKinds = {
   "itinerary.updated": { audiences: ["agent"], media: { bell: true } },
   "booking.requested": { audiences: ["office"], media: { bell: true } },
   "quote.viewed": { audiences: ["office", "agent"], media: { bell: true } },
-  "quote.accepted": { audiences: ["office", "agent"], media: { bell: true } },
-  "quote.declined": { audiences: ["office", "agent"], media: { bell: true } },
-  "quote.question": { audiences: ["office", "agent"], media: { bell: true } },
+  "quote.accepted": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
+  "quote.declined": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
+  "quote.question": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
+  "file.message": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
   "booking.cancelled": { audiences: ["office"], media: { bell: true } },
   "seats.expired": { audiences: ["office", "agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
@@ -58,6 +60,11 @@ const allKinds = Object.keys(notificationKinds) as NotificationKind[];
 /** The kinds that an audience can receive, in the order of the list. */
 export function kindsFor(audience: AccountAudience): NotificationKind[] {
   return allKinds.filter((kind) => rules[kind].audiences.includes(audience));
+}
+
+/** Whether people can choose to be told of a kind by a medium. */
+export function takesMedium(kind: NotificationKind, medium: NotificationMedium): boolean {
+  return rules[kind].media[medium] !== undefined;
 }
 
 /** What a person chose, by kind and medium. What is absent follows the kind's own setting. */

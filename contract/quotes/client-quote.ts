@@ -107,7 +107,10 @@ export const ClientQuote = z.object({
   accepted: z.object({ name: z.string(), at: z.iso.datetime({ offset: true }) }).nullable(),
   /** Address of the newest version, where this one is not it. */
   newer_path: z.string().nullable(),
+  /** A piece of the thread, the newest at the end. */
   messages: z.array(QuoteMessage),
+  /** Where the piece before it ends; null at the beginning. */
+  earlier_messages: Uid.nullable(),
 });
 export type ClientQuote = z.infer<typeof ClientQuote>;
 
@@ -116,7 +119,12 @@ const access = { audience: "public", permission: null } as const;
 const tag = "quotes";
 
 /** Optional services that are ticked: their uids with commas between. What is not offered is passed over. */
-const ClientQuoteQuery = z.object({ locale: Locale.optional(), options: z.string().max(2000).optional() });
+const ClientQuoteQuery = z.object({
+  locale: Locale.optional(),
+  options: z.string().max(2000).optional(),
+  /** Messages from before that one. */
+  before: z.string().max(26).optional(),
+});
 
 export const showClientQuote = defineEndpoint({
   method: "GET",

@@ -42,9 +42,19 @@ export const AgentQuote = z.object({
   accepted: z
     .object({ no: z.int(), name: z.string(), at: Moment, options: z.array(z.string()), total_cents: Cents })
     .nullable(),
+  /** The version that waits for the client's answer, and what can be taken beside it; null while none does. */
+  offer: z
+    .object({
+      no: z.int(),
+      total_cents: Cents,
+      options: z.array(z.object({ uid: Uid, name: z.string(), cents: Cents })),
+    })
+    .nullable(),
   decline_reason: z.string().nullable(),
   versions: z.array(QuoteVersion),
+  /** The newest of what client and agency wrote, the newest at the end. */
   messages: z.array(QuoteMessage),
+  has_earlier_messages: z.boolean(),
 });
 export type AgentQuote = z.infer<typeof AgentQuote>;
 
@@ -75,12 +85,48 @@ export const QuoteComparison = z.object({
 });
 export type QuoteComparison = z.infer<typeof QuoteComparison>;
 
+export const QuoteSave = z.object({ label: z.string().trim().max(80).default("") });
+
+export const QuoteSaved = z.object({ no: z.int(), left_out: z.array(z.string()) });
+
+const version = { lock_version: z.coerce.number().int() };
+
+export const QuoteSending = z.object({
+  ...version,
+  by: z.enum(["mail", "link"]),
+  valid_until: DateOnly,
+  name: z.string().trim().max(120).default(""),
+  email: z.union([z.email().max(200), z.literal("")]).default(""),
+  message: z.string().trim().max(2000).default(""),
+});
+
+export const QuoteRevision = z.object(version);
+
+const how = z.string().trim().min(3).max(500);
+
+/** What somebody writes down for a client who answered by other ways. */
+export const AcceptanceForClient = z.object({
+  ...version,
+  /** Who of the clients said yes. */
+  name: z.string().trim().min(2).max(120),
+  /** How: by telephone, by letter, in the shop. */
+  how,
+  options: z.array(Uid).max(100).default([]),
+});
+
+export const RefusalForClient = z.object({ ...version, how });
+
+export const VersionPair = z.object({
+  from: z.coerce.number().int().min(1),
+  to: z.coerce.number().int().min(1),
+  locale: Locale.optional(),
+});
+
 const FileKey = z.object({ reference: z.string().max(20) });
 const tag = "quotes";
 const read = { audience: "agent", permission: "own-files.view" } as const;
 const send = { audience: "agent", permission: "quotes.send" } as const;
 const base = "/api/agent/client-files/{reference}/quote";
-const version = { lock_version: z.coerce.number().int() };
 
 export const showFileQuote = defineEndpoint({
   method: "GET",
@@ -101,8 +147,8 @@ export const saveQuoteVersion = defineEndpoint({
   tag,
   access: { audience: "agent", permission: "quotes.create" },
   params: FileKey,
-  body: z.object({ label: z.string().trim().max(80).default("") }),
-  answer: item(z.object({ no: z.int(), left_out: z.array(z.string()) })),
+  body: QuoteSave,
+  answer: item(QuoteSaved),
   status: 201,
 });
 
@@ -113,14 +159,7 @@ export const sendQuote = defineEndpoint({
   tag,
   access: send,
   params: FileKey,
-  body: z.object({
-    ...version,
-    by: z.enum(["mail", "link"]),
-    valid_until: DateOnly,
-    name: z.string().trim().max(120).default(""),
-    email: z.union([z.email().max(200), z.literal("")]).default(""),
-    message: z.string().trim().max(2000).default(""),
-  }),
+  body: QuoteSending,
   /** Without the link: answers are kept for a day, and whoever reads them must not be able to open it. */
   answer: item(z.object({ no: z.int() })),
 });
@@ -132,7 +171,7 @@ export const reviseQuote = defineEndpoint({
   tag,
   access: send,
   params: FileKey,
-  body: z.object(version),
+  body: QuoteRevision,
   answer: { kind: "empty" },
   status: 204,
 });
@@ -149,6 +188,30 @@ export const answerClient = defineEndpoint({
   status: 201,
 });
 
+export const acceptForClient = defineEndpoint({
+  method: "POST",
+  path: `${base}/acceptance`,
+  summary: "Accept the offer for a client who said yes by other ways",
+  tag,
+  access: send,
+  params: FileKey,
+  body: AcceptanceForClient,
+  answer: { kind: "empty" },
+  status: 204,
+});
+
+export const declineForClient = defineEndpoint({
+  method: "POST",
+  path: `${base}/refusal`,
+  summary: "Decline the offer for a client who said no by other ways",
+  tag,
+  access: send,
+  params: FileKey,
+  body: RefusalForClient,
+  answer: { kind: "empty" },
+  status: 204,
+});
+
 export const compareQuoteVersions = defineEndpoint({
   method: "GET",
   path: `${base}/comparison`,
@@ -156,11 +219,7 @@ export const compareQuoteVersions = defineEndpoint({
   tag,
   access: read,
   params: FileKey,
-  query: z.object({
-    from: z.coerce.number().int().min(1),
-    to: z.coerce.number().int().min(1),
-    locale: Locale.optional(),
-  }),
+  query: VersionPair,
   answer: item(QuoteComparison),
 });
 
@@ -174,3 +233,15 @@ export const downloadAgentQuote = defineEndpoint({
   query: z.object({ locale: Locale.optional() }),
   answer: { kind: "file", contentType: "application/pdf" },
 });
+
+export const quoteVersionEndpoints = [
+  showFileQuote,
+  saveQuoteVersion,
+  sendQuote,
+  reviseQuote,
+  answerClient,
+  acceptForClient,
+  declineForClient,
+  compareQuoteVersions,
+  downloadAgentQuote,
+] as const;

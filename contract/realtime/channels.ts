@@ -30,6 +30,7 @@ export const realtimeEvents = {
   "line.status": z.object({ ...ofFile, line_uid: Uid, status: LineStatus }),
   "quote.viewed": z.object(ofFile),
   "quote.accepted": z.object(ofFile),
+  "message.created": z.object(ofFile),
   "payment.settled": z.object({ ...ofFile, payment_uid: Uid }),
   "request.responded": z.object({ ...ofFile, line_uid: Uid, status: LineStatus }),
   "departure.seats": z.object({ departure_uid: Uid, seats_left: z.int() }),

@@ -64,7 +64,7 @@ export async function benchFlood([first, second]: readonly [Running, Running]): 
 }
 
 /** The 99th percentile of visitors' pages in milliseconds. They come at even distances, from a process of their own. */
-async function visit({ url }: Running): Promise<number> {
+export async function visit({ url }: Running): Promise<number> {
   const script = join(root, "scripts", "bench", "steady-visitors.mjs");
   const parameters = [`${url}/travel-app/`, String(visitorsPerSecond), String(roundSeconds)];
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters]);

@@ -86,3 +86,25 @@ test("files of other agencies have no account, and who may not see accounts is r
   expect(refused.status).toBe(403);
   expect(refused.json.permission).toBe("agency-account.view");
 });
+
+test("what rounding adds stands beside the totals and in none of the days", async () => {
+  const api = await testApi();
+  const show = async (username: string, path: string) =>
+    (await api.call(path, { token: await api.signIn(username) })).json.data;
+  const agentPath = "/api/agent/client-files/NZFI100001";
+  const before = await show("anke.silberfarn", agentPath);
+  const line = before.days.flatMap(({ services }: { services: object[] }) => services)[0];
+  await api.system((tx) =>
+    tx.update(serviceLine).set({ packageSlot: "rounding" }).where(eq(serviceLine.uid, line.uid)),
+  );
+  const office = await show("manager", `/api/office/client-files/${before.uid}`);
+  for (const after of [await show("anke.silberfarn", agentPath), office]) {
+    const uids = after.days.flatMap(({ services }: { services: { uid: string }[] }) =>
+      services.map(({ uid }) => uid),
+    );
+    expect(uids).not.toContain(line.uid);
+    expect(after.totals.net_cents).toBe(before.totals.net_cents);
+    expect(after.rounding_cents).toBe(before.price_mode === "net" ? line.net_cents : line.sell_cents);
+  }
+  expect(before.rounding_cents).toBe(0);
+});

@@ -120,7 +120,7 @@ describe("a service of a quote", () => {
   });
 
   test("is over when what replaces it is over", async () => {
-    const draft = await calls.save({ optional: ["4.20"] });
+    const draft = await calls.save({ optional: [slotOf("4.20")] });
     const cruise = lineOn(draft, 4, "CR");
     expect([cruise.start_time, cruise.end_time]).toEqual(["1800", "1930"]);
     const answer = await change(draft, cruise.uid, { action: "swap", option: "ZQNATMISZQNDUSKWK" });

@@ -88,6 +88,13 @@ const bodies: Record<string, object> = {
   },
   "POST /api/agent/client-files/{reference}/quote/revision": { lock_version: 1 },
   "POST /api/agent/client-files/{reference}/quote/messages": { body: "Hello" },
+  "POST /api/agent/client-files/{reference}/quote/acceptance": {
+    name: "Mia",
+    how: "by telephone",
+    lock_version: 1,
+  },
+  "POST /api/agent/client-files/{reference}/quote/refusal": { how: "by telephone", lock_version: 1 },
+  "POST /api/agent/client-files/{reference}/messages": { body: "Hello" },
 };
 const queries: Record<string, string> = {
   "/api/agent/client-files/{reference}/quote/comparison": "?from=1&to=1",

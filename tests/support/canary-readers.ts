@@ -66,10 +66,13 @@ export function addressesFor(username: string): string[] {
   const records = references.flatMap((reference) => [
     `/api/agent/client-files/${reference}`,
     `/api/agent/client-files/${reference}/account`,
+    `/api/agent/client-files/${reference}/messages`,
+    `/api/agent/client-files/${reference}/quote`,
     `/api/agent/client-files/${reference}/request`,
     `/api/agent/client-files/${reference}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}`,
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
+    `/api/office/client-files/${seedUid("file", reference)}/messages`,
   ]);
   return [
     ...lists.flatMap((list) => filters.map((filter) => `${list}${filter}`)),

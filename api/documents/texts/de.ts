@@ -85,7 +85,7 @@ export const de: DocumentTexts = {
     own: "Von Ihnen selbst organisiert",
     chosen: "Von Ihnen gewählt",
     estimate: "Geschätzter Preis",
-    onRequest: "Mehrpreis bestätigt Ihr Berater",
+    onRequest: "Mehrpreis bestätigt Ihre Ansprechperson",
     options: "Kann hinzugenommen werden",
     included: "Was enthalten ist",
     excluded: "Was nicht enthalten ist",
@@ -93,8 +93,8 @@ export const de: DocumentTexts = {
     deposit: "Mit der Buchung wird eine Anzahlung von {percent} fällig.",
     balance: "Der Restbetrag ist {count} Tage vor der Reise fällig.",
     estimated:
-      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihren Berater.",
-    breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihr Berater.",
+      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Ansprechperson.",
+    breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihre Ansprechperson.",
     availability:
       "Dieses Angebot gilt vorbehaltlich der Verfügbarkeit bei der Buchung; der Veranstalter kann andere Leistungsträger einsetzen.",
     rooms: {

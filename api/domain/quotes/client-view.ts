@@ -6,7 +6,7 @@ import { withOptions } from "./with-options.ts";
 /** What of a client's page comes from the frozen version alone. */
 export type FrozenQuote = Omit<
   ClientQuote,
-  "no" | "standing" | "valid_until" | "accepted" | "newer_path" | "messages"
+  "no" | "standing" | "valid_until" | "accepted" | "newer_path" | "messages" | "earlier_messages"
 >;
 
 /** A frozen version in one language; a text that is missing in it stands in English. */

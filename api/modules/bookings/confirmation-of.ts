@@ -4,13 +4,13 @@ import { sinceVersion } from "#api/domain/quotes/since-version.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
 import type { showAgent } from "#api/modules/client-files/show.ts";
-import type { AgentQuoteFile, VersionRow } from "#api/modules/quotes/versions/agent-file.ts";
+import type { FileOfQuote, VersionRow } from "#api/modules/quotes/versions/file-of-quote.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { BookedLine } from "./confirmation-rows.ts";
 
 type Parts = {
   shown: Awaited<ReturnType<typeof showAgent>>;
-  quote: AgentQuoteFile["quote"];
+  quote: FileOfQuote["quote"];
   version: VersionRow | null;
   /** Days as they are now. */
   days: QuoteSnapshot["days"];

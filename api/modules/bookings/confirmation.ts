@@ -4,7 +4,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notFound, tooMany } from "#api/http/refusal.ts";
 import { showAgent } from "#api/modules/client-files/show.ts";
-import { getAgentFile, readVersions } from "#api/modules/quotes/versions/agent-file.ts";
+import { getQuoteFile, readVersions } from "#api/modules/quotes/versions/file-of-quote.ts";
 import { readOfferSettings } from "#api/modules/quotes/versions/read-head.ts";
 import { readDays } from "#api/modules/quotes/versions/read-version-rows.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -40,7 +40,7 @@ async function readConfirmation(
   const shown = await showAgent(reference, locale, call);
   if (shown.kind !== "booking") throw notFound(textsIn(call.locale).recordNotFound);
   const rows = await call.database.inScope(call.scope, async (tx) => {
-    const { quote } = await getAgentFile(tx, call, reference);
+    const { quote } = await getQuoteFile(tx, call, { reference });
     const versions = quote ? await readVersions(tx, quote.id, [quote.acceptedNo ?? quote.currentNo]) : [];
     return {
       quote,

@@ -22,6 +22,7 @@ const agentColumns = {
   qty: serviceLine.qty,
   kind: serviceLine.kind,
   costed: serviceLine.costed,
+  packageSlot: serviceLine.packageSlot,
   status: serviceLine.status,
   confirmation: serviceLine.confirmation,
   voucher_no: serviceLine.voucherNo,

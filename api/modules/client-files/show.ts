@@ -5,6 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
+import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
@@ -67,7 +68,8 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
     const file = await readFile(tx, call, { reference });
     const priced = await readAgentLines(tx, file.id, locale);
     const forAgency = file.price_mode === "net" ? netOnly : unchanged;
-    const lines = priced.map(forAgency);
+    const { services, rounding } = withoutRounding(priced);
+    const lines = services.map(forAgency);
     return {
       ...file,
       agent_name: file.agent_name ?? "",
@@ -75,9 +77,26 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),
       totals: forAgency(totalsOf(priced).totals),
+      rounding_cents: file.price_mode === "net" ? rounding.net : rounding.sell,
       days: underDays(await readDays(tx, file.id, locale), lines),
     };
   });
+}
+
+type Rounded = { packageSlot: string | null; sell_cents: number; net_cents: number };
+
+/**
+ * The services of a file, and apart from them what rounding the prices per person adds to its total. Integer cents.
+ */
+function withoutRounding<Line extends Rounded>(lines: readonly Line[]) {
+  const added = lines.filter(isRounding);
+  return {
+    services: lines.filter((line) => !isRounding(line)),
+    rounding: {
+      sell: added.reduce((sum, { sell_cents: cents }) => sum + cents, 0),
+      net: added.reduce((sum, { net_cents: cents }) => sum + cents, 0),
+    },
+  };
 }
 
 type AgencyPrices = { sell_cents: number | null; commission_cents: number | null };
@@ -106,6 +125,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
     const { counted, totals } = totalsOf(lines);
     const cost = counted.reduce((sum, line) => sum + (line.cost_cents ?? 0), 0);
     const earned = totals.net_cents - cost;
+    const { services, rounding } = withoutRounding(lines);
     return {
       ...file,
       remarks_internal: internal?.remarks_internal ?? null,
@@ -113,13 +133,14 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),
+      rounding_cents: rounding.sell,
       totals: {
         ...totals,
         cost_cents: seesCost ? cost : null,
         yield_cents: seesCost ? earned : null,
         margin_bps: seesCost ? divideRounded(earned * 10_000, totals.net_cents) : null,
       },
-      days: underDays(await readDays(tx, file.id, locale), lines),
+      days: underDays(await readDays(tx, file.id, locale), services),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CancelledServices } from "#app/components/client-file/cancelled-services.tsx";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { ServiceRow } from "#app/components/client-file/service-row.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -31,47 +32,61 @@ export function FileDays<Line extends AgentServiceLine>({ days, prices, notes: N
       </section>
     );
   }
+  const all = days.flatMap(({ services }) => services);
+  const cancelled = all.filter(isCancelled);
   return (
-    <section
-      aria-label={t("services.title")}
-      data-slot="file-days"
-      className="overflow-x-auto rounded-md border border-border bg-card print:overflow-visible print:border-0 phone:border-0 phone:bg-transparent"
-    >
-      <table
-        role="table"
-        className="w-full border-collapse tabular-nums print:text-[8pt] phone:block print:[&_.text-xs]:text-[7pt]"
+    <div className="space-y-4">
+      <section
+        aria-label={t("services.title")}
+        data-slot="file-days"
+        className="overflow-x-auto rounded-md border border-border bg-card print:overflow-visible print:border-0 phone:border-0 phone:bg-transparent"
       >
-        <caption className="sr-only">{t("services.title")}</caption>
-        <Headings prices={prices} />
-        {days.map((day) => (
-          <tbody
-            key={day.day_no}
-            role="rowgroup"
-            className="break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
-          >
-            <DayHeading day={day} columns={plainColumns + prices.length} />
-            {day.services.length === 0 ? (
-              <tr role="row" className="phone:block">
-                <td
-                  role="cell"
-                  colSpan={plainColumns + prices.length}
-                  className="h-9 px-4 text-muted-foreground phone:block phone:py-2.5"
-                >
-                  {t("services.noServices")}
-                </td>
-              </tr>
-            ) : (
-              day.services.map((line) => (
-                <ServiceRow key={line.uid} line={line} prices={prices}>
-                  {Notes ? <Notes line={line} /> : null}
-                </ServiceRow>
-              ))
-            )}
-          </tbody>
-        ))}
-      </table>
-    </section>
+        <table
+          role="table"
+          className="w-full border-collapse tabular-nums print:text-[8pt] phone:block print:[&_.text-xs]:text-[7pt]"
+        >
+          <caption className="sr-only">{t("services.title")}</caption>
+          <Headings prices={prices} />
+          {days.map(withoutCancelled).map((day) => (
+            <tbody
+              key={day.day_no}
+              role="rowgroup"
+              className="break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
+            >
+              <DayHeading day={day} columns={plainColumns + prices.length} />
+              {day.services.length === 0 ? (
+                <tr role="row" className="phone:block">
+                  <td
+                    role="cell"
+                    colSpan={plainColumns + prices.length}
+                    className="h-9 px-4 text-muted-foreground phone:block phone:py-2.5"
+                  >
+                    {t("services.noServices")}
+                  </td>
+                </tr>
+              ) : (
+                day.services.map((line) => (
+                  <ServiceRow key={line.uid} line={line} prices={prices}>
+                    {Notes ? <Notes line={line} /> : null}
+                  </ServiceRow>
+                ))
+              )}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <CancelledServices lines={cancelled} open={cancelled.length === all.length} />
+    </div>
   );
+}
+
+function isCancelled({ status }: AgentServiceLine): boolean {
+  return status === "CX";
+}
+
+/** A day with what is left of it; what was cancelled stands below. */
+function withoutCancelled<Line extends AgentServiceLine>(day: Day<Line>): Day<Line> {
+  return { ...day, services: day.services.filter((line) => !isCancelled(line)) };
 }
 
 const headingClasses =

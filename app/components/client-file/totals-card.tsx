@@ -1,15 +1,23 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatAmount } from "#app/domain/money.ts";
 import { cn } from "#app/lib/cn.ts";
 
 /** One line of the totals, already in the reader's notation. */
 export type TotalLine = { id: string; label: string; amount: string; weight?: "strong" | "quiet" };
 
-type TotalsCardProps = { currency: string; lines: readonly TotalLine[] };
+type TotalsCardProps = {
+  currency: string;
+  lines: readonly TotalLine[];
+  /** What of the total is rounding, in cents; said only where there is some. */
+  roundingCents?: number;
+};
 
 /** The sums of a file. Which of them a reader sees is the page's choice. */
-export function TotalsCard({ currency, lines }: TotalsCardProps) {
+export function TotalsCard({ currency, lines, roundingCents = 0 }: TotalsCardProps) {
   const { t } = useTranslation("clientFiles");
+  const locale = useLocale();
   return (
     <Card>
       <CardHeader>
@@ -32,6 +40,11 @@ export function TotalsCard({ currency, lines }: TotalsCardProps) {
             </div>
           ))}
         </dl>
+        {roundingCents === 0 ? null : (
+          <p className="text-xs text-pretty text-muted-foreground tabular-nums">
+            {t("totals.rounding", { amount: formatAmount(roundingCents, locale) })}
+          </p>
+        )}
         <p className="text-xs text-pretty text-muted-foreground">{t("totals.note")}</p>
       </CardContent>
     </Card>

@@ -18,6 +18,11 @@ export function notificationLink(content: NotificationContent, audience: Account
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;
     }
+    case "file.message": {
+      const { file_uid: uid, reference } = content.facts;
+      if (audience === "office") return href("/admin/client-files/:uid/messages", { uid });
+      return audience === "agent" ? href("/app/view-booking/:reference/messages", { reference }) : null;
+    }
     case "alert.published":
     case "request.received":
       return null;

@@ -10,6 +10,7 @@ import {
   Inbox,
   MessageSquare,
   TimerOff,
+  MessagesSquare,
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
@@ -34,6 +35,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "quote.accepted": CircleCheck,
   "quote.declined": CircleX,
   "quote.question": MessageSquare,
+  "file.message": MessagesSquare,
   "booking.cancelled": CalendarX,
   "seats.expired": TimerOff,
   "request.received": Inbox,

@@ -29,6 +29,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { by, reference, file_name: file } = content.facts;
         return t("kinds.bookingRequested", { by: by ?? "", reference, file });
       }
+      case "file.message": {
+        const { by, reference, file_name: file } = content.facts;
+        return t("kinds.fileMessage", { by: by ?? "", reference, file });
+      }
       case "booking.cancelled": {
         const { by, reference, file_name: file } = content.facts;
         return t("kinds.bookingCancelled", { by: by ?? "", reference, file });

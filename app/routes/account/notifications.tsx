@@ -12,7 +12,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { ownAccount, saving } from "#app/routes/account/account.server.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { isWanted, kindsFor, type NotificationKind } from "#contract/notifications/kinds.ts";
+import { isWanted, kindsFor, takesMedium, type NotificationKind } from "#contract/notifications/kinds.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
@@ -22,7 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("profile:title"),
     version: lock_version,
-    kinds: kinds.map((kind) => ({ kind, wanted: isWanted(notifications, kind, "bell") })),
+    kinds: kinds.map((kind) => ({
+      kind,
+      wanted: isWanted(notifications, kind, "bell"),
+      mailed: takesMedium(kind, "mail") ? isWanted(notifications, kind, "mail") : null,
+    })),
   };
 }
 
@@ -36,11 +40,13 @@ const names = {
   "quote.accepted": "quoteAccepted",
   "quote.declined": "quoteDeclined",
   "quote.question": "quoteQuestion",
+  "file.message": "fileMessage",
   "booking.cancelled": "bookingCancelled",
   "seats.expired": "seatsExpired",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];
+const mailFieldOf = (kind: NotificationKind) => `${names[kind]}Mail`;
 
 const ChoicesInput = z.looseObject({ lock_version: z.coerce.number().int() });
 
@@ -49,7 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kinds = kindsFor(signedIn(context).audience);
   return formAction(request, { schema: ChoicesInput }, ({ lock_version, ...ticked }) =>
     saving(context, {}, async () => {
-      const choices = kinds.map((kind) => [kind, { bell: ticked[fieldOf(kind)] !== undefined }] as const);
+      const choices = kinds.map((kind) => {
+        const bell = ticked[fieldOf(kind)] !== undefined;
+        const mail = ticked[mailFieldOf(kind)] !== undefined;
+        return [kind, takesMedium(kind, "mail") ? { bell, mail } : { bell }] as const;
+      });
       await profile.save({ lock_version, notifications: Object.fromEntries(choices) });
       return redirectWithToast(context, paths.notifications, {
         text: getI18n(context).t("profile:saved.notifications"),
@@ -64,8 +74,14 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const [form, fields] = useAppForm<Record<string, string>>({
     id: "notifications",
     lastResult: actionData,
-    defaultValue: Object.fromEntries(kinds.map(({ kind, wanted }) => [fieldOf(kind), wanted])),
+    defaultValue: Object.fromEntries(
+      kinds.flatMap(({ kind, wanted, mailed }) => [
+        [fieldOf(kind), wanted],
+        [mailFieldOf(kind), mailed ?? false],
+      ]),
+    ),
   });
+  const mailable = kinds.filter(({ mailed }) => mailed !== null);
   return (
     <ProfileFrame>
       <SettingsSection title={t("notifications.title")} text={t("notifications.text")}>
@@ -79,6 +95,19 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
               ) : null;
             })}
           </div>
+          {mailable.length > 0 ? (
+            <div role="group" aria-labelledby="by-mail" className="space-y-2 border-t border-border pt-4">
+              <p id="by-mail" className="font-medium">
+                {t("notifications.byMail")}
+              </p>
+              {mailable.map(({ kind }) => {
+                const field = fields[mailFieldOf(kind)];
+                return field ? (
+                  <CheckboxField key={kind} field={field} label={t(`notifications.kinds.${names[kind]}`)} />
+                ) : null;
+              })}
+            </div>
+          ) : null}
           <SubmitButton>{t("notifications.submit")}</SubmitButton>
         </AppForm>
       </SettingsSection>

@@ -12,6 +12,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("view-booking/:reference/invoices", "routes/agent/view-booking/account/invoices.tsx"),
     route("view-booking/:reference/transactions", "routes/agent/view-booking/account/transactions.tsx"),
     route("view-booking/:reference/itineraries", "routes/agent/view-booking/itineraries.tsx"),
+    route("view-booking/:reference/messages", "routes/agent/view-booking/messages/messages.tsx"),
     route("view-booking/:reference/request", "routes/agent/view-booking/request/request.tsx"),
     route("view-booking/:reference/compare", "routes/agent/view-booking/compare.tsx"),
     route("view-booking/:reference/cancel", "routes/agent/view-booking/cancel/cancel.tsx"),

@@ -52,7 +52,7 @@ export async function answerQuote(request: Request, token: string, context: Cont
   }
 
   async function again(refused: QuoteAttempt, status: number) {
-    const quote = await service.get(token, context.get(localeContext), refused.options);
+    const quote = await service.get(token, context.get(localeContext), { options: refused.options });
     return data({ quote, attempt: refused }, { status });
   }
 }

@@ -21,7 +21,11 @@ const said = ["accepted", "declined", "message"] as const;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const options = url.searchParams.getAll("option").slice(0, 100);
-  const quote = await clientQuoteService(context.get(apiContext)).get(params.token, locale, options);
+  const before = url.searchParams.get("before")?.slice(0, 26);
+  const quote = await clientQuoteService(context.get(apiContext)).get(params.token, locale, {
+    options,
+    ...(before && { before }),
+  });
   const path = `/quote/${params.token}`;
   return {
     quote,

@@ -79,6 +79,24 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/quotes",
+      path: `${clientFile}/quotes`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/quotes/compare",
+      path: `/admin/client-files/${seedUid("file", "NZFI100031")}/quotes/compare?from=1&to=1`,
+      title: "Compare versions",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/messages",
+      path: `${clientFile}/messages`,
+      title: "Familie Weißenborn",
+    },
     { ...editor, route: "/admin/alerts", path: "/admin/alerts", title: "Alerts" },
     { ...editor, route: "/admin/alerts/add", path: "/admin/alerts/add", title: "Add alert" },
     ...["", "/history", "/trips"].map((tab) => ({

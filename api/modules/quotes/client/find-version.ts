@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
-import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
+import { readMessages } from "#api/modules/messages/read-messages.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
 export type FoundVersion = Awaited<ReturnType<typeof getByToken>>;
@@ -37,22 +38,17 @@ export async function getByToken(call: Pick<Call, "database" | "locale">, token:
   return found;
 }
 
+/** So many messages stand on the page of a quote at once. */
+const threadSize = 20;
+
 /** What client and agency wrote to each other, as the holder of the link may read it. */
-export function readThread(call: Pick<Call, "database">, token: string) {
+export function readThread(
+  call: Pick<Call, "database">,
+  { token, before }: { token: string; before: string | undefined },
+) {
   const quoteTokenHash = hashCapability(token);
   return call.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
-    tx
-      .select({
-        uid: fileMessage.uid,
-        author: fileMessage.author,
-        author_name: fileMessage.authorName,
-        kind: fileMessage.kind,
-        body: fileMessage.body,
-        at: fileMessage.createdAt,
-      })
-      .from(fileMessage)
-      .where(eq(fileMessage.forClient, true))
-      .orderBy(asc(fileMessage.createdAt), asc(fileMessage.id)),
+    readMessages(tx, { before, forClient: true, size: threadSize }),
   );
 }
 

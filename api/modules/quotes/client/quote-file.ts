@@ -1,12 +1,13 @@
-import { and, eq, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import type { MailContent } from "#api/mail/outbox.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
+import { agentsOf, officeOf } from "#api/modules/messages/recipients.ts";
 import { notify } from "#api/modules/notifications/notify.ts";
 import { publish } from "#api/realtime/publish.ts";
+import { isWanted } from "#contract/notifications/kinds.ts";
 import { channels } from "#contract/realtime/channels.ts";
 
 /** The file of a quote as news of it need it; `tx` is of the system's scope. */
@@ -35,20 +36,8 @@ export type QuoteFile = Awaited<ReturnType<typeof fileOfQuote>>;
 
 /** The agent of the file, or who sees all of the agency's where it has none, and its consultant. */
 async function accountsOf(tx: Tx, file: QuoteFile) {
-  const agents =
-    file.agentUserId === null
-      ? and(eq(user.agencyId, file.agencyId), eq(user.agencyWide, true))
-      : eq(user.id, file.agentUserId);
-  return tx
-    .select({ id: user.id, uid: user.uid, audience: user.audience, name: user.name })
-    .from(user)
-    .where(
-      and(
-        eq(user.status, "active"),
-        file.consultantId === null ? agents : or(agents, eq(user.id, file.consultantId)),
-      ),
-    )
-    .orderBy(user.id);
+  const consultant = file.consultantId === null ? [] : await officeOf(tx, file);
+  return [...(await agentsOf(tx, file)), ...consultant];
 }
 
 export type QuoteNews = {
@@ -65,8 +54,8 @@ export async function tellOfQuote(tx: Tx, call: Call, file: QuoteFile, { kind, m
   const event = kind === "quote.accepted" ? "quote.accepted" : "quote.viewed";
   publish(tx, call, { channels: [channels.clientFile(file.uid)], event, payload: { file_uid: file.uid } });
   if (!mail) return;
-  for (const { id, audience, name } of accounts) {
-    if (id === call.account?.id) continue;
+  for (const { id, audience, name, choices } of accounts) {
+    if (id === call.account?.id || !isWanted(choices, kind, "mail")) continue;
     const path =
       audience === "office" ? `/admin/client-files/${file.uid}` : `/app/view-booking/${file.reference}`;
     const params = {

@@ -8,7 +8,7 @@ import { getByToken, newerPath, readThread, type FoundVersion } from "./find-ver
 
 type Wanted = {
   params: { token: string };
-  query: { locale?: Locale | undefined; options?: string | undefined };
+  query: { locale?: Locale | undefined; options?: string | undefined; before?: string | undefined };
 };
 
 /** The version that a link opens, with the total of what is ticked; an accepted one shows what was taken. */
@@ -17,7 +17,7 @@ export async function showQuote({ params, query }: Wanted, call: Call): Promise<
   const standing = standingAt(found, call.now());
   const ticked = standing === "accepted" ? found.acceptedOptions : (query.options ?? "").split(",");
   const isOlder = standing === "superseded";
-  const messages = await readThread(call, params.token);
+  const thread = await readThread(call, { token: params.token, before: query.before });
   return {
     ...clientView(found.snapshot, query.locale ?? call.locale, new Set(ticked)),
     no: found.no,
@@ -28,7 +28,8 @@ export async function showQuote({ params, query }: Wanted, call: Call): Promise<
         ? { name: found.acceptedByName ?? "", at: found.acceptedAt.toISOString() }
         : null,
     newer_path: isOlder ? await newerPath(call, found) : null,
-    messages: messages.map((one) => ({ ...one, at: one.at.toISOString() })),
+    messages: thread.messages.map(({ for_client: _forClient, ...one }) => one),
+    earlier_messages: thread.earlier,
   };
 }
 

@@ -45,6 +45,7 @@ export async function quoteFile(
     accepted: null,
     newer_path: null,
     messages: [],
+    earlier_messages: null,
     saved_at: version.createdAt.toISOString(),
   };
   const bytes = await call.documents.quotePdf(document).catch((error: unknown) => {

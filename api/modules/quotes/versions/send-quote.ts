@@ -9,30 +9,28 @@ import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { invalid, Refusal, stale } from "#api/http/refusal.ts";
+import { invalid, Refusal } from "#api/http/refusal.ts";
 import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
-import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
-import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { reviveFile } from "#api/modules/quotes/revive-file.ts";
+import { publish } from "#api/realtime/publish.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
+import { channels } from "#contract/realtime/channels.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
-import type { answerClient, reviseQuote, sendQuote } from "#contract/quotes/versions.ts";
-import { findAgentFile, type AgentQuoteFile } from "./agent-file.ts";
+import type { answerClient, sendQuote } from "#contract/quotes/versions.ts";
+import { findQuoteFile, type FileKey, type FileOfQuote } from "./file-of-quote.ts";
+import { onNewest, type Work } from "./on-newest.ts";
 import { keepContact } from "./keep-contact.ts";
 import { readVersionRows } from "./read-version-rows.ts";
 
 type Sending = InputOf<typeof sendQuote>["body"];
-type QuoteRow = typeof quote.$inferSelect;
-type Newest = Awaited<ReturnType<typeof newestVersion>>;
-type Work = { quote: QuoteRow; newest: Newest; file: QuoteFile; today: string };
 
 /**
  * Sends the newest version, or sends it once more. Older ones are superseded by it: their links lead to this one.
  * Refused with 409 when somebody changed the quote since, and once it was accepted, and with 422 where the file is no
  * longer what that version offers.
  */
-export async function send({ params, body }: InputOf<typeof sendQuote>, call: Call) {
-  const found = await findAgentFile(call, params.reference);
+export async function send({ params, body }: { params: FileKey; body: Sending }, call: Call) {
+  const found = await findQuoteFile(call, params);
   checkSending(body, found, call);
   return onNewest(call, found, body.lock_version, async (tx, work) => {
     refuseAnswered(work, call);
@@ -75,8 +73,11 @@ export async function send({ params, body }: InputOf<typeof sendQuote>, call: Ca
 }
 
 /** Takes an offer back: from then on its link says that a new version is on its way. */
-export async function revise({ params, body }: InputOf<typeof reviseQuote>, call: Call) {
-  const found = await findAgentFile(call, params.reference);
+export async function revise(
+  { params, body }: { params: FileKey; body: { lock_version: number } },
+  call: Call,
+) {
+  const found = await findQuoteFile(call, params);
   await onNewest(call, found, body.lock_version, async (tx, work) => {
     refuseAnswered(work, call);
     if (work.quote.status === "Draft") return;
@@ -88,7 +89,7 @@ export async function revise({ params, body }: InputOf<typeof reviseQuote>, call
 
 /** Writes to the client, who is mailed where an address is known and the offer was sent. */
 export async function answer({ params, body }: InputOf<typeof answerClient>, call: Call) {
-  const found = await findAgentFile(call, params.reference);
+  const found = await findQuoteFile(call, params);
   return onNewest(call, found, null, async (tx, work) => {
     const at = call.now();
     const account = call.signedIn();
@@ -111,12 +112,17 @@ export async function answer({ params, body }: InputOf<typeof answerClient>, cal
         words: body.body,
       });
     }
+    publish(tx, call, {
+      channels: [channels.clientFile(work.file.uid)],
+      event: "message.created",
+      payload: { file_uid: work.file.uid },
+    });
     const { authorName, ...rest } = row;
     return { ...rest, author_name: authorName, at: at.toISOString() };
   });
 }
 
-function checkSending(body: Sending, { today, travelDate }: AgentQuoteFile, call: Call): void {
+function checkSending(body: Sending, { today, travelDate }: FileOfQuote, call: Call): void {
   const texts = textsIn(call.locale);
   const errors: Record<string, string[]> = {};
   if (body.by === "mail" && body.email === "") errors["email"] = [texts.quoteEmailMissing];
@@ -124,39 +130,6 @@ function checkSending(body: Sending, { today, travelDate }: AgentQuoteFile, call
     errors["valid_until"] = [texts.quoteValidUntil];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
-/** Works on the quote as it is, locked, in the system's scope; the file was found by the caller's own wall. */
-async function onNewest<T>(
-  call: Call,
-  found: AgentQuoteFile,
-  lockVersion: number | null,
-  work: (tx: Tx, parts: Work) => Promise<T>,
-): Promise<T> {
-  const texts = textsIn(call.locale);
-  if (!found.quote) throw new Refusal(409, { message: texts.quoteNoVersion });
-  const done = await call.database.inScope({ audience: "system" }, async (tx) => {
-    await lockFile(tx, found.id);
-    const now = await lockQuote(tx, found.id);
-    if (!now) throw new Error("A quote went while it was being changed");
-    if (lockVersion !== null && now.lockVersion !== lockVersion) {
-      throw stale(texts.changedMeanwhile, { lock_version: now.lockVersion, status: now.status });
-    }
-    const newest = await newestVersion(tx, now);
-    const file = await fileOfQuote(tx, found.id);
-    return work(tx, { quote: now, newest, file, today: found.today });
-  });
-  call.mailQueued();
-  return done;
-}
-
-async function newestVersion(tx: Tx, { id, currentNo }: QuoteRow) {
-  const [newest] = await tx
-    .select()
-    .from(quoteVersion)
-    .where(and(eq(quoteVersion.quoteId, id), eq(quoteVersion.no, currentNo)));
-  if (!newest) throw new Error("A quote stands without its newest version");
-  return newest;
 }
 
 function refuseAnswered({ quote: { status } }: Work, call: Call): void {

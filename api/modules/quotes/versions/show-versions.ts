@@ -1,6 +1,3 @@
-import { asc, eq } from "drizzle-orm";
-import type { Tx } from "#api/db/client.ts";
-import { fileMessage } from "#api/db/schema/quote.ts";
 import { compareVersions } from "#api/domain/quotes/compare-versions.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import { withOptions } from "#api/domain/quotes/with-options.ts";
@@ -9,6 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { readMessages } from "#api/modules/messages/read-messages.ts";
 import { quotePath } from "#api/modules/quotes/client/find-version.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -20,24 +18,28 @@ import type {
   showFileQuote,
 } from "#contract/quotes/versions.ts";
 import {
-  getAgentFile,
+  getQuoteFile,
   readVersionHeads,
   readVersions,
-  type AgentQuoteFile,
+  type FileKey,
+  type FileOfQuote,
   type VersionHead,
   type VersionRow,
-} from "./agent-file.ts";
+} from "./file-of-quote.ts";
 import { readOfferSettings } from "./read-head.ts";
 import { isOlder, stalenessOf } from "./staleness.ts";
 
+/** So much of what client and agency said stands beside the quote; all of it is in the thread of the file. */
+const latest = 5;
+
 /** The offer of a file as its agency reads it. */
 export async function showQuote(
-  { params, query }: InputOf<typeof showFileQuote>,
+  { params, query }: { params: FileKey; query: InputOf<typeof showFileQuote>["query"] },
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, pinned, newest, messages } = await call.database.inScope(call.scope, async (tx) => {
-    const found = await getAgentFile(tx, call, params.reference);
+  const { file, versions, pinned, newest, thread } = await call.database.inScope(call.scope, async (tx) => {
+    const found = await getQuoteFile(tx, call, params);
     const { quote } = found;
     const rows = quote ? await readVersionHeads(tx, quote.id) : [];
     const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
@@ -46,7 +48,7 @@ export async function showQuote(
       versions: rows,
       pinned: whole.find(({ no }) => no === quote?.acceptedNo),
       newest: whole.at(-1),
-      messages: await readMessages(tx, found.id),
+      thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
     };
   });
   const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
@@ -67,19 +69,21 @@ export async function showQuote(
       locale: file.locale,
     },
     accepted: acceptedOf(file, pinned, locale),
+    offer: offerOf(file, newest, locale),
     decline_reason: quote?.declineReason ?? null,
     versions: versions.toReversed().map((row) => ({ ...versionOf(row, locale, call), stale: staleOf(row) })),
-    messages,
+    messages: thread.messages,
+    has_earlier_messages: thread.earlier !== null,
   };
 }
 
 /** Two versions side by side, the older one first however they were asked for. */
 export async function compare(
-  { params, query }: InputOf<typeof compareQuoteVersions>,
+  { params, query }: { params: FileKey; query: InputOf<typeof compareQuoteVersions>["query"] },
   call: Call,
 ): Promise<QuoteComparison> {
   const versions = await call.database.inScope(call.scope, async (tx) => {
-    const { quote } = await getAgentFile(tx, call, params.reference);
+    const { quote } = await getQuoteFile(tx, call, params);
     return quote ? readVersions(tx, quote.id, [query.from, query.to]) : [];
   });
   const [older, newer] = [query.from, query.to]
@@ -113,11 +117,11 @@ function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): Omit<
 }
 
 function acceptedOf(
-  { quote }: AgentQuoteFile,
+  { quote }: FileOfQuote,
   version: VersionRow | undefined,
   locale: Locale,
 ): AgentQuote["accepted"] {
-  if (!quote?.acceptedAt || !version) return null;
+  if (!quote?.acceptedAt || quote.acceptedNo === null || !version) return null;
   const taken = new Set(quote.acceptedOptions);
   return {
     no: version.no,
@@ -130,21 +134,19 @@ function acceptedOf(
   };
 }
 
-async function readMessages(tx: Tx, fileId: number): Promise<AgentQuote["messages"]> {
-  const rows = await tx
-    .select({
-      uid: fileMessage.uid,
-      author: fileMessage.author,
-      author_name: fileMessage.authorName,
-      kind: fileMessage.kind,
-      body: fileMessage.body,
-      at: fileMessage.createdAt,
-      forClient: fileMessage.forClient,
-    })
-    .from(fileMessage)
-    .where(eq(fileMessage.fileId, fileId))
-    .orderBy(asc(fileMessage.createdAt), asc(fileMessage.id));
-  return rows
-    .filter(({ forClient }) => forClient)
-    .map(({ forClient: _forClient, at, ...row }) => ({ ...row, at: at.toISOString() }));
+/** The version that waits for the client's answer, with what can be taken beside it. */
+function offerOf(
+  { quote, today }: FileOfQuote,
+  version: VersionRow | undefined,
+  locale: Locale,
+): AgentQuote["offer"] {
+  const status = quote && statusOn(quote, today);
+  if (!version || (status !== "Sent" && status !== "Viewed")) return null;
+  return {
+    no: version.no,
+    total_cents: version.snapshot.totalCents,
+    options: version.snapshot.lines.flatMap(({ kind, uid, name, clientCents }) =>
+      kind === "optional" ? [{ uid, name: inLanguage(name, locale) ?? "", cents: clientCents ?? 0 }] : [],
+    ),
+  };
 }

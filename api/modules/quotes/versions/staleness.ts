@@ -2,13 +2,13 @@ import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import type { Call } from "#api/http/context.ts";
 import type { QuoteVersion } from "#contract/quotes/versions.ts";
-import type { AgentQuoteFile, VersionRow } from "./agent-file.ts";
+import type { FileOfQuote, VersionRow } from "./file-of-quote.ts";
 import { readVersionRows } from "./read-version-rows.ts";
 
 type Stale = QuoteVersion["stale"];
 
 /** Whether a version is behind: an answered quote stands by what its client agreed to, any other by its newest. */
-export function isOlder({ no }: { no: number }, quote: NonNullable<AgentQuoteFile["quote"]>): boolean {
+export function isOlder({ no }: { no: number }, quote: NonNullable<FileOfQuote["quote"]>): boolean {
   return no !== (quote.acceptedNo ?? quote.currentNo);
 }
 
@@ -18,7 +18,7 @@ export function isOlder({ no }: { no: number }, quote: NonNullable<AgentQuoteFil
  */
 export async function stalenessOf(
   version: Pick<VersionRow, "no" | "snapshot">,
-  { id, quote }: AgentQuoteFile,
+  { id, quote }: FileOfQuote,
   call: Pick<Call, "database">,
 ): Promise<Stale> {
   if (!quote || isOlder(version, quote)) return "older";

@@ -12,6 +12,7 @@ export function QuoteThread({ quote, path, formKey, attempt }: QuoteThreadProps)
   const { t } = useTranslation("clientQuote");
   const { messages, locale, timezone, agency } = quote;
   const writing = attempt?.intent === "message" ? attempt : undefined;
+  const { earlier_messages: earlier } = quote;
   const bodyError = writing?.errors["body"];
   return (
     <section id="thread" className="panel" aria-labelledby="thread-title">
@@ -19,6 +20,13 @@ export function QuoteThread({ quote, path, formKey, attempt }: QuoteThreadProps)
         {t("change.title")}
       </h2>
       <p className="mt-1 text-muted-foreground">{t("change.intro", { agency: agency.name })}</p>
+      {earlier === null ? null : (
+        <p className="mt-4 print:hidden">
+          <a href={threadPath(path, quote, earlier)} className="contact-link">
+            {t("change.earlier")}
+          </a>
+        </p>
+      )}
       <ol className="mt-4 grid gap-3">
         {messages.map((one) => (
           <li
@@ -78,4 +86,13 @@ export function QuoteThread({ quote, path, formKey, attempt }: QuoteThreadProps)
       </form>
     </section>
   );
+}
+
+/** The piece of the thread before that message; what is ticked stays ticked. */
+function threadPath(path: string, { days }: ClientQuote, before: string): string {
+  const taken = days.flatMap(({ services }) =>
+    services.flatMap(({ uid, kind, taken: isTaken }) => (kind === "optional" && isTaken ? [uid] : [])),
+  );
+  const search = new URLSearchParams([...taken.map((uid) => ["option", uid]), ["before", before]]);
+  return `${path}?${search.toString()}#thread`;
 }

@@ -1,6 +1,7 @@
 import { clientFiles } from "#app/i18n/locales/de/client-files.ts";
 import { desk } from "#app/i18n/locales/de/desk.ts";
+import { messages } from "#app/i18n/locales/de/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/de/trip.ts";
 
-export const texts = { clientFiles, desk, supplierBookings, trip };
+export const texts = { clientFiles, desk, messages, supplierBookings, trip };

@@ -29,12 +29,12 @@ export const clientFiles: ClientFilesTexts = {
     endDate: "Reiseende",
   },
   bulk: {
-    consultant: "Zuständig …",
+    consultant: "Ansprechperson …",
     assign: "Zuweisen",
     label: "Etikett …",
     addLabel: "Etikett hinzufügen",
     removeLabel: "Etikett entfernen",
-    nothingChosen: "Wählen Sie zuerst eine zuständige Person oder ein Etikett.",
+    nothingChosen: "Wählen Sie zuerst eine Ansprechperson oder ein Etikett.",
     titles: {
       assign: "{{name}} zuweisen",
       label: "Etikett {{name}} hinzufügen",
@@ -56,6 +56,7 @@ export const clientFiles: ClientFilesTexts = {
     booking: "Buchung",
   },
   totals: {
+    rounding: "Rundung der Preise pro Person, oben enthalten: {{amount}}",
     title: "Summen",
     sell: "Verkauf",
     commission: "Provision",
@@ -95,6 +96,8 @@ export const clientFiles: ClientFilesTexts = {
     preparing: "Download wird vorbereitet",
   },
   services: {
+    cancelled_one: "{{count}} stornierte Leistung",
+    cancelled_other: "{{count}} stornierte Leistungen",
     title: "Leistungen",
     day: "Tag {{day}}",
     overnight: "Übernachtung in {{place}}",

@@ -24,7 +24,7 @@ export const clientQuote: ClientQuoteTexts = {
   optional: "Wahlweise",
   optionalHint: "Sie können dies weiter unten beim Preis hinzunehmen.",
   ownArrangement: "Von Ihnen selbst organisiert",
-  onRequest: "Mehrpreis bestätigt Ihr Berater",
+  onRequest: "Mehrpreis bestätigt Ihre Ansprechperson",
   estimate: "Geschätzter Preis",
   from: "ab {{time}}",
   until: "bis {{date}}",
@@ -48,8 +48,8 @@ export const clientQuote: ClientQuoteTexts = {
   notes: {
     title: "Gut zu wissen",
     estimated:
-      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihren Berater.",
-    breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihr Berater.",
+      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Ansprechperson.",
+    breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihre Ansprechperson.",
     availability:
       "Dieses Angebot gilt vorbehaltlich der Verfügbarkeit bei der Buchung; der Veranstalter kann andere Leistungsträger einsetzen.",
     call: "In dringenden Fällen rufen Sie bitte {{phone}} an.",
@@ -78,6 +78,7 @@ export const clientQuote: ClientQuoteTexts = {
     name: "Ihr Name",
     body: "Was möchten Sie fragen oder ändern?",
     button: "Nachricht senden",
+    earlier: "Frühere Nachrichten",
     empty: "Noch wurde nichts geschrieben.",
   },
   states: {

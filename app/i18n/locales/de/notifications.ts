@@ -30,6 +30,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "Der Kunde hat das Angebot {{reference}} {{file}} angenommen",
     quoteDeclined: "Der Kunde hat das Angebot {{reference}} {{file}} abgelehnt",
     quoteQuestion: "Der Kunde hat zum Angebot {{reference}} {{file}} geschrieben",
+    fileMessage: "{{by}} hat zu {{reference}} {{file}} geschrieben",
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
     seatsExpired: "Die Option auf Rundreiseplätze von {{reference}} {{file}} ist abgelaufen",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
@@ -44,7 +45,7 @@ export const notifications: NotificationTexts = {
     "Die laufende Aktualisierung ist unterbrochen. Laden Sie die Seite neu, um den neuesten Stand zu sehen.",
   assign: {
     menu: "Übergeben",
-    label: "Sachbearbeitung",
+    label: "Ansprechperson",
     submit: "Vorgang übergeben",
     done: "{{name}} betreut diesen Vorgang jetzt.",
     conflict:

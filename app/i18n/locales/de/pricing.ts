@@ -25,7 +25,7 @@ export const pricing = {
     END_LATER: "Wählen Sie den {{date}} oder einen späteren Tag als Ende.",
     NEXT_START: "Der nächstmögliche Beginn ist der {{date}}.",
     NO_NEXT_START:
-      "In den folgenden zwölf Monaten ist kein Beginn möglich. Fragen Sie Ihren Reiseberater nach einem Schätzpreis.",
+      "In den folgenden zwölf Monaten ist kein Beginn möglich. Fragen Sie Ihre Ansprechperson nach einem Schätzpreis.",
     SOLD_ON: "Betriebstage: {{weekdays}}.",
     STAY_AT_LEAST: {
       night_one: "Ab dem {{date}} nimmt dieses Hotel Aufenthalte ab {{count}} Nacht an.",
@@ -70,7 +70,7 @@ export const pricing = {
     PARTY_SIZE_SOLD_one: "Die nächstliegende Teilnehmerzahl mit Preis ist {{count}} Person.",
     PARTY_SIZE_SOLD_other: "Die nächstliegende Teilnehmerzahl mit Preis sind {{count}} Personen.",
     CHOOSE_ANOTHER:
-      "Wählen Sie eine andere Leistung oder fragen Sie Ihren Reiseberater nach einem Schätzpreis.",
+      "Wählen Sie eine andere Leistung oder fragen Sie Ihre Ansprechperson nach einem Schätzpreis.",
   },
   rooms: {
     SG: "Einzelzimmer",

@@ -109,9 +109,9 @@ export const productSearch: ProductSearchTexts = {
   notes: {
     title: "Zu diesen Preisen",
     estimate:
-      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Sachbearbeitung.",
+      "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Ansprechperson.",
     availability:
       "Angebote gelten vorbehaltlich der Verfügbarkeit bei der Buchung; der Anbieter kann andere Leistungsträger einsetzen.",
-    extra: "Den Preis dieses Extras bestätigt Ihre Sachbearbeitung: {{names}}.",
+    extra: "Den Preis dieses Extras bestätigt Ihre Ansprechperson: {{names}}.",
   },
 };

@@ -120,7 +120,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Benachrichtigungen",
-    text: "Worauf die Glocke Sie hinweist. Nachrichten zu Ihrem Konto erreichen Sie immer per E-Mail.",
+    text: "Worauf die Glocke Sie hinweist und was Sie zusätzlich per E-Mail erhalten. Nachrichten zu Ihrem Konto erreichen Sie immer per E-Mail.",
+    byMail: "Auch per E-Mail",
     kinds: {
       fileAssigned: "Ein Vorgang wird mir übergeben",
       alertPublished: "Ein Hinweis wird veröffentlicht",
@@ -131,6 +132,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Ein Kunde lehnt ein Angebot ab",
       quoteQuestion: "Ein Kunde schreibt zu einem Angebot",
       seatsExpired: "Eine Option auf Rundreiseplätze läuft ab",
+      fileMessage: "Jemand schreibt zu einem Vorgang",
       bookingCancelled: "Ein Reisebüro storniert eine Buchung",
       requestReceived: "Eine neue Anfrage geht ein",
     },

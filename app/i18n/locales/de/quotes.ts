@@ -5,7 +5,7 @@ export const quotes: QuoteTexts = {
   fields: {
     name: "Buchungsname",
     agentReference: "Ihre Referenz",
-    remarks: "Bemerkungen für Ihren Berater",
+    remarks: "Bemerkungen für Ihre Ansprechperson",
   },
   save: {
     title: "Diesen Preis als Angebot speichern",
@@ -22,7 +22,7 @@ export const quotes: QuoteTexts = {
   },
   closed: {
     title: "Dieser Vorgang kann nicht mehr angepasst werden",
-    text: "Hier lässt sich nur ein Angebot ändern, aus dem noch keine Buchung geworden ist. Kopieren Sie es für ein neues Angebot oder fragen Sie Ihren Berater.",
+    text: "Hier lässt sich nur ein Angebot ändern, aus dem noch keine Buchung geworden ist. Kopieren Sie es für ein neues Angebot oder fragen Sie Ihre Ansprechperson.",
     accepted:
       "Der Kunde hat dieses Angebot angenommen; es bleibt, wie es angenommen wurde. Fragen Sie die Buchung an oder kopieren Sie das Angebot für ein neues.",
   },
@@ -66,6 +66,10 @@ export const quotes: QuoteTexts = {
     add: "Hinzufügen",
     none: "An diesem Ort wird nichts dieser Art angeboten. Versuchen Sie eine andere Leistungsart.",
   },
+  isOut: {
+    title: "Dieses Angebot liegt Ihren Kunden vor",
+    text: "Sobald Sie hier etwas ändern, wird es zurückgenommen: Der Link zeigt dann, dass eine neue Version vorbereitet wird.",
+  },
   newPrices: {
     title: "Die Preise haben sich seit dem Speichern dieses Angebots geändert",
     text: "Zu den heutigen Raten kosten dieselben Leistungen {{amount}}. Jede Änderung hier übernimmt die heutigen Preise.",
@@ -89,7 +93,7 @@ export const quotes: QuoteTexts = {
   },
   contact: {
     title: "Kontaktdaten des Kunden",
-    text: "Für den Versand des Angebots. Nur Sie und Ihr Berater sehen sie.",
+    text: "Für den Versand des Angebots. Nur Sie und Ihre Ansprechperson sehen sie.",
     name: "Name",
     email: "E-Mail",
     phone: "Telefon",

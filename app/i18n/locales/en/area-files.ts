@@ -1,7 +1,8 @@
 import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { desk } from "#app/i18n/locales/en/desk.ts";
+import { messages } from "#app/i18n/locales/en/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/en/trip.ts";
 
 /** Texts for client files and what is confirmed in them, which browsers fetch as one file. */
-export const texts = { clientFiles, desk, supplierBookings, trip };
+export const texts = { clientFiles, desk, messages, supplierBookings, trip };

@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/en/tours.ts";
 import { bookings } from "#app/i18n/locales/en/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/en/file-account.ts";
 import { packages } from "#app/i18n/locales/en/packages.ts";
@@ -5,10 +6,10 @@ import { pricing } from "#app/i18n/locales/en/pricing.ts";
 import { productSearch } from "#app/i18n/locales/en/product-search.ts";
 import { quotes } from "#app/i18n/locales/en/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/en/quote-versions.ts";
-import { tours } from "#app/i18n/locales/en/tours.ts";
 
 /** Texts for searching, quoting and booking, which browsers fetch as one file. */
 export const texts = {
+  tours,
   bookings,
   fileAccount,
   packages,
@@ -16,5 +17,4 @@ export const texts = {
   productSearch,
   quotes,
   quoteVersions,
-  tours,
 };

@@ -57,6 +57,7 @@ export const clientFiles = {
     booking: "Booking",
   },
   totals: {
+    rounding: "Rounding of the prices per person, included above: {{amount}}",
     title: "Totals",
     sell: "Sell",
     commission: "Commission",
@@ -95,6 +96,8 @@ export const clientFiles = {
     preparing: "Preparing download",
   },
   services: {
+    cancelled_one: "{{count}} cancelled service",
+    cancelled_other: "{{count}} cancelled services",
     title: "Services",
     day: "Day {{day}}",
     overnight: "Overnight in {{place}}",

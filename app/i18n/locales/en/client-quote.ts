@@ -79,6 +79,7 @@ export const clientQuote = {
     name: "Your name",
     body: "What would you like to ask or change?",
     button: "Send the message",
+    earlier: "Earlier messages",
     empty: "Nothing has been written yet.",
   },
   states: {

@@ -31,6 +31,7 @@ export const notifications = {
     quoteAccepted: "The client accepted the quote {{reference}} {{file}}",
     quoteDeclined: "The client declined the quote {{reference}} {{file}}",
     quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
+    fileMessage: "{{by}} has written about {{reference}} {{file}}",
     bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
     seatsExpired: "The option on tour seats of {{reference}} {{file}} has run out",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",

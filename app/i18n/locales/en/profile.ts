@@ -118,7 +118,8 @@ export const profile = {
   },
   notifications: {
     title: "Notifications",
-    text: "What the bell tells you about. Messages that concern your account always reach you by mail.",
+    text: "What the bell tells you about, and what you are mailed as well. Messages that concern your account always reach you by mail.",
+    byMail: "By e-mail as well",
     kinds: {
       fileAssigned: "A client file is handed over to me",
       alertPublished: "An alert is published",
@@ -129,6 +130,7 @@ export const profile = {
       quoteDeclined: "A client declines a quote",
       quoteQuestion: "A client writes about a quote",
       seatsExpired: "An option on tour seats runs out",
+      fileMessage: "Somebody writes about a file",
       bookingCancelled: "An agent cancels a booking",
       requestReceived: "A new request comes in",
     },

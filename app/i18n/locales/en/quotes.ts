@@ -67,6 +67,10 @@ export const quotes = {
     add: "Add",
     none: "Nothing of this kind is offered at this place. Try another type of service.",
   },
+  isOut: {
+    title: "Your client has this quote",
+    text: "As soon as you change something here, the offer is taken back: its link then says that a new version is being prepared.",
+  },
   newPrices: {
     title: "Prices have changed since this quote was saved",
     text: "At the rates of today the same services cost {{amount}}. Any change that you make here takes the prices of today.",

@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/es/tours.ts";
 import { bookings } from "#app/i18n/locales/es/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/es/file-account.ts";
 import { packages } from "#app/i18n/locales/es/packages.ts";
@@ -5,9 +6,9 @@ import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
 import { quotes } from "#app/i18n/locales/es/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/es/quote-versions.ts";
-import { tours } from "#app/i18n/locales/es/tours.ts";
 
 export const texts = {
+  tours,
   bookings,
   fileAccount,
   packages,
@@ -15,5 +16,4 @@ export const texts = {
   productSearch,
   quotes,
   quoteVersions,
-  tours,
 };

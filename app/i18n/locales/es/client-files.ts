@@ -29,12 +29,12 @@ export const clientFiles: ClientFilesTexts = {
     endDate: "Fin del viaje",
   },
   bulk: {
-    consultant: "Responsable …",
+    consultant: "Asesor …",
     assign: "Asignar",
     label: "Etiqueta …",
     addLabel: "Añadir etiqueta",
     removeLabel: "Quitar etiqueta",
-    nothingChosen: "Elija primero una persona responsable o una etiqueta.",
+    nothingChosen: "Elija primero un asesor o una etiqueta.",
     titles: {
       assign: "Asignar a {{name}}",
       label: "Añadir la etiqueta {{name}}",
@@ -56,6 +56,7 @@ export const clientFiles: ClientFilesTexts = {
     booking: "Reserva",
   },
   totals: {
+    rounding: "Redondeo de los precios por persona, incluido arriba: {{amount}}",
     title: "Totales",
     sell: "Venta",
     commission: "Comisión",
@@ -94,6 +95,9 @@ export const clientFiles: ClientFilesTexts = {
     preparing: "Preparando la descarga",
   },
   services: {
+    cancelled_one: "{{count}} servicio cancelado",
+    cancelled_many: "{{count}} de servicios cancelados",
+    cancelled_other: "{{count}} servicios cancelados",
     title: "Servicios",
     day: "Día {{day}}",
     overnight: "Noche en {{place}}",

@@ -78,6 +78,7 @@ export const clientQuote: ClientQuoteTexts = {
     name: "Su nombre",
     body: "¿Qué desea preguntar o cambiar?",
     button: "Enviar el mensaje",
+    earlier: "Mensajes anteriores",
     empty: "Todavía no se ha escrito nada.",
   },
   states: {

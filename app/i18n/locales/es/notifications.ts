@@ -31,6 +31,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "El cliente ha aceptado la cotización {{reference}} {{file}}",
     quoteDeclined: "El cliente ha rechazado la cotización {{reference}} {{file}}",
     quoteQuestion: "El cliente ha escrito sobre la cotización {{reference}} {{file}}",
+    fileMessage: "{{by}} ha escrito sobre {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
     seatsExpired: "Ha vencido la opción de plazas de circuito de {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
@@ -46,7 +47,7 @@ export const notifications: NotificationTexts = {
   paused: "La actualización en directo está interrumpida. Vuelva a cargar la página para ver lo último.",
   assign: {
     menu: "Reasignar",
-    label: "Gestor",
+    label: "Asesor",
     submit: "Reasignar expediente",
     done: "{{name}} se ocupa ahora de este expediente.",
     conflict:

@@ -111,9 +111,9 @@ export const productSearch: ProductSearchTexts = {
   notes: {
     title: "Sobre estos precios",
     estimate:
-      "Los precios son estimados y pueden cambiar. El precio final está sujeto a la confirmación completa de su agente de reservas.",
+      "Los precios son estimados y pueden cambiar. El precio final está sujeto a la confirmación completa de su asesor.",
     availability:
       "Las cotizaciones están sujetas a disponibilidad en el momento de reservar y el proveedor puede recurrir a otros prestadores.",
-    extra: "Su agente de reservas confirma el coste de este extra: {{names}}.",
+    extra: "Su asesor confirma el coste de este extra: {{names}}.",
   },
 };

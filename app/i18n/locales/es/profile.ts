@@ -66,7 +66,7 @@ export const profile: ProfileTexts = {
   enrolment: {
     app: "Tenga a mano una aplicación de autenticación",
     appText:
-      "Sirve cualquier aplicación de códigos temporales. El gestor de contraseñas de su teléfono suele incluir una.",
+      "Sirve cualquier aplicación de códigos temporales. El asesor de contraseñas de su teléfono suele incluir una.",
     scan: "Escanee la imagen con ella",
     picture: "Código QR con su clave",
     type: "¿Sin cámara? Escriba esta clave:",
@@ -120,7 +120,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notificaciones",
-    text: "De qué le avisa la campana. Los mensajes sobre su cuenta le llegan siempre por correo.",
+    text: "De qué le avisa la campana y qué recibe además por correo. Los mensajes sobre su cuenta le llegan siempre por correo.",
+    byMail: "También por correo",
     kinds: {
       fileAssigned: "Se me asigna un expediente",
       alertPublished: "Se publica un aviso",
@@ -131,6 +132,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Un cliente rechaza una cotización",
       quoteQuestion: "Un cliente escribe sobre una cotización",
       seatsExpired: "Vence una opción de plazas de circuito",
+      fileMessage: "Alguien escribe sobre un expediente",
       bookingCancelled: "Un agente cancela una reserva",
       requestReceived: "Llega una nueva solicitud",
     },

@@ -69,6 +69,10 @@ export const quotes: QuoteTexts = {
     add: "Añadir",
     none: "En este lugar no se ofrece nada de este tipo. Pruebe otro tipo de servicio.",
   },
+  isOut: {
+    title: "Su cliente tiene esta cotización",
+    text: "En cuanto cambie algo aquí, se retira la oferta: su enlace indica entonces que se prepara una nueva versión.",
+  },
   newPrices: {
     title: "Los precios han cambiado desde que se guardó esta cotización",
     text: "Con las tarifas de hoy los mismos servicios cuestan {{amount}}. Cualquier cambio que haga aquí toma los precios de hoy.",

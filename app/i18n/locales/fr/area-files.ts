@@ -1,6 +1,7 @@
 import { clientFiles } from "#app/i18n/locales/fr/client-files.ts";
 import { desk } from "#app/i18n/locales/fr/desk.ts";
+import { messages } from "#app/i18n/locales/fr/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/fr/trip.ts";
 
-export const texts = { clientFiles, desk, supplierBookings, trip };
+export const texts = { clientFiles, desk, messages, supplierBookings, trip };

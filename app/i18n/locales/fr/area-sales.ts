@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/fr/tours.ts";
 import { bookings } from "#app/i18n/locales/fr/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
 import { packages } from "#app/i18n/locales/fr/packages.ts";
@@ -5,9 +6,9 @@ import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 import { quotes } from "#app/i18n/locales/fr/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/fr/quote-versions.ts";
-import { tours } from "#app/i18n/locales/fr/tours.ts";
 
 export const texts = {
+  tours,
   bookings,
   fileAccount,
   packages,
@@ -15,5 +16,4 @@ export const texts = {
   productSearch,
   quotes,
   quoteVersions,
-  tours,
 };

@@ -29,12 +29,12 @@ export const clientFiles: ClientFilesTexts = {
     endDate: "Fin du voyage",
   },
   bulk: {
-    consultant: "Responsable …",
+    consultant: "Conseiller …",
     assign: "Attribuer",
     label: "Étiquette …",
     addLabel: "Ajouter l'étiquette",
     removeLabel: "Retirer l'étiquette",
-    nothingChosen: "Choisissez d'abord une personne responsable ou une étiquette.",
+    nothingChosen: "Choisissez d'abord un conseiller ou une étiquette.",
     titles: {
       assign: "Attribuer à {{name}}",
       label: "Ajouter l'étiquette {{name}}",
@@ -56,6 +56,7 @@ export const clientFiles: ClientFilesTexts = {
     booking: "Réservation",
   },
   totals: {
+    rounding: "Arrondi des prix par personne, compris ci-dessus : {{amount}}",
     title: "Totaux",
     sell: "Vente",
     commission: "Commission",
@@ -94,6 +95,9 @@ export const clientFiles: ClientFilesTexts = {
     preparing: "Préparation du téléchargement",
   },
   services: {
+    cancelled_one: "{{count}} prestation annulée",
+    cancelled_many: "{{count}} de prestations annulées",
+    cancelled_other: "{{count}} prestations annulées",
     title: "Prestations",
     day: "Jour {{day}}",
     overnight: "Nuit à {{place}}",

@@ -78,6 +78,7 @@ export const clientQuote: ClientQuoteTexts = {
     name: "Votre nom",
     body: "Que souhaitez-vous demander ou modifier ?",
     button: "Envoyer le message",
+    earlier: "Messages précédents",
     empty: "Rien n’a encore été écrit.",
   },
   states: {

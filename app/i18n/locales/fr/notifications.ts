@@ -31,6 +31,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "Le client a accepté le devis {{reference}} {{file}}",
     quoteDeclined: "Le client a refusé le devis {{reference}} {{file}}",
     quoteQuestion: "Le client a écrit au sujet du devis {{reference}} {{file}}",
+    fileMessage: "{{by}} a écrit au sujet de {{reference}} {{file}}",
     bookingCancelled: "{{by}} a annulé {{reference}} {{file}}",
     seatsExpired: "L’option sur les places de circuit de {{reference}} {{file}} a expiré",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",

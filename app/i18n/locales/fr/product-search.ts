@@ -111,9 +111,9 @@ export const productSearch: ProductSearchTexts = {
   notes: {
     title: "À propos de ces prix",
     estimate:
-      "Les prix sont estimés et peuvent changer. Le prix définitif est soumis à la confirmation complète de votre chargé de dossier.",
+      "Les prix sont estimés et peuvent changer. Le prix définitif est soumis à la confirmation complète de votre conseiller.",
     availability:
       "Les devis sont soumis à disponibilité au moment de la réservation et l’organisateur peut recourir à d’autres prestataires.",
-    extra: "Le coût de ce supplément est confirmé par votre chargé de dossier : {{names}}.",
+    extra: "Le coût de ce supplément est confirmé par votre conseiller : {{names}}.",
   },
 };

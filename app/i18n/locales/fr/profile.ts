@@ -121,7 +121,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notifications",
-    text: "Ce que la cloche vous signale. Les messages sur votre compte vous parviennent toujours par e-mail.",
+    text: "Ce que la cloche vous signale et ce que vous recevez aussi par e-mail. Les messages sur votre compte vous parviennent toujours par e-mail.",
+    byMail: "Également par e-mail",
     kinds: {
       fileAssigned: "Un dossier m'est confié",
       alertPublished: "Une alerte est publiée",
@@ -132,6 +133,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Un client refuse un devis",
       quoteQuestion: "Un client écrit au sujet d’un devis",
       seatsExpired: "Une option sur des places de circuit expire",
+      fileMessage: "Quelqu’un écrit au sujet d’un dossier",
       bookingCancelled: "Un agent annule une réservation",
       requestReceived: "Une nouvelle demande arrive",
     },

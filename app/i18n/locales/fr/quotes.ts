@@ -69,6 +69,10 @@ export const quotes: QuoteTexts = {
     add: "Ajouter",
     none: "Rien de ce type n’est proposé à cet endroit. Essayez un autre type de prestation.",
   },
+  isOut: {
+    title: "Votre client a ce devis",
+    text: "Dès que vous modifiez quelque chose ici, l’offre est retirée : son lien indique alors qu’une nouvelle version est en préparation.",
+  },
   newPrices: {
     title: "Les prix ont changé depuis l’enregistrement de ce devis",
     text: "Aux tarifs d’aujourd’hui, les mêmes prestations coûtent {{amount}}. Toute modification faite ici reprend les prix d’aujourd’hui.",

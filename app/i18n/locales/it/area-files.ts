@@ -1,6 +1,7 @@
 import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
 import { desk } from "#app/i18n/locales/it/desk.ts";
+import { messages } from "#app/i18n/locales/it/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/it/trip.ts";
 
-export const texts = { clientFiles, desk, supplierBookings, trip };
+export const texts = { clientFiles, desk, messages, supplierBookings, trip };

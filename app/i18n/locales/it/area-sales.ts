@@ -1,3 +1,4 @@
+import { tours } from "#app/i18n/locales/it/tours.ts";
 import { bookings } from "#app/i18n/locales/it/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/it/file-account.ts";
 import { packages } from "#app/i18n/locales/it/packages.ts";
@@ -5,9 +6,9 @@ import { pricing } from "#app/i18n/locales/it/pricing.ts";
 import { productSearch } from "#app/i18n/locales/it/product-search.ts";
 import { quotes } from "#app/i18n/locales/it/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/it/quote-versions.ts";
-import { tours } from "#app/i18n/locales/it/tours.ts";
 
 export const texts = {
+  tours,
   bookings,
   fileAccount,
   packages,
@@ -15,5 +16,4 @@ export const texts = {
   productSearch,
   quotes,
   quoteVersions,
-  tours,
 };

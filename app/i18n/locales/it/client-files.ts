@@ -29,12 +29,12 @@ export const clientFiles: ClientFilesTexts = {
     endDate: "Fine del viaggio",
   },
   bulk: {
-    consultant: "Responsabile …",
+    consultant: "Consulente …",
     assign: "Assegna",
     label: "Etichetta …",
     addLabel: "Aggiungi etichetta",
     removeLabel: "Rimuovi etichetta",
-    nothingChosen: "Scelga prima una persona responsabile o un'etichetta.",
+    nothingChosen: "Scelga prima un consulente o un'etichetta.",
     titles: {
       assign: "Assegna a {{name}}",
       label: "Aggiungi l'etichetta {{name}}",
@@ -56,6 +56,7 @@ export const clientFiles: ClientFilesTexts = {
     booking: "Prenotazione",
   },
   totals: {
+    rounding: "Arrotondamento dei prezzi a persona, compreso sopra: {{amount}}",
     title: "Totali",
     sell: "Vendita",
     commission: "Commissione",
@@ -94,6 +95,9 @@ export const clientFiles: ClientFilesTexts = {
     preparing: "Preparazione del download",
   },
   services: {
+    cancelled_one: "{{count}} servizio annullato",
+    cancelled_many: "{{count}} di servizi annullati",
+    cancelled_other: "{{count}} servizi annullati",
     title: "Servizi",
     day: "Giorno {{day}}",
     overnight: "Pernottamento a {{place}}",

@@ -78,6 +78,7 @@ export const clientQuote: ClientQuoteTexts = {
     name: "Il Suo nome",
     body: "Che cosa desidera chiedere o cambiare?",
     button: "Invia il messaggio",
+    earlier: "Messaggi precedenti",
     empty: "Non è ancora stato scritto nulla.",
   },
   states: {

@@ -31,6 +31,7 @@ export const notifications: NotificationTexts = {
     quoteAccepted: "Il cliente ha accettato il preventivo {{reference}} {{file}}",
     quoteDeclined: "Il cliente ha rifiutato il preventivo {{reference}} {{file}}",
     quoteQuestion: "Il cliente ha scritto a proposito del preventivo {{reference}} {{file}}",
+    fileMessage: "{{by}} ha scritto a proposito di {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha annullato {{reference}} {{file}}",
     seatsExpired: "È scaduta l’opzione sui posti tour di {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",

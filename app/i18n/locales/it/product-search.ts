@@ -111,9 +111,9 @@ export const productSearch: ProductSearchTexts = {
   notes: {
     title: "Su questi prezzi",
     estimate:
-      "I prezzi sono stimati e possono cambiare. Il prezzo finale è soggetto alla piena conferma del Suo addetto alla pratica.",
+      "I prezzi sono stimati e possono cambiare. Il prezzo finale è soggetto alla piena conferma del Suo consulente.",
     availability:
       "I preventivi sono soggetti a disponibilità al momento della prenotazione e l’organizzatore può ricorrere ad altri fornitori.",
-    extra: "Il costo di questo extra è confermato dal Suo addetto alla pratica: {{names}}.",
+    extra: "Il costo di questo extra è confermato dal Suo consulente: {{names}}.",
   },
 };

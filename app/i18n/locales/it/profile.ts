@@ -121,7 +121,8 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notifiche",
-    text: "Di che cosa La avvisa la campanella. I messaggi sul Suo account arrivano sempre per e-mail.",
+    text: "Di che cosa La avvisa la campanella e che cosa riceve anche per e-mail. I messaggi sul Suo account arrivano sempre per e-mail.",
+    byMail: "Anche per e-mail",
     kinds: {
       fileAssigned: "Mi viene affidata una pratica",
       alertPublished: "Viene pubblicato un avviso",
@@ -132,6 +133,7 @@ export const profile: ProfileTexts = {
       quoteDeclined: "Un cliente rifiuta un preventivo",
       quoteQuestion: "Un cliente scrive a proposito di un preventivo",
       seatsExpired: "Scade un’opzione sui posti di un tour",
+      fileMessage: "Qualcuno scrive a proposito di una pratica",
       bookingCancelled: "Un agente annulla una prenotazione",
       requestReceived: "Arriva una nuova richiesta",
     },

@@ -69,6 +69,10 @@ export const quotes: QuoteTexts = {
     add: "Aggiungi",
     none: "In questo luogo non è offerto nulla del genere. Provi un altro tipo di servizio.",
   },
+  isOut: {
+    title: "Il Suo cliente ha questo preventivo",
+    text: "Appena modifica qualcosa qui, l’offerta viene ritirata: il link indica allora che si prepara una nuova versione.",
+  },
   newPrices: {
     title: "I prezzi sono cambiati da quando il preventivo è stato salvato",
     text: "Con le tariffe di oggi gli stessi servizi costano {{amount}}. Ogni modifica che fa qui adotta i prezzi di oggi.",

@@ -3,13 +3,11 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
-import { FileHeader } from "#app/components/client-file/file-header.tsx";
 import { withLink } from "#app/components/client-file/itinerary-link.ts";
 import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
 import { PartyCard } from "#app/components/client-file/party-card.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
-import { AlsoHere } from "#app/components/realtime/also-here.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
@@ -20,7 +18,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { FileFacts } from "#app/routes/admin/client-files/file-facts.tsx";
+import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
 import { WaitingRequests } from "#app/routes/admin/client-files/waiting-requests.tsx";
@@ -81,13 +79,14 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
-    <>
-      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader} />}>
-        <FileFacts file={file} consultants={consultants} />
-      </FileHeader>
+    <FileFrame file={file} reader={reader} consultants={consultants}>
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-          <TotalsCard currency={file.currency} lines={officeTotals(file.totals, t, locale)} />
+          <TotalsCard
+            currency={file.currency}
+            lines={officeTotals(file.totals, t, locale)}
+            roundingCents={file.rounding_cents}
+          />
           <ItineraryCard
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
@@ -106,7 +105,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           <Remarks title={t("remarks.internal")} text={file.remarks_internal} />
         </div>
       </div>
-    </>
+    </FileFrame>
   );
 }
 

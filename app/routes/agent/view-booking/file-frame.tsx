@@ -35,7 +35,7 @@ export function FileFrame({ file, may, children }: FileFrameProps) {
 }
 
 function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
-  const { t } = useTranslation("fileAccount");
+  const { t } = useTranslation(["fileAccount", "messages"]);
   const key = { reference };
   const money = [
     { to: href("/app/view-booking/:reference/account", key), label: t("tabs.account") },
@@ -44,6 +44,7 @@ function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
   ];
   const tabs = [
     { to: href("/app/view-booking/:reference", key), label: t("tabs.overview"), end: true },
+    { to: href("/app/view-booking/:reference/messages", key), label: t("messages:title") },
     ...(may.seeAccount ? money : []),
     { to: href("/app/view-booking/:reference/itineraries", key), label: t("tabs.itineraries") },
   ];

@@ -16,8 +16,8 @@ import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
-import { quoteAction } from "#app/routes/agent/view-booking/quote/quote-action.server.ts";
-import { QuotePanel } from "#app/routes/agent/view-booking/quote/quote-panel.tsx";
+import { quoteAction } from "#app/forms/quote/quote-action.server.ts";
+import { QuotePanel } from "#app/forms/quote/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
@@ -38,19 +38,30 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return quoteAction(await readForm(request), params.reference, context);
+  const { reference } = params;
+  const desk = {
+    service: fileQuoteService(context.get(apiContext)),
+    file: reference,
+    path: href("/app/view-booking/:reference", { reference }),
+  };
+  return quoteAction(await readForm(request), desk, context);
 }
 
 export default function ViewBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { file, itinerary, quote, origin, may } = loaderData;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
+  const key = { reference: file.reference };
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
     <FileFrame file={file} may={may}>
       <div className="space-y-6">
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-          <TotalsCard currency={file.currency} lines={agentTotals(file, t, locale)} />
+          <TotalsCard
+            currency={file.currency}
+            lines={agentTotals(file, t, locale)}
+            roundingCents={file.rounding_cents}
+          />
           {file.kind === "quote" ? null : (
             <ItineraryCard
               itinerary={itinerary}
@@ -62,8 +73,17 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
         </div>
         {file.kind === "quote" || quote.versions.length > 0 ? (
           <QuotePanel
-            {...{ quote, file, origin, may }}
+            quote={quote}
+            fileUid={file.uid}
+            origin={origin}
             timeZone={officeClock(file.currency)}
+            may={may}
+            links={{
+              compare: href("/app/view-booking/:reference/compare", key),
+              messages: href("/app/view-booking/:reference/messages", key),
+              renderDocument: (no) =>
+                may.download ? <VersionDocument reference={file.reference} no={no} /> : null,
+            }}
             lastResult={actionData}
           />
         ) : null}
@@ -71,5 +91,14 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
         <Remarks title={t("remarks.agent")} text={file.remarks_agent} />
       </div>
     </FileFrame>
+  );
+}
+
+function VersionDocument({ reference, no }: { reference: string; no: number }) {
+  const { t } = useTranslation("quoteVersions");
+  return (
+    <DownloadButton to={href("/documents/quote/:key", { key: `${reference}-${no}.pdf` })}>
+      {t("versions.document")}
+    </DownloadButton>
   );
 }

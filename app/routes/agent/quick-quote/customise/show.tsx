@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { useFocusBack } from "#app/lib/use-focus-back.ts";
@@ -18,6 +19,7 @@ import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customi
 import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
 import { VersionCard } from "#app/routes/agent/quick-quote/customise/version-card.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -35,13 +37,18 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const draft = await agentQuoteService(context.get(apiContext)).get(params.reference);
+  const api = context.get(apiContext);
+  const [draft, { status }] = await Promise.all([
+    agentQuoteService(api).get(params.reference),
+    fileQuoteService(api).get(params.reference),
+  ]);
   const [ask, asked] = await Promise.all([
     loadAsk(url, draft, context),
     loadReplacements(url, draft, context),
   ]);
   const mayRequest = holds(signedIn(context), "bookings.request");
-  return { title: draft.name, draft, mayRequest, ask, ...asked };
+  const isOut = draft.editable && (status === "Sent" || status === "Viewed");
+  return { title: draft.name, draft, isOut, mayRequest, ask, ...asked };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -49,7 +56,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function CustomiseQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, ask, swap, replacements, mayRequest } = loaderData;
+  const { draft, isOut, ask, swap, replacements, mayRequest } = loaderData;
   const { t } = useTranslation("quotes");
   useFocusBack();
   const onRequest = draft.days
@@ -59,6 +66,11 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
   return (
     <>
       <DraftHead draft={draft} mayRequest={mayRequest} />
+      {isOut ? (
+        <Alert tone="warning" title={t("isOut.title")} className="mb-6 print:hidden">
+          <p>{t("isOut.text")}</p>
+        </Alert>
+      ) : null}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="draft-days" className="min-w-0 space-y-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

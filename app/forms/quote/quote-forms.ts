@@ -10,3 +10,7 @@ export const sendRules: RuleSet = {
   valid_until: [required],
   message: [length(2000)],
 };
+
+/** For a client who answered by other ways. */
+export const declineRules: RuleSet = { how: [required, length(500)] };
+export const acceptRules: RuleSet = { ...declineRules, name: [required, length(120)] };

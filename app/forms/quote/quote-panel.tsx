@@ -10,30 +10,42 @@ import { useChannel } from "#app/realtime/use-live.ts";
 import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentQuote } from "#contract/quotes/versions.ts";
+import { AnswerForClient } from "./answer-for-client.tsx";
 import { ClientThread } from "./client-thread.tsx";
 import { CompareForm } from "./compare-form.tsx";
+import { NotNow } from "./not-now.tsx";
 import { ReviseForm, SaveForm } from "./save-form.tsx";
 import { SendForm } from "./send-form.tsx";
 import { VersionList } from "./version-list.tsx";
 
 type QuotePanelProps = {
   quote: AgentQuote;
-  file: { uid: string; reference: string };
+  fileUid: string;
   /** Where the app is reached: begins the client's links. */
   origin: string;
   timeZone: string;
-  may: { save: boolean; send: boolean; download: boolean };
+  may: { save: boolean; send: boolean };
+  links: QuoteLinks;
   lastResult: FormResult;
 };
 
+/** Where the reader's portal has what belongs to a quote. */
+type QuoteLinks = {
+  compare: string;
+  /** The thread of the file; null where client and agency are left to themselves. */
+  messages: string | null;
+  /** The way to the document of a version, for those who may have it. */
+  renderDocument: (no: number) => ReactNode;
+};
+
 /** The offer of a file: where it stands, its versions, sending them, and what the client says. */
-export function QuotePanel({ quote, file, origin, timeZone, may, lastResult }: QuotePanelProps) {
+export function QuotePanel(props: QuotePanelProps) {
+  const { quote, fileUid, origin, timeZone, may, links, lastResult } = props;
   const { t } = useTranslation("quoteVersions");
   const { revalidate } = useRevalidator();
-  const { reference } = file;
   // The client looked, accepted, declined or wrote: what stands here is no longer all of it.
-  useChannel(realtimeChannels.clientFile(file.uid), (event) => {
-    if (event.startsWith("quote.")) void revalidate();
+  useChannel(realtimeChannels.clientFile(fileUid), (event) => {
+    if (event.startsWith("quote.") || event === "message.created") void revalidate();
   });
   const [newest] = quote.versions;
   const isOver = quote.status === "Accepted" || quote.status === "Converted";
@@ -43,9 +55,10 @@ export function QuotePanel({ quote, file, origin, timeZone, may, lastResult }: Q
       <Section title={t("title")} side={newest ? <StatusBadge machine="quote" code={quote.status} /> : null}>
         <QuoteStanding quote={quote} timeZone={timeZone} />
         {newest ? (
-          <VersionList {...{ quote, origin, timeZone, reference }} mayDownload={may.download} />
+          <VersionList {...{ quote, origin, timeZone }} renderDocument={links.renderDocument} />
         ) : null}
-        {quote.versions.length > 1 ? <CompareForm quote={quote} reference={reference} /> : null}
+        {may.send ? <NotNow quote={quote} /> : null}
+        {quote.versions.length > 1 ? <CompareForm quote={quote} path={links.compare} /> : null}
       </Section>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:hidden">
         {may.send && newest && !isOver ? (
@@ -60,9 +73,18 @@ export function QuotePanel({ quote, file, origin, timeZone, may, lastResult }: Q
               {may.send && isOut ? <ReviseForm quote={quote} lastResult={lastResult} /> : null}
             </Section>
           ) : null}
-          {newest?.sent_at || quote.messages.length > 0 ? (
+          {links.messages !== null && (newest?.sent_at || quote.messages.length > 0) ? (
             <Section title={t("thread.title")}>
-              <ClientThread {...{ quote, timeZone, lastResult }} mayWrite={may.send} />
+              <ClientThread
+                {...{ quote, timeZone, lastResult }}
+                messagesPath={links.messages}
+                mayWrite={may.send}
+              />
+            </Section>
+          ) : null}
+          {may.send && quote.offer ? (
+            <Section title={t("behalf.title", { no: quote.offer.no })}>
+              <AnswerForClient quote={quote} offer={quote.offer} lastResult={lastResult} />
             </Section>
           ) : null}
         </div>

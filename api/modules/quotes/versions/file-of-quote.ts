@@ -11,10 +11,15 @@ import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
-export type AgentQuoteFile = Awaited<ReturnType<typeof getAgentFile>>;
+export type FileOfQuote = Awaited<ReturnType<typeof getQuoteFile>>;
+
+/** How a file is named by those who ask for it: agents by its reference, the office by its uid. */
+export type FileKey = { reference: string } | { uid: string };
 
 /** A file that the caller's own wall lets through, with its quote where it has one; 404 otherwise. */
-export async function getAgentFile(tx: Tx, call: Call, reference: string) {
+export async function getQuoteFile(tx: Tx, call: Call, key: FileKey) {
+  const wanted =
+    "uid" in key ? eq(clientFile.uid, key.uid) : eq(clientFile.reference, key.reference.toUpperCase());
   const [file] = await tx
     .select({
       id: clientFile.id,
@@ -42,14 +47,14 @@ export async function getAgentFile(tx: Tx, call: Call, reference: string) {
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))
     .leftJoin(quote, eq(quote.fileId, clientFile.id))
-    .where(and(visibleFiles(call), eq(clientFile.reference, reference.toUpperCase())));
+    .where(and(visibleFiles(call), wanted));
   if (!file) throw notFound(textsIn(call.locale).recordNotFound);
   return { ...file, today: todayIn(file.timezone, call.now()) };
 }
 
 /** The same in a transaction of its own, for whatever the system then does on the caller's behalf. */
-export function findAgentFile(call: Call, reference: string) {
-  return call.database.inScope(call.scope, (tx) => getAgentFile(tx, call, reference));
+export function findQuoteFile(call: Call, key: FileKey) {
+  return call.database.inScope(call.scope, (tx) => getQuoteFile(tx, call, key));
 }
 
 const head = {

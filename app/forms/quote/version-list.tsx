@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { href } from "react-router";
+import type { ReactNode } from "react";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
@@ -7,20 +7,18 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
 
 type VersionListProps = {
   quote: AgentQuote;
   origin: string;
   timeZone: string;
-  reference: string;
-  /** Whether documents may be had. */
-  mayDownload: boolean;
+  /** The way to the document of a version, for those who may have it. */
+  renderDocument: (no: number) => ReactNode;
 };
 
 /** Every version, the newest first: when and by whom, for how much, and what became of it. */
-export function VersionList({ quote, origin, timeZone, reference, mayDownload }: VersionListProps) {
+export function VersionList({ quote, origin, timeZone, renderDocument }: VersionListProps) {
   const { t } = useTranslation("quoteVersions");
   const locale = useLocale();
   return (
@@ -39,11 +37,7 @@ export function VersionList({ quote, origin, timeZone, reference, mayDownload }:
             <p className="font-medium tabular-nums">
               {formatMoneyWithCode(version.total_cents, quote.currency, locale)}
             </p>
-            {mayDownload ? (
-              <DownloadButton to={href("/documents/quote/:key", { key: `${reference}-${version.no}.pdf` })}>
-                {t("versions.document")}
-              </DownloadButton>
-            ) : null}
+            {renderDocument(version.no)}
           </div>
           {version.path ? <VersionLink link={origin + version.path} /> : null}
         </li>

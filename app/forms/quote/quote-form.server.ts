@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Deeds that the forms of the page ask for. */
-const quoteIntents = ["save", "mail", "link", "revise", "answer"] as const;
+const quoteIntents = ["save", "mail", "link", "revise", "answer", "accept", "decline"] as const;
 
 const text = z
   .string()
@@ -18,4 +18,6 @@ export const QuoteForm = z.object({
   valid_until: text,
   message: text,
   body: text,
+  how: text,
+  options: z.array(z.string()).default([]),
 });

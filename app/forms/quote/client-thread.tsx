@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { TextAreaField } from "#app/forms/fields/text-field.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -11,6 +12,8 @@ import type { AgentQuote } from "#contract/quotes/versions.ts";
 import { answerRules } from "./quote-forms.ts";
 
 type ClientThreadProps = {
+  /** Where all of it stands. */
+  messagesPath: string;
   quote: AgentQuote;
   timeZone: string;
   mayWrite: boolean;
@@ -18,9 +21,11 @@ type ClientThreadProps = {
 };
 
 /** What client and agency wrote to each other, and the answer. */
-export function ClientThread({ quote: { messages }, timeZone, mayWrite, lastResult }: ClientThreadProps) {
+export function ClientThread({ messagesPath, quote, timeZone, mayWrite, lastResult }: ClientThreadProps) {
   const { t } = useTranslation("quoteVersions");
+  const { t: tMessages } = useTranslation("messages");
   const locale = useLocale();
+  const { messages } = quote;
   const [form, fields] = useAppForm<{ intent: string; body: string }>({
     id: "answer",
     lastResult: resultFor("answer", lastResult),
@@ -29,6 +34,11 @@ export function ClientThread({ quote: { messages }, timeZone, mayWrite, lastResu
   return (
     <>
       {messages.length === 0 ? <p className="text-muted-foreground">{t("thread.empty")}</p> : null}
+      {quote.has_earlier_messages ? (
+        <Link to={messagesPath} className="text-primary-text hover:underline">
+          {tMessages("panel")}
+        </Link>
+      ) : null}
       <ol className="space-y-2">
         {messages.map((one) => (
           <li

@@ -1,15 +1,14 @@
-import { href, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { apiContext } from "#app/context.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
-import { fileQuoteService } from "#app/services/quote-versions.server.ts";
+import type { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { QuoteForm } from "./quote-form.server.ts";
-import { answerRules, quoteFormats, saveRules, sendRules } from "./quote-forms.ts";
+import { acceptRules, answerRules, declineRules, quoteFormats, saveRules, sendRules } from "./quote-forms.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Sent = z.output<typeof QuoteForm>;
@@ -20,27 +19,44 @@ const rulesOf = {
   link: sendRules,
   revise: {},
   answer: answerRules,
+  accept: acceptRules,
+  decline: declineRules,
 } as const;
 
+type Service = ReturnType<typeof fileQuoteService>;
+
+/** The calls of an audience, and how it names the file and finds its page. */
+export type QuoteDesk = {
+  service: Pick<Service, "save" | "send" | "revise" | "accept" | "decline"> &
+    Partial<Pick<Service, "answer">>;
+  /** Reference or uid, as the calls want it. */
+  file: string;
+  path: string;
+};
+
 /** Does what one of the forms around the quote asks for, and says so on the same page. */
-export async function quoteAction(formData: FormData, reference: string, context: Context) {
+export async function quoteAction(formData: FormData, desk: QuoteDesk, context: Context) {
   const rules = new Map(Object.entries(rulesOf)).get(textOf(formData, "intent")) ?? {};
   return formAction(formData, { schema: QuoteForm, rules, formats: quoteFormats }, async (sent) => {
     try {
-      const text = await change(sent, reference, context, onceFor(formData));
-      return await redirectWithToast(context, href("/app/view-booking/:reference", { reference }), { text });
+      const text = await change(sent, desk, context, onceFor(formData));
+      return await redirectWithToast(context, desk.path, { text });
     } catch (error) {
       return refusalOf(error, context);
     }
   });
 }
 
-async function change(sent: Sent, reference: string, context: Context, once: Record<string, string>) {
-  const service = fileQuoteService(context.get(apiContext));
+async function change(
+  sent: Sent,
+  { service, file }: QuoteDesk,
+  context: Context,
+  once: Record<string, string>,
+) {
   const { t } = getI18n(context);
   switch (sent.intent) {
     case "save": {
-      const { no, left_out: left } = await service.save(reference, sent.label, once);
+      const { no, left_out: left } = await service.save(file, sent.label, once);
       return left.length > 0
         ? t("quoteVersions:save.doneLeftOut", { no, names: left.join(", ") })
         : t("quoteVersions:save.done", { no });
@@ -48,21 +64,26 @@ async function change(sent: Sent, reference: string, context: Context, once: Rec
     case "mail":
     case "link": {
       const { intent: by, name, email, valid_until, message, lock_version } = sent;
-      const { no } = await service.send(
-        reference,
-        { by, name, email, valid_until, message, lock_version },
-        once,
-      );
+      const { no } = await service.send(file, { by, name, email, valid_until, message, lock_version }, once);
       return by === "mail"
         ? t("quoteVersions:send.doneMail", { no, email })
         : t("quoteVersions:send.doneLink", { no });
     }
     case "revise":
-      await service.revise(reference, sent.lock_version);
+      await service.revise(file, sent.lock_version);
       return t("quoteVersions:revise.done");
     case "answer":
-      await service.answer(reference, sent.body, once);
+      if (!service.answer) throw data(null, { status: 400 });
+      await service.answer(file, sent.body, once);
       return t("quoteVersions:thread.done");
+    case "accept": {
+      const { name, how, options, lock_version } = sent;
+      await service.accept(file, { name, how, options, lock_version }, once);
+      return t("quoteVersions:behalf.doneAccept", { name });
+    }
+    case "decline":
+      await service.decline(file, { how: sent.how, lock_version: sent.lock_version }, once);
+      return t("quoteVersions:behalf.doneDecline");
   }
 }
 

@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Label } from "#app/components/ui/label.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -6,7 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentQuote } from "#contract/quotes/versions.ts";
 
 /** Chooses two versions to look at side by side. */
-export function CompareForm({ quote: { versions }, reference }: { quote: AgentQuote; reference: string }) {
+export function CompareForm({ quote: { versions }, path }: { quote: AgentQuote; path: string }) {
   const { t } = useTranslation("quoteVersions");
   const [newer, older] = versions;
   const choice = (name: "from" | "to", chosen: number | undefined) => (
@@ -23,11 +23,7 @@ export function CompareForm({ quote: { versions }, reference }: { quote: AgentQu
     </span>
   );
   return (
-    <Form
-      method="get"
-      action={href("/app/view-booking/:reference/compare", { reference })}
-      className="flex flex-wrap items-end gap-3 print:hidden"
-    >
+    <Form method="get" action={path} className="flex flex-wrap items-end gap-3 print:hidden">
       {choice("from", older?.no)}
       {choice("to", newer?.no)}
       <Button variant="secondary">{t("compare.button")}</Button>

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { deedsNotNow } from "./not-now.ts";
+
+const version = {
+  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+  no: 1,
+  label: null,
+  created_at: "2026-11-20T00:00:00Z",
+  created_by: null,
+  total_cents: 1,
+  optional_count: 0,
+  left_out: [],
+  sent_at: null,
+  viewed_at: null,
+  view_count: 0,
+  superseded_at: null,
+  stale: null,
+  path: null,
+};
+const refused = (status: Parameters<typeof deedsNotNow>[0]["status"]) =>
+  deedsNotNow({ status, versions: [version] }).map(({ deed, why }) => `${deed}: ${why}`);
+
+test("an offer that waits for its answer refuses nothing", () => {
+  expect(refused("Sent")).toEqual([]);
+  expect(refused("Viewed")).toEqual([]);
+});
+
+test("what was accepted or booked stays as it is", () => {
+  expect(refused("Accepted")).toEqual(
+    ["save", "send", "revise", "answer"].map((deed) => `${deed}: accepted`),
+  );
+  expect(refused("Converted")).toEqual(["save", "send", "revise", "answer"].map((deed) => `${deed}: booked`));
+});
+
+test("what the client does not have is neither answered nor taken back", () => {
+  expect(refused("Draft")).toEqual(["revise: notOut", "answer: notOut"]);
+  expect(deedsNotNow({ status: "Draft", versions: [] })).toEqual([{ deed: "send", why: "noVersion" }]);
+});
+
+test("an offer that is over has to be sent again before it is answered", () => {
+  expect(refused("Expired")).toEqual(["answer: expired"]);
+  expect(refused("Declined")).toEqual(["answer: declined"]);
+});

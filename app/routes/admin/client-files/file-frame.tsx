@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { FileHeader } from "#app/components/client-file/file-header.tsx";
+import { AlsoHere } from "#app/components/realtime/also-here.tsx";
+import { Tabs } from "#app/components/ui/tabs.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FileFacts } from "#app/routes/admin/client-files/file-facts.tsx";
+import type { Consultant } from "#contract/client-files/assign.ts";
+import type { OfficeFile } from "#contract/client-files/client-file.ts";
+
+type FileFrameProps = {
+  file: OfficeFile;
+  /** Public name of the account that looks. */
+  reader: string;
+  /** To whom the file can be handed over; only where the page does that. */
+  consultants?: readonly Consultant[];
+  children: ReactNode;
+};
+
+/** What all pages of a client file have in common: its head, who else has it open, its tabs. */
+export function FileFrame({ file, reader, consultants = [], children }: FileFrameProps) {
+  const { t } = useTranslation(["fileAccount", "quoteVersions", "messages"]);
+  const key = { uid: file.uid };
+  const tabs = [
+    { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
+    { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
+    { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
+  ];
+  return (
+    <>
+      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader} />}>
+        <FileFacts file={file} consultants={consultants} />
+      </FileHeader>
+      <Tabs
+        label={t("fileAccount:tabs.label")}
+        tabs={tabs}
+        className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4"
+      />
+      {children}
+    </>
+  );
+}
