@@ -1,6 +1,7 @@
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
 import { fileMessageEndpoints } from "#contract/client-files/messages.ts";
+import { changeEndpoints } from "#contract/bookings/change-calls.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import {
@@ -165,6 +166,7 @@ export const endpoints = [
   showCancellation,
   cancelBooking,
   listFileRequests,
+  ...changeEndpoints,
   listOfficeFiles,
   showOfficeFile,
   downloadOfficeItinerary,

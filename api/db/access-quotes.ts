@@ -1,4 +1,5 @@
 import { paymentSchedule } from "./schema/payment-schedule.ts";
+import { changeRequest } from "./schema/change-request.ts";
 import { fileMessage, quote, quoteVersion, referenceCounter } from "./schema/quote.ts";
 import { allotmentHold, supplierRequest } from "./schema/request.ts";
 import {
@@ -65,6 +66,8 @@ export const quoteWalls: Wall[] = [
     office: { rows: ofVisibleFile("payment_schedule"), ...readAndWrite },
     agent: { rows: ofVisibleFile("payment_schedule"), read: true },
   }),
+  // Agents read what they asked for through the system, which leaves out what is not theirs to read.
+  wall(changeRequest, { office: { rows: ofVisibleFile("change_request"), read: true } }),
   wall(referenceCounter, { office: { rows: everyRow, ...readAndWrite } }),
   wall(supplierRequest, {
     office: { rows: ofVisibleLine("supplier_request"), ...readAndWrite },

@@ -101,4 +101,8 @@ export const accountMails: Record<
   "booking-received": aboutFile("bookingReceivedText", "bookingCounts"),
   "cancellation-requested": aboutFile("cancellationRequestedText", "cancellationReason"),
   "cancellation-received": aboutFile("cancellationReceivedText", "cancellationReason"),
+  "change-requested": aboutFile("changeRequestedText", "changeDifference"),
+  "change-made": aboutFile("changeMadeText", "changeDifference"),
+  "change-applied": aboutFile("changeAppliedText", "changeDifference"),
+  "change-declined": aboutFile("changeDeclinedText", "cancellationReason"),
 };

@@ -19,7 +19,14 @@ type AboutFile = {
 };
 
 export type FileMailKind =
-  "booking-requested" | "booking-received" | "cancellation-requested" | "cancellation-received";
+  | "booking-requested"
+  | "booking-received"
+  | "cancellation-requested"
+  | "cancellation-received"
+  | "change-requested"
+  | "change-made"
+  | "change-applied"
+  | "change-declined";
 type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
 
 /** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */

@@ -22,6 +22,10 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "file-message": "fileMessageSubject",
   "cancellation-requested": "cancellationRequestedSubject",
   "cancellation-received": "cancellationReceivedSubject",
+  "change-requested": "changeRequestedSubject",
+  "change-made": "changeMadeSubject",
+  "change-applied": "changeAppliedSubject",
+  "change-declined": "changeDeclinedSubject",
 };
 
 /** Subject line of a kind of mail about what its parameters name; a kind that is not known here stands for itself. */

@@ -112,6 +112,15 @@ export const de: ApiTexts = {
   packageExtrasUnknown: "Diese Leistung hat kein Extra {{codes}}. Sie hat: {{list}}.",
   packageNothingToUndo: "Es gibt nichts mehr, was sich zurücknehmen ließe.",
   quoteToCopy: "Dieses Angebot ist abgelaufen. Kopieren Sie es, um es neu zu kalkulieren.",
+  bookingMoved:
+    "Die Buchung ist nicht mehr so, wie Sie sie gesehen haben. Bitte prüfen Sie die Änderung noch einmal.",
+  changeNotPossible: "Diese Buchung kann nicht geändert werden.",
+  changeWaiting:
+    "Eine Änderung dieser Buchung wartet auf Antwort. Ziehen Sie sie zurück, bevor Sie um eine andere bitten.",
+  changeNotAccepted: "Bitte stimmen Sie der Änderung und ihrem Preis zu.",
+  changeSettled: "Diese Änderung ist bereits beantwortet.",
+  changeReason: "Bitte nennen Sie dem Reisebüro den Grund.",
+  changeImpossible: "Diese Änderung lässt sich nicht mehr ausführen.",
   notAQuote: "Dies ist kein Angebot mehr.",
   travelDatePast:
     "Das Reisedatum liegt in der Vergangenheit. Kopieren Sie das Angebot mit einem neuen Datum.",
@@ -194,6 +203,19 @@ export const de: ApiTexts = {
     cancellationReceivedSubject: "Stornierung {{reference}}",
     cancellationReceivedText:
       "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert.",
+    changeRequestedSubject: "Änderungswunsch {{reference}}",
+    changeRequestedText:
+      "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",
+    changeDifference: "Preisunterschied: {{difference}}. Stornokosten: {{fee}}.",
+    changeMadeSubject: "Buchung geändert {{reference}}",
+    changeMadeText:
+      "{{by}} hat {{file_name}} ({{reference}}), Abreise am {{travel_date}}, geändert. Alles war sofort verfügbar.",
+    changeAppliedSubject: "Ihre Änderung zu {{reference}}",
+    changeAppliedText:
+      "Ihre Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist ausgeführt.",
+    changeDeclinedSubject: "Ihre Änderung zu {{reference}} wurde abgelehnt",
+    changeDeclinedText:
+      "Die gewünschte Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",
     noticeNotYou:
       "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
     quoteSentSubject: "Ihr Angebot",

@@ -101,6 +101,14 @@ export const en = {
   packageExtrasUnknown: "This service has no extra {{codes}}. It has: {{list}}.",
   packageNothingToUndo: "There is nothing to take back any more.",
   quoteToCopy: "This quote has expired. Copy it to have it priced again.",
+  bookingMoved: "The booking is not what you saw any more. Please look at the change again.",
+  changeNotPossible: "This booking cannot be changed.",
+  changeWaiting:
+    "A change of this booking is waiting for an answer. Withdraw it before you ask for another one.",
+  changeNotAccepted: "Please agree to the change and its price.",
+  changeSettled: "This change has been answered already.",
+  changeReason: "Please tell the agent why.",
+  changeImpossible: "This change can no longer be carried out.",
   notAQuote: "This is not a quote any more.",
   travelDatePast: "The travel date has passed. Copy the quote with a new date.",
   nothingToBook: "Nothing in this quote has a price yet, so there is nothing to book.",
@@ -173,6 +181,19 @@ export const en = {
     cancellationReceivedSubject: "Cancellation {{reference}}",
     cancellationReceivedText:
       "{{by}} has cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+    changeRequestedSubject: "Change requested {{reference}}",
+    changeRequestedText:
+      "{{by}} asks for a change of {{file_name}} ({{reference}}), departing on {{travel_date}}. Please apply or decline it.",
+    changeDifference: "Difference in price: {{difference}}. Cancellation fees: {{fee}}.",
+    changeMadeSubject: "Booking changed {{reference}}",
+    changeMadeText:
+      "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}. Everything was available at once.",
+    changeAppliedSubject: "Your change of {{reference}}",
+    changeAppliedText:
+      "Your change of {{file_name}} ({{reference}}), departing on {{travel_date}}, has been carried out.",
+    changeDeclinedSubject: "Your change of {{reference}} was declined",
+    changeDeclinedText:
+      "We cannot carry out the change that you asked for of {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",
     noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
     quoteSentSubject: "Your quote",
     quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",

@@ -106,6 +106,13 @@ export const es: ApiTexts = {
   packageExtrasUnknown: "Este servicio no tiene el extra {{codes}}. Tiene: {{list}}.",
   packageNothingToUndo: "Ya no hay nada que deshacer.",
   quoteToCopy: "Esta cotización ha caducado. Cópiela para volver a calcular su precio.",
+  bookingMoved: "La reserva ya no es como la vio. Por favor, revise el cambio de nuevo.",
+  changeNotPossible: "Esta reserva no se puede modificar.",
+  changeWaiting: "Un cambio de esta reserva espera respuesta. Retírelo antes de pedir otro.",
+  changeNotAccepted: "Por favor, acepte el cambio y su precio.",
+  changeSettled: "Este cambio ya tiene respuesta.",
+  changeReason: "Por favor, indique el motivo a la agencia.",
+  changeImpossible: "Este cambio ya no se puede hacer.",
   notAQuote: "Esto ya no es una cotización.",
   travelDatePast: "La fecha de viaje ya ha pasado. Copie la cotización con una fecha nueva.",
   nothingToBook: "Nada de esta cotización tiene precio todavía, así que no hay nada que reservar.",
@@ -180,6 +187,19 @@ export const es: ApiTexts = {
     cancellationReceivedSubject: "Cancelación {{reference}}",
     cancellationReceivedText:
       "{{by}} ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+    changeRequestedSubject: "Cambio solicitado {{reference}}",
+    changeRequestedText:
+      "{{by}} pide un cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}. Por favor, aplíquelo o rechácelo.",
+    changeDifference: "Diferencia de precio: {{difference}}. Gastos de cancelación: {{fee}}.",
+    changeMadeSubject: "Reserva modificada {{reference}}",
+    changeMadeText:
+      "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",
+    changeAppliedSubject: "Su cambio en {{reference}}",
+    changeAppliedText:
+      "Su cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}, está hecho.",
+    changeDeclinedSubject: "Su cambio en {{reference}} ha sido rechazado",
+    changeDeclinedText:
+      "No podemos hacer el cambio que ha pedido en {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva queda como estaba.",
     noticeNotYou:
       "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
     quoteSentSubject: "Su cotización",

@@ -107,6 +107,14 @@ export const fr: ApiTexts = {
   packageExtrasUnknown: "Cette prestation n'a pas le supplément {{codes}}. Elle a : {{list}}.",
   packageNothingToUndo: "Il n'y a plus rien à rétablir.",
   quoteToCopy: "Ce devis a expiré. Copiez-le pour en recalculer le prix.",
+  bookingMoved: "La réservation n’est plus celle que vous avez vue. Veuillez revoir la modification.",
+  changeNotPossible: "Cette réservation ne peut pas être modifiée.",
+  changeWaiting:
+    "Une modification de cette réservation attend une réponse. Retirez-la avant d’en demander une autre.",
+  changeNotAccepted: "Veuillez accepter la modification et son prix.",
+  changeSettled: "Cette modification a déjà reçu une réponse.",
+  changeReason: "Veuillez indiquer la raison à l’agence.",
+  changeImpossible: "Cette modification ne peut plus être effectuée.",
   notAQuote: "Ceci n'est plus un devis.",
   travelDatePast: "La date de voyage est passée. Copiez le devis avec une nouvelle date.",
   nothingToBook: "Rien dans ce devis n'a encore de prix : il n'y a rien à réserver.",
@@ -183,6 +191,19 @@ export const fr: ApiTexts = {
     cancellationReason: "Raison indiquée : {{reason}}",
     cancellationReceivedSubject: "Annulation {{reference}}",
     cancellationReceivedText: "{{by}} a annulé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+    changeRequestedSubject: "Modification demandée {{reference}}",
+    changeRequestedText:
+      "{{by}} demande une modification de {{file_name}} ({{reference}}), départ le {{travel_date}}. Veuillez l’appliquer ou la refuser.",
+    changeDifference: "Différence de prix : {{difference}}. Frais d’annulation : {{fee}}.",
+    changeMadeSubject: "Réservation modifiée {{reference}}",
+    changeMadeText:
+      "{{by}} a modifié {{file_name}} ({{reference}}), départ le {{travel_date}}. Tout était disponible immédiatement.",
+    changeAppliedSubject: "Votre modification de {{reference}}",
+    changeAppliedText:
+      "Votre modification de {{file_name}} ({{reference}}), départ le {{travel_date}}, est effectuée.",
+    changeDeclinedSubject: "Votre modification de {{reference}} a été refusée",
+    changeDeclinedText:
+      "Nous ne pouvons pas effectuer la modification demandée de {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation reste telle quelle.",
     noticeNotYou:
       "Si ce n'était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
     quoteSentSubject: "Votre devis",

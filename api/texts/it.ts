@@ -106,6 +106,14 @@ export const it: ApiTexts = {
   packageExtrasUnknown: "Questo servizio non ha l'extra {{codes}}. Ha: {{list}}.",
   packageNothingToUndo: "Non c'è più nulla da annullare.",
   quoteToCopy: "Questo preventivo è scaduto. Lo copi per calcolarne di nuovo il prezzo.",
+  bookingMoved: "La prenotazione non è più quella che ha visto. La preghiamo di ricontrollare la modifica.",
+  changeNotPossible: "Questa prenotazione non si può modificare.",
+  changeWaiting:
+    "Una modifica di questa prenotazione attende risposta. La ritiri prima di chiederne un’altra.",
+  changeNotAccepted: "La preghiamo di accettare la modifica e il suo prezzo.",
+  changeSettled: "Questa modifica ha già una risposta.",
+  changeReason: "La preghiamo di indicare il motivo all’agenzia.",
+  changeImpossible: "Questa modifica non si può più eseguire.",
   notAQuote: "Questo non è più un preventivo.",
   travelDatePast: "La data di viaggio è passata. Copi il preventivo con una nuova data.",
   nothingToBook: "In questo preventivo nulla ha ancora un prezzo: non c'è nulla da prenotare.",
@@ -181,6 +189,19 @@ export const it: ApiTexts = {
     cancellationReceivedSubject: "Annullamento {{reference}}",
     cancellationReceivedText:
       "{{by}} ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+    changeRequestedSubject: "Modifica richiesta {{reference}}",
+    changeRequestedText:
+      "{{by}} chiede una modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",
+    changeDifference: "Differenza di prezzo: {{difference}}. Penali di annullamento: {{fee}}.",
+    changeMadeSubject: "Prenotazione modificata {{reference}}",
+    changeMadeText:
+      "{{by}} ha modificato {{file_name}} ({{reference}}), partenza il {{travel_date}}. Tutto era disponibile subito.",
+    changeAppliedSubject: "La Sua modifica di {{reference}}",
+    changeAppliedText:
+      "La Sua modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}, è stata eseguita.",
+    changeDeclinedSubject: "La Sua modifica di {{reference}} è stata rifiutata",
+    changeDeclinedText:
+      "Non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La prenotazione resta com’era.",
     noticeNotYou:
       "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
     quoteSentSubject: "Il Suo preventivo",

@@ -19,8 +19,17 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "file.message",
       "booking.cancelled",
       "seats.expired",
+      "booking.change-requested",
+      "booking.changed",
     ],
-    ["alert.published", "itinerary.updated", ...ofQuotes, "file.message", "seats.expired"],
+    [
+      "alert.published",
+      "itinerary.updated",
+      ...ofQuotes,
+      "file.message",
+      "seats.expired",
+      "booking.change-answered",
+    ],
     ["request.received"],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));

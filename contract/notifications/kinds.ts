@@ -26,6 +26,9 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file.message"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.cancelled"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("seats.expired"), facts: z.object(file) }),
+  z.object({ kind: z.literal("booking.change-requested"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("booking.changed"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("booking.change-answered"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -50,6 +53,9 @@ export const notificationKinds = {
   "file.message": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
   "booking.cancelled": { audiences: ["office"], media: { bell: true } },
   "seats.expired": { audiences: ["office", "agent"], media: { bell: true } },
+  "booking.change-requested": { audiences: ["office"], media: { bell: true } },
+  "booking.changed": { audiences: ["office"], media: { bell: true } },
+  "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
 } as const satisfies Record<NotificationKind, KindRules>;
 

@@ -223,3 +223,17 @@ test("file, quote, stock and departure are locked in this order, and given back 
     taken().map((locks) => [...new Set(locks.filter((one) => !one.startsWith("allotment")))]),
   ).toContainEqual(order);
 });
+
+test("a change is not priced for seats, whose dates and number are fixed", async () => {
+  expect((await request(quote)).status).toBe(200);
+  const seats = await lineOf(quote);
+  for (const wish of [
+    `remove=${seats.uid}`,
+    `travel_date=${open.dateFrom.replace(/..$/, "28")}`,
+    "rooms=SG-1",
+  ]) {
+    const { json } = await calls.ask(path(quote, `change?${wish}`));
+    expect(json.data.proposal, wish).toBeNull();
+    expect(json.data.problems, wish).toContain("tour_seats");
+  }
+});

@@ -53,6 +53,8 @@ export async function canaryQuote(api: TestApi, token: string, owner: string): P
   return { owner, reference, link, draft: await draft() };
 }
 
+const noUid = "01J00000000000000000000000";
+
 /** What a call about somebody's file sends, as far as its body is looked at before the file is. */
 const bodies: Record<string, object> = {
   "PATCH /api/agent/quotes/{reference}": { part: "references", lock_version: 1, name: "Mine now" },
@@ -95,6 +97,15 @@ const bodies: Record<string, object> = {
   },
   "POST /api/agent/client-files/{reference}/quote/refusal": { how: "by telephone", lock_version: 1 },
   "POST /api/agent/client-files/{reference}/messages": { body: "Hello" },
+  "POST /api/agent/client-files/{reference}/changes": {
+    remark: "Not mine",
+    lock_version: 1,
+    hash: "a".repeat(64),
+    accepted: true,
+    leaving: [1],
+  },
+  "POST /api/agent/quotes/{reference}/departures": { lock_version: 1, departure: noUid },
+  "PATCH /api/agent/quotes/{reference}/departures/{line}": { lock_version: 1, departure: noUid },
 };
 const queries: Record<string, string> = {
   "/api/agent/client-files/{reference}/quote/comparison": "?from=1&to=1",

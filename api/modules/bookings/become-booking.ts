@@ -8,7 +8,7 @@ import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
-import { startFor, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
+import { startFor, totalsOfBooking, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { startLines } from "#api/modules/bookings/start-lines.ts";
@@ -55,7 +55,8 @@ export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Bo
   const written = await readSubmission(tx, file.id, { lock: false });
   const asked = written.lines.filter(({ id }) => toAsk.has(id));
   const requests = await draftRequests(tx, written, asked, "new", now);
-  await keepSchedule(tx, submission, plan, now);
+  const due = { netCents: totalsOfBooking(plan).net_cents, requestedOn: plan.today };
+  await keepSchedule(tx, file, due, now);
   const converted = await convertQuote(tx, submission, now);
   const changed = await changeFile(tx, submission, call.signedIn().name, now);
   const ofFile = { fileId: file.id, brandId: file.brandId };

@@ -123,7 +123,7 @@ async function carryOut(
 }
 
 /** Questions that were never sent are not asked any more. */
-async function withdrawDrafts(tx: Tx, lineIds: number[], now: Date) {
+export async function withdrawDrafts(tx: Tx, lineIds: number[], now: Date) {
   if (lineIds.length === 0) return;
   await tx
     .update(supplierRequest)
@@ -131,9 +131,10 @@ async function withdrawDrafts(tx: Tx, lineIds: number[], now: Date) {
     .where(and(inArray(supplierRequest.lineId, lineIds), eq(supplierRequest.status, "Draft")));
 }
 
-async function cancelLine(
+/** Ends one line, or asks its supplier to, at its fee. Answers what the audit log is told. */
+export async function cancelLine(
   tx: Tx,
-  { file }: Submission,
+  { file }: Pick<Submission, "file">,
   { line, step, fee, rung, minutesBefore }: LineCancellation,
   reason: string,
   now: Date,

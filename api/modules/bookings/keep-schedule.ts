@@ -2,21 +2,24 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { planPayments } from "#api/domain/files/payment-schedule.ts";
-import { totalsOfBooking, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
-import type { Submission } from "#api/modules/bookings/submission.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
 
 /**
- * Writes down what the agency pays when, on the terms that hold as the booking is requested, in place of what was
+ * Writes down what the agency pays when, on the terms that hold as the booking is requested or changed, in place of what was
  * written down before. System scope.
  */
-export async function keepSchedule(tx: Tx, { file }: Submission, plan: BookingPlan, now: Date) {
+export async function keepSchedule(
+  tx: Tx,
+  file: { id: number; travelDate: string },
+  { netCents, requestedOn }: { netCents: number; requestedOn: string },
+  now: Date,
+) {
   const numberOf = await readNumbers(tx);
   const payments = planPayments(
     {
-      netCents: totalsOfBooking(plan).net_cents,
+      netCents,
       travelDate: file.travelDate,
-      requestedOn: plan.today,
+      requestedOn,
     },
     {
       depositBps: numberOf("booking.deposit_bps"),

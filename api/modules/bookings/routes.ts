@@ -5,6 +5,16 @@ import { downloadConfirmation } from "#api/modules/bookings/confirmation.ts";
 import { previewBooking } from "#api/modules/bookings/preview.ts";
 import { submit } from "#api/modules/bookings/submit.ts";
 import { waitingRequests } from "#api/modules/bookings/waiting-requests.ts";
+import { apply, decline, showChanges } from "#api/modules/bookings/changes/answer-change.ts";
+import { previewChange, sendChange, withdraw } from "#api/modules/bookings/changes/send-change.ts";
+import {
+  applyChange,
+  declineChange,
+  listChanges,
+  requestChange,
+  showChange,
+  withdrawChange,
+} from "#contract/bookings/change-calls.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
@@ -18,4 +28,10 @@ export const bookingRoutes: Route[] = [
   route(cancelBooking, cancel),
   route(downloadAgentConfirmation, downloadConfirmation),
   route(listFileRequests, waitingRequests),
+  route(showChange, previewChange),
+  route(requestChange, sendChange),
+  route(withdrawChange, withdraw),
+  route(listChanges, showChanges),
+  route(applyChange, apply),
+  route(declineChange, decline),
 ];

@@ -19,7 +19,7 @@ export async function startLines(
   started: readonly StartedLine[],
   now: Date,
 ): Promise<AuditChange[]> {
-  const numbered = numbersFrom(await lastVoucher(tx, file.id), file.reference);
+  const numbered = await voucherNumbers(tx, file);
   const changes: AuditChange[] = [];
   for (const { line, start, priceOpen } of started) {
     const taken = line.kind === "optional" ? { kind: "included" as const, costed: true } : {};
@@ -59,6 +59,11 @@ export async function startLines(
     });
   }
   return changes;
+}
+
+/** The next free numbers of the vouchers of a file, one for each call. */
+export async function voucherNumbers(tx: Tx, { id, reference }: { id: number; reference: string }) {
+  return numbersFrom(await lastVoucher(tx, id), reference);
 }
 
 async function lastVoucher(tx: Tx, fileId: number): Promise<number> {

@@ -39,7 +39,7 @@ async function officeOf(tx: Tx, { file }: Submission): Promise<Colleague[]> {
 }
 
 /** The agent whose file it is, else whoever acts. */
-async function agentOf(tx: Tx, { file }: Submission, call: Call): Promise<Colleague | null> {
+export async function agentOf(tx: Tx, { file }: Submission, call: Call): Promise<Colleague | null> {
   const { id } = call.signedIn();
   const [agent] = await tx
     .select(colleague)
@@ -49,10 +49,12 @@ async function agentOf(tx: Tx, { file }: Submission, call: Call): Promise<Collea
 }
 
 type News = {
-  notification: NotificationContent["kind"] & ("booking.requested" | "booking.cancelled");
+  notification: NotificationContent["kind"] &
+    ("booking.requested" | "booking.cancelled" | "booking.changed" | "booking.change-requested");
   toOffice: FileMailKind;
   toAgent: FileMailKind | null;
-  facts: Record<string, string | number>;
+  /** What the mails say besides, in the language of each. */
+  facts: Record<string, string | number> | ((locale: Locale) => Record<string, string | number>);
 };
 
 /**
@@ -70,7 +72,13 @@ export async function tellOfFile(tx: Tx, submission: Submission, call: Call, new
   });
   const consultant = file.consultantId === null ? undefined : office[0];
   const common = { brandId: file.brandId, at: call.now() };
-  const facts = { ...news.facts, reference: file.reference, file_name: file.name, by };
+  const factsIn = (locale: Locale) => ({
+    ...(typeof news.facts === "function" ? news.facts(locale) : news.facts),
+    reference: file.reference,
+    file_name: file.name,
+    by,
+    ...inWords(file.travelDate, locale),
+  });
   const toOffice = consultant ?? { name: brand.name, email: brand.email, locale: brand.defaultLocale };
   await queueMail(tx, {
     ...common,
@@ -79,8 +87,7 @@ export async function tellOfFile(tx: Tx, submission: Submission, call: Call, new
     locale: toOffice.locale,
     to: { address: toOffice.email, name: toOffice.name },
     params: {
-      ...facts,
-      ...inWords(file.travelDate, toOffice.locale),
+      ...factsIn(toOffice.locale),
       name: toOffice.name,
       path: `/admin/client-files/${file.uid}`,
     },
@@ -94,8 +101,7 @@ export async function tellOfFile(tx: Tx, submission: Submission, call: Call, new
       locale: agent.locale,
       to: { address: agent.email, name: agent.name },
       params: {
-        ...facts,
-        ...inWords(file.travelDate, agent.locale),
+        ...factsIn(agent.locale),
         name: agent.name,
         path: `/app/view-booking/${file.reference}`,
       },
@@ -103,7 +109,8 @@ export async function tellOfFile(tx: Tx, submission: Submission, call: Call, new
   }
 }
 
-function inWords(day: string, locale: Locale) {
+/** Facts of a mail that are worded in its language. */
+export function inWords(day: string, locale: Locale) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return { travel_date: format.format(new Date(`${day}T00:00:00Z`)) };
 }

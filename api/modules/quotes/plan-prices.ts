@@ -41,7 +41,8 @@ export async function planPrices(tx: Tx, file: QuoteFile, now: Date): Promise<Pr
   return planOf(lines, asked, priceWorkshop(asked, workshop), workshop);
 }
 
-function planOf(
+/** What a price of some lines of a file would write. */
+export function planOf(
   lines: readonly FileLineRow[],
   asked: readonly FileLineRow[],
   price: FilePrice,

@@ -4,7 +4,7 @@ import type { TravelParty } from "#api/domain/packages/slot-request.ts";
 import { withMarkup } from "#api/domain/packages/with-markup.ts";
 import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
 import { calculateDeparture, type TourTerms } from "#api/domain/tours/price-departure.ts";
-import { partyOfFile } from "#api/domain/quotes/file-party.ts";
+import { partyOfFile, type StoredRoom, type StoredTraveller } from "#api/domain/quotes/file-party.ts";
 import { isPricedByRates, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { lineRequest } from "#api/domain/quotes/line-request.ts";
 import {
@@ -20,7 +20,7 @@ import { readNumbers, readSlots } from "#api/modules/packages/slots.ts";
 import { loadPricing, type LoadedOption } from "#api/modules/products/pricing-input.ts";
 import { loadDepartures, type LoadedDeparture } from "#api/modules/tours/load-departures.ts";
 import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
-import type { FileParty, QuoteFile } from "#api/modules/quotes/read-file.ts";
+import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 
 /** All that pricing a file needs, loaded once. */
 export type Workshop = {
@@ -52,7 +52,7 @@ const daysAhead = 366;
 export async function openWorkshop(
   tx: Tx,
   file: QuoteFile,
-  people: FileParty,
+  people: { travellers: readonly StoredTraveller[]; rooms: readonly StoredRoom[] },
   asked: readonly Asked[],
   { now, ahead = false }: { now: Date; ahead?: boolean },
 ): Promise<Workshop> {

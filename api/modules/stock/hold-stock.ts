@@ -32,14 +32,55 @@ export async function holdStock(
   return answers;
 }
 
-/** What the stock would answer at this moment; nothing is locked and nothing taken. */
+/**
+ * What the stock would answer at this moment; nothing is locked and nothing taken. What the lines of `giveBack` hold
+ * counts as free.
+ */
 export async function askStock(
   tx: Tx,
   wants: readonly StockWant[],
   { agencyId, today }: Pick<Holding, "agencyId" | "today">,
+  giveBack: readonly number[] = [],
 ): Promise<ReadonlyMap<number, StockAnswer>> {
   const stock = wants.length > 0 ? await stockQuery(tx, wants, agencyId) : [];
-  return planStock(wants, stock, today).answers;
+  const given = await readHeld(tx, giveBack);
+  const left = stock.map((row) => ({ ...row, used: row.used - (given.get(row.id) ?? 0) }));
+  return planStock(wants, left, today).answers;
+}
+
+/** What lines hold of our stock, by its row. */
+async function readHeld(tx: Tx, lineIds: readonly number[]): Promise<Map<number, number>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: allotmentHold.allotmentId, qty: sql<number>`sum(${allotmentHold.qty})::int` })
+    .from(allotmentHold)
+    .where(and(inArray(allotmentHold.lineId, [...lineIds]), isNull(allotmentHold.releasedAt)))
+    .groupBy(allotmentHold.allotmentId);
+  return new Map(rows.map(({ id, qty }) => [id, qty]));
+}
+
+/**
+ * Gives back what some lines hold and takes what is wanted instead. The rows of both are locked together first, in the
+ * order of everybody else.
+ */
+export async function exchangeStock(
+  tx: Tx,
+  lineIds: readonly number[],
+  wants: readonly StockWant[],
+  holding: Holding,
+): Promise<ReadonlyMap<number, StockAnswer>> {
+  const held = tx
+    .select({ id: allotmentHold.allotmentId })
+    .from(allotmentHold)
+    .where(and(inArray(allotmentHold.lineId, [...lineIds]), isNull(allotmentHold.releasedAt)));
+  await tx
+    .select({ id: allotment.id })
+    .from(allotment)
+    .where(or(inArray(allotment.id, held), wantedRows(wants, holding.agencyId)))
+    .orderBy(asc(allotment.id))
+    .for("no key update");
+  await releaseStock(tx, lineIds, holding.now);
+  return holdStock(tx, wants, holding);
 }
 
 /** Gives back what lines hold of our stock. What was given back before stays given back once. */
@@ -68,10 +109,18 @@ async function lockStock(tx: Tx, wants: readonly StockWant[], agencyId: number):
   return stockQuery(tx, wants, agencyId).orderBy(asc(allotment.id)).for("no key update");
 }
 
-function stockQuery(tx: Tx, wants: readonly StockWant[], agencyId: number) {
+function wantedRows(wants: readonly StockWant[], agencyId: number) {
   const pairs = wants.flatMap(({ optionId, days }) =>
     days.map((day) => sql`(${optionId}::int, ${day}::date)`),
   );
+  if (pairs.length === 0) return sql`false`;
+  return and(
+    sql`(${allotment.optionId}, ${allotment.date}) in (${sql.join(pairs, sql`, `)})`,
+    or(isNull(allotment.agencyId), eq(allotment.agencyId, agencyId)),
+  );
+}
+
+function stockQuery(tx: Tx, wants: readonly StockWant[], agencyId: number) {
   return tx
     .select({
       id: allotment.id,
@@ -87,14 +136,7 @@ function stockQuery(tx: Tx, wants: readonly StockWant[], agencyId: number) {
       stopSell: allotment.stopSell,
     })
     .from(allotment)
-    .where(
-      and(
-        pairs.length > 0
-          ? sql`(${allotment.optionId}, ${allotment.date}) in (${sql.join(pairs, sql`, `)})`
-          : sql`false`,
-        or(isNull(allotment.agencyId), eq(allotment.agencyId, agencyId)),
-      ),
-    )
+    .where(wantedRows(wants, agencyId))
     .$dynamic();
 }
 

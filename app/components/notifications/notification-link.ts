@@ -8,6 +8,9 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "file.assigned":
     case "booking.requested":
     case "booking.cancelled":
+    case "booking.change-requested":
+    case "booking.changed":
+    case "booking.change-answered":
     case "itinerary.updated":
     case "quote.viewed":
     case "quote.accepted":

@@ -2,6 +2,8 @@ import {
   Bell,
   CalendarCheck,
   CalendarSync,
+  CalendarClock,
+  CalendarCog,
   CalendarX,
   CircleCheck,
   CircleX,
@@ -38,6 +40,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "file.message": MessagesSquare,
   "booking.cancelled": CalendarX,
   "seats.expired": TimerOff,
+  "booking.change-requested": CalendarClock,
+  "booking.changed": CalendarCog,
+  "booking.change-answered": CalendarCog,
   "request.received": Inbox,
 };
 

@@ -1,6 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 
+const changeKeys = {
+  "booking.change-requested": "bookingChangeRequested",
+  "booking.changed": "bookingChanged",
+  "booking.change-answered": "bookingChangeAnswered",
+} as const;
 const quoteKeys = {
   "quote.viewed": "quoteViewed",
   "quote.accepted": "quoteAccepted",
@@ -36,6 +41,12 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "booking.cancelled": {
         const { by, reference, file_name: file } = content.facts;
         return t("kinds.bookingCancelled", { by: by ?? "", reference, file });
+      }
+      case "booking.change-requested":
+      case "booking.changed":
+      case "booking.change-answered": {
+        const { by, reference, file_name: file } = content.facts;
+        return t(`kinds.${changeKeys[content.kind]}`, { by: by ?? "", reference, file });
       }
       case "quote.viewed":
       case "quote.accepted":

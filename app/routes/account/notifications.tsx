@@ -43,6 +43,9 @@ const names = {
   "file.message": "fileMessage",
   "booking.cancelled": "bookingCancelled",
   "seats.expired": "seatsExpired",
+  "booking.change-requested": "bookingChangeRequested",
+  "booking.changed": "bookingChanged",
+  "booking.change-answered": "bookingChangeAnswered",
   "request.received": "requestReceived",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

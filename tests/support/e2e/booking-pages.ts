@@ -32,6 +32,12 @@ export const bookingPages: PageFacts[] = [
   },
   {
     ...agent,
+    route: "/app/view-booking/:reference/change",
+    path: "/app/view-booking/AUFI200001/change",
+    title: "Request change",
+  },
+  {
+    ...agent,
     route: "/app/view-booking/:reference/cancel",
     path: "/app/view-booking/AUFI200001/cancel",
     title: "Cancel booking",

@@ -97,6 +97,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: `${clientFile}/messages`,
       title: "Familie Weißenborn",
     },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/changes",
+      path: `${clientFile}/changes`,
+      title: "Familie Weißenborn",
+    },
     { ...editor, route: "/admin/alerts", path: "/admin/alerts", title: "Alerts" },
     { ...editor, route: "/admin/alerts/add", path: "/admin/alerts/add", title: "Add alert" },
     ...["", "/history", "/trips"].map((tab) => ({

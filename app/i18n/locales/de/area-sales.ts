@@ -1,3 +1,4 @@
+import { changes } from "#app/i18n/locales/de/changes.ts";
 import { tours } from "#app/i18n/locales/de/tours.ts";
 import { bookings } from "#app/i18n/locales/de/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/de/file-account.ts";
@@ -8,6 +9,7 @@ import { quotes } from "#app/i18n/locales/de/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/de/quote-versions.ts";
 
 export const texts = {
+  changes,
   tours,
   bookings,
   fileAccount,

@@ -33,6 +33,9 @@ export const notifications: NotificationTexts = {
     fileMessage: "{{by}} hat zu {{reference}} {{file}} geschrieben",
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
     seatsExpired: "Die Option auf Rundreiseplätze von {{reference}} {{file}} ist abgelaufen",
+    bookingChangeRequested: "{{by}} bittet um eine Änderung von {{reference}} {{file}}",
+    bookingChanged: "{{by}} hat {{reference}} {{file}} geändert",
+    bookingChangeAnswered: "{{by}} hat Ihre Änderung von {{reference}} {{file}} beantwortet",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -31,6 +31,10 @@ export const outbox: OutboxTexts = {
     "booking-received": "Buchungsanfrage eingegangen",
     "cancellation-requested": "Stornierung bestätigt",
     "cancellation-received": "Stornierung eingegangen",
+    "change-requested": "Änderung gewünscht",
+    "change-made": "Buchung geändert",
+    "change-applied": "Änderung ausgeführt",
+    "change-declined": "Änderung abgelehnt",
   },
   status: {
     queued: "Wartet",

@@ -1,3 +1,4 @@
+import { changes } from "#app/i18n/locales/en/changes.ts";
 import { tours } from "#app/i18n/locales/en/tours.ts";
 import { bookings } from "#app/i18n/locales/en/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/en/file-account.ts";
@@ -9,6 +10,7 @@ import { quoteVersions } from "#app/i18n/locales/en/quote-versions.ts";
 
 /** Texts for searching, quoting and booking, which browsers fetch as one file. */
 export const texts = {
+  changes,
   tours,
   bookings,
   fileAccount,

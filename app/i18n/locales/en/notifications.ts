@@ -34,6 +34,9 @@ export const notifications = {
     fileMessage: "{{by}} has written about {{reference}} {{file}}",
     bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
     seatsExpired: "The option on tour seats of {{reference}} {{file}} has run out",
+    bookingChangeRequested: "{{by}} asks for a change of {{reference}} {{file}}",
+    bookingChanged: "{{by}} changed {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} answered your change of {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
   },
   presence: {

@@ -31,6 +31,10 @@ export const outbox = {
     "booking-received": "Booking request received",
     "cancellation-requested": "Cancellation requested",
     "cancellation-received": "Cancellation received",
+    "change-requested": "Change requested",
+    "change-made": "Booking changed",
+    "change-applied": "Change carried out",
+    "change-declined": "Change declined",
   },
   status: {
     queued: "Queued",

@@ -1,3 +1,4 @@
+import { changes } from "#app/i18n/locales/es/changes.ts";
 import { tours } from "#app/i18n/locales/es/tours.ts";
 import { bookings } from "#app/i18n/locales/es/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/es/file-account.ts";
@@ -8,6 +9,7 @@ import { quotes } from "#app/i18n/locales/es/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/es/quote-versions.ts";
 
 export const texts = {
+  changes,
   tours,
   bookings,
   fileAccount,

@@ -34,6 +34,9 @@ export const notifications: NotificationTexts = {
     fileMessage: "{{by}} ha escrito sobre {{reference}} {{file}}",
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
     seatsExpired: "Ha vencido la opción de plazas de circuito de {{reference}} {{file}}",
+    bookingChangeRequested: "{{by}} pide un cambio en {{reference}} {{file}}",
+    bookingChanged: "{{by}} ha modificado {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} ha respondido a su cambio en {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
   },
   presence: {

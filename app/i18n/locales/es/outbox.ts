@@ -31,6 +31,10 @@ export const outbox: OutboxTexts = {
     "booking-received": "Solicitud de reserva recibida",
     "cancellation-requested": "Cancelación confirmada",
     "cancellation-received": "Cancelación recibida",
+    "change-requested": "Cambio solicitado",
+    "change-made": "Reserva modificada",
+    "change-applied": "Cambio realizado",
+    "change-declined": "Cambio rechazado",
   },
   status: {
     queued: "En espera",

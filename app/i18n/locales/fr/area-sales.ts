@@ -1,3 +1,4 @@
+import { changes } from "#app/i18n/locales/fr/changes.ts";
 import { tours } from "#app/i18n/locales/fr/tours.ts";
 import { bookings } from "#app/i18n/locales/fr/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
@@ -8,6 +9,7 @@ import { quotes } from "#app/i18n/locales/fr/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/fr/quote-versions.ts";
 
 export const texts = {
+  changes,
   tours,
   bookings,
   fileAccount,

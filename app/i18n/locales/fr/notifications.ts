@@ -34,6 +34,9 @@ export const notifications: NotificationTexts = {
     fileMessage: "{{by}} a écrit au sujet de {{reference}} {{file}}",
     bookingCancelled: "{{by}} a annulé {{reference}} {{file}}",
     seatsExpired: "L’option sur les places de circuit de {{reference}} {{file}} a expiré",
+    bookingChangeRequested: "{{by}} demande une modification de {{reference}} {{file}}",
+    bookingChanged: "{{by}} a modifié {{reference}} {{file}}",
+    bookingChangeAnswered: "{{by}} a répondu à votre modification de {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {

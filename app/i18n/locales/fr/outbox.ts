@@ -30,6 +30,10 @@ export const outbox: OutboxTexts = {
     "booking-received": "Demande de réservation reçue",
     "cancellation-requested": "Annulation confirmée",
     "cancellation-received": "Annulation reçue",
+    "change-requested": "Modification demandée",
+    "change-made": "Réservation modifiée",
+    "change-applied": "Modification effectuée",
+    "change-declined": "Modification refusée",
   },
   status: {
     queued: "En attente",

@@ -1,3 +1,4 @@
+import { changes } from "#app/i18n/locales/it/changes.ts";
 import { tours } from "#app/i18n/locales/it/tours.ts";
 import { bookings } from "#app/i18n/locales/it/bookings.ts";
 import { fileAccount } from "#app/i18n/locales/it/file-account.ts";
@@ -8,6 +9,7 @@ import { quotes } from "#app/i18n/locales/it/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/it/quote-versions.ts";
 
 export const texts = {
+  changes,
   tours,
   bookings,
   fileAccount,

@@ -30,6 +30,10 @@ export const outbox: OutboxTexts = {
     "booking-received": "Richiesta di prenotazione ricevuta",
     "cancellation-requested": "Annullamento confermato",
     "cancellation-received": "Annullamento ricevuto",
+    "change-requested": "Modifica richiesta",
+    "change-made": "Prenotazione modificata",
+    "change-applied": "Modifica eseguita",
+    "change-declined": "Modifica rifiutata",
   },
   status: {
     queued: "In attesa",

@@ -48,6 +48,10 @@ const kinds = [
   "booking-received",
   "cancellation-requested",
   "cancellation-received",
+  "change-requested",
+  "change-made",
+  "change-applied",
+  "change-declined",
 ] as const;
 
 function isKnown(kind: string): kind is (typeof kinds)[number] {

@@ -6,14 +6,14 @@ import type { AgentFile } from "#contract/client-files/client-file.ts";
 
 type BookingActionsProps = {
   file: Pick<AgentFile, "kind" | "status" | "reference">;
-  may: { request: boolean; cancel: boolean };
+  may: { request: boolean; cancel: boolean; change: boolean };
 };
 
-const cancellable = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
+const live = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
 
-/** The ways on from a file: a quote can be requested, a booking cancelled. Nothing for files that ended. */
+/** The ways on from a file: a quote can be requested, a booking changed and cancelled. Nothing for files that ended. */
 export function BookingActions({ file: { kind, status, reference }, may }: BookingActionsProps) {
-  const { t } = useTranslation("bookings");
+  const { t } = useTranslation(["bookings", "changes"]);
   if (kind === "quote" && status === "Quote" && may.request) {
     return (
       <Button asChild variant="primary" className="sm:ms-auto print:hidden">
@@ -24,12 +24,19 @@ export function BookingActions({ file: { kind, status, reference }, may }: Booki
       </Button>
     );
   }
-  if (kind === "booking" && cancellable.includes(status) && may.cancel) {
-    return (
-      <Button asChild size="sm" className="sm:ms-auto print:hidden">
-        <Link to={href("/app/view-booking/:reference/cancel", { reference })}>{t("cancel.title")}</Link>
-      </Button>
-    );
-  }
-  return null;
+  if (kind !== "booking" || !live.includes(status)) return null;
+  return (
+    <>
+      {may.change ? (
+        <Button asChild size="sm" className="print:hidden">
+          <Link to={href("/app/view-booking/:reference/change", { reference })}>{t("changes:title")}</Link>
+        </Button>
+      ) : null}
+      {may.cancel ? (
+        <Button asChild size="sm" className="sm:ms-auto print:hidden">
+          <Link to={href("/app/view-booking/:reference/cancel", { reference })}>{t("cancel.title")}</Link>
+        </Button>
+      ) : null}
+    </>
+  );
 }

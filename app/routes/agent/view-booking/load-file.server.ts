@@ -17,6 +17,7 @@ export async function loadFile(context: Readonly<RouterContextProvider>, referen
       send: holds(account, "quotes.send"),
       request: holds(account, "bookings.request"),
       cancel: holds(account, "bookings.request-cancel"),
+      change: holds(account, "bookings.request-change"),
       seeAccount: holds(account, "agency-account.view"),
     },
   };

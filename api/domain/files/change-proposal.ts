@@ -1,0 +1,49 @@
+import type { ChangeOutcome } from "#contract/bookings/change.ts";
+import type { LineStatus, ServiceType, TranslatedText } from "#contract/primitives.ts";
+
+/** Parts of a price in cents; `gst` is the tax inside the net. */
+export type Amounts = { sell: number; commission: number; net: number; gst: number };
+
+export type StoredService = {
+  uid: string;
+  serviceType: ServiceType;
+  name: TranslatedText;
+  supplierName: string;
+  status: LineStatus;
+  outcome: ChangeOutcome;
+  dateFrom: string;
+  dateTo: string;
+  newDateFrom: string;
+  newDateTo: string;
+  before: Amounts;
+  after: Amounts;
+  priceOpen: boolean;
+  fee: number;
+  rule: TranslatedText | null;
+};
+
+type Stay = { travelDate: string; endDate: string; rooms: string };
+
+/** A change with its difference, in all languages and without any cost, as it is frozen when it is sent. */
+export type StoredProposal = {
+  instant: boolean;
+  before: Stay;
+  after: Stay;
+  leaving: string[];
+  joining: number;
+  services: StoredService[];
+  totalsBefore: Amounts;
+  totalsAfter: Amounts;
+  fee: number;
+};
+
+export const noAmounts: Amounts = { sell: 0, commission: 0, net: 0, gst: 0 };
+
+export function addAmounts(one: Amounts, other: Amounts): Amounts {
+  return {
+    sell: one.sell + other.sell,
+    commission: one.commission + other.commission,
+    net: one.net + other.net,
+    gst: one.gst + other.gst,
+  };
+}

@@ -1,0 +1,155 @@
+import { eq, sql } from "drizzle-orm";
+import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { fileStatusOf } from "#api/domain/files/file-status.ts";
+import { isRounding } from "#api/domain/quotes/line-rules.ts";
+import type { Call } from "#api/http/context.ts";
+import { notNow } from "#api/http/record-versions.ts";
+import { cancelLine, withdrawDrafts } from "#api/modules/bookings/cancel.ts";
+import { amendLines, recount } from "#api/modules/bookings/changes/amend-lines.ts";
+import type { AmendedLine, ChangePlan } from "#api/modules/bookings/changes/change-parts.ts";
+import { moveTrip } from "#api/modules/bookings/changes/move-trip.ts";
+import { countOf } from "#api/modules/bookings/changes/plan-change.ts";
+import { writeParty } from "#api/modules/bookings/changes/write-party.ts";
+import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
+import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
+import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
+import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
+import { writePlan } from "#api/modules/quotes/write-prices.ts";
+import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
+import { publish } from "#api/realtime/publish.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { FileStatus } from "#contract/primitives.ts";
+import { channels } from "#contract/realtime/channels.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Changes a booking as planned, in the transaction that holds it: stock first, then dates, party, prices and states, and
+ * what suppliers are to be told waits as drafts. 409 where our stock went to somebody else in between.
+ */
+export async function carryOutChange(
+  tx: Tx,
+  submission: Submission,
+  plan: ChangePlan,
+  { remark, call }: { remark: string; call: Call },
+): Promise<FileStatus> {
+  const { file } = submission;
+  const now = call.now();
+  await exchange(tx, submission, plan, call);
+  const touched = [...plan.removed, ...plan.amended];
+  await withdrawDrafts(
+    tx,
+    touched.map(({ line }) => line.id),
+    now,
+  );
+  const changes: AuditChange[] = [];
+  for (const { cancellation } of plan.removed)
+    changes.push(await cancelLine(tx, submission, cancellation, remark || "Change of the booking", now));
+  await moveTrip(
+    tx,
+    file.id,
+    Math.round((Date.parse(plan.travelDate) - Date.parse(file.travelDate)) / dayMs),
+  );
+  if (plan.party) {
+    await writeParty(tx, file.id, plan.party);
+    await recount(tx, file.id, submission.people.length, countOf(plan.party, submission));
+  }
+  if (plan.prices) {
+    const reason = "Priced again when the booking was changed";
+    await writePlan(tx, await readQuoteFile(tx, file.id), plan.prices, { reason, now });
+  }
+  changes.push(...(await amendLines(tx, submission, plan.amended, now)));
+  changes.push(...(await tellSuppliers(tx, submission, plan, now)));
+  const { status, audit } = await changeFile(tx, submission, plan, now);
+  await writeAudit(tx, call, { ...audit, reason: remark || undefined }, ...changes);
+  const listeners = { channels: [channels.clientFile(file.uid)] };
+  publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
+  const payload = { file_uid: file.uid, lock_version: file.lockVersion + 1 };
+  publish(tx, call, { ...listeners, event: "file.updated", payload });
+  return status;
+}
+
+/** Gives back what touched lines held and takes what they need now; what was promised must still be there. */
+async function exchange(tx: Tx, { file, brand }: Submission, plan: ChangePlan, call: Call): Promise<void> {
+  const back = [...plan.removed, ...plan.amended].map(({ line }) => line.id);
+  const wants = plan.amended.flatMap(({ want, step }) => (want && step.holds ? [want] : []));
+  const now = call.now();
+  const today = todayIn(brand.timezone, now);
+  const answers = await exchangeStock(tx, back, wants, { agencyId: file.agencyId, today, now });
+  const missing = wants.some(({ lineId }) => answers.get(lineId)?.status !== "instant");
+  if (missing) throw notNow(textsIn(call.locale).bookingMoved);
+}
+
+/** Suppliers read the booking as it is by now; of what is cancelled they read what it was. */
+async function tellSuppliers(
+  tx: Tx,
+  before: Submission,
+  plan: ChangePlan,
+  now: Date,
+): Promise<AuditChange[]> {
+  const after = await readSubmission(tx, before.file.id, { lock: false });
+  const ofKind = (kind: "new" | "amend") => {
+    const ids = new Set(
+      plan.amended.flatMap((one: AmendedLine) => (one.step.tells === kind ? [one.line.id] : [])),
+    );
+    return after.lines.filter(({ id }) => ids.has(id));
+  };
+  const cancelled = plan.removed.flatMap(({ line, step }) => (step.tells === "cancel" ? [line] : []));
+  const made = [
+    { kind: "new" as const, requests: await draftRequests(tx, after, ofKind("new"), "new", now) },
+    { kind: "amend" as const, requests: await draftRequests(tx, after, ofKind("amend"), "amend", now) },
+    { kind: "cancel" as const, requests: await draftRequests(tx, before, cancelled, "cancel", now) },
+  ];
+  const ofFile = { fileId: before.file.id, brandId: before.file.brandId };
+  return made.flatMap(({ kind, requests }) =>
+    requests.map(({ uid }): AuditChange => ({
+      subject: { type: "supplier-request", uid, ...ofFile },
+      action: "created",
+      after: { kind, status: "Draft" },
+    })),
+  );
+}
+
+async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: ChangePlan, now: Date) {
+  const { lines } = await readSubmission(tx, file.id, { lock: false });
+  const fees = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
+  const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
+  const due = { netCents: plan.proposal.totalsAfter.net + fees, requestedOn };
+  await keepSchedule(tx, { id: file.id, travelDate: plan.travelDate }, due, now);
+  const counted = lines.filter((line) => !isRounding(line));
+  // What was finalised is not what was finalised any more.
+  const open = file.status === "Finalised" ? "Processing" : file.status;
+  const status = fileStatusOf({ status: open, takenOver: file.takenOverAt !== null }, counted);
+  const count = plan.party?.travellers.length ?? people.length;
+  await tx
+    .update(clientFile)
+    .set({
+      status,
+      ...(status !== file.status && { statusAt: now }),
+      ...(plan.party && { paxCount: count }),
+      updatedAt: now,
+      lockVersion: sql`${clientFile.lockVersion} + 1`,
+    })
+    .where(eq(clientFile.id, file.id));
+  const audit: AuditChange = {
+    subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
+    action: "changed",
+    before: {
+      status: file.status,
+      travel_date: file.travelDate,
+      travellers: people.length,
+      net_cents: plan.proposal.totalsBefore.net,
+    },
+    after: {
+      status,
+      travel_date: plan.travelDate,
+      travellers: count,
+      net_cents: plan.proposal.totalsAfter.net,
+      penalty_cents: plan.proposal.fee,
+    },
+  };
+  return { status, audit };
+}

@@ -1,0 +1,121 @@
+import type { ChangeTexts } from "#app/i18n/locales/en/changes.ts";
+
+export const changes: ChangeTexts = {
+  title: "Änderung anfragen",
+  list: "Gewünschte Änderungen",
+  back: "Zurück zum Vorgang",
+  conflict: "Die Buchung hat sich geändert. Bitte prüfen Sie die Änderung und senden Sie sie noch einmal.",
+  impossible: "Dieser Vorgang kann hier nicht geändert werden",
+  impossibleText:
+    "Ein Angebot passen Sie direkt an. Bei begonnenen oder beendeten Reisen wenden Sie sich bitte an Ihre Ansprechperson.",
+  unnamed: "Reisende Person, Name folgt",
+  people_one: "{{count}} Person",
+  people_other: "{{count}} Personen",
+  priceOpen: "Kein aktueller Preis: Der alte gilt, bis Ihre Ansprechperson den neuen nennt.",
+  fee: "Stornokosten {{amount}}",
+  out: "Entfällt",
+  was: "bisher {{amount}}",
+  reason: "Grund",
+  sentBy: "{{by}}, {{at}}",
+  form: {
+    title: "Was soll sich ändern?",
+    hint: "Wählen Sie alles auf einmal. Sie sehen den Preis, bevor etwas gesendet wird.",
+    date: "Erster Reisetag",
+    leaving: "Wer reist nicht mehr mit?",
+    leavingHint:
+      "Verteilen Sie danach die Zimmer auf die Verbleibenden. Neue Plätze sind für Reisende, deren Namen folgen.",
+    remove: "Welche Leistungen entfallen?",
+    submit: "Preis anzeigen",
+    pending: "Preis wird berechnet",
+  },
+  priced: {
+    title: "Was die Änderung kosten würde",
+    instant: "Alles ist sofort verfügbar: Die Änderung gilt, sobald Sie sie bestätigen.",
+    asked:
+      "Mindestens ein Leistungsträger muss zustimmen. Ihre Ansprechperson kümmert sich darum und meldet sich; bis dahin bleibt die Buchung, wie sie ist.",
+    open_one: "{{count}} Leistung hat keinen aktuellen Preis. Ihre Ansprechperson nennt ihn.",
+    open_other: "{{count}} Leistungen haben keinen aktuellen Preis. Ihre Ansprechperson nennt sie.",
+  },
+  problems: {
+    title: "Für diese Änderung gibt es keinen Preis",
+    nothing_changed: "Noch ist nichts anders als in der Buchung.",
+    travel_date_past: "Der neue erste Reisetag liegt in der Vergangenheit.",
+    nobody_left: "Jemand muss reisen. Wenn die ganze Reise entfällt, stornieren Sie die Buchung.",
+    places_missing:
+      "In den Zimmern gibt es weniger Plätze als Reisende. Geben Sie an, wer nicht mitreist, oder fügen Sie einen Platz hinzu.",
+    party_unknown: "Für diese Zimmer gibt es keinen Preis.",
+    nothing_left:
+      "Es bliebe keine Leistung übrig. Wenn die ganze Reise entfällt, stornieren Sie die Buchung.",
+    tour_seats:
+      "Die Plätze einer Rundreise haben feste Termine und sind für Ihre Reisenden gehalten. Schreiben Sie Ihrer Ansprechperson, die sie mit Ihnen ändert.",
+  },
+  outcomes: {
+    instant: "Sofort verfügbar",
+    asked: "Auf Anfrage",
+    amended: "Leistungsträger muss zustimmen",
+    ended: "Entfällt sofort",
+    cancelled: "Leistungsträger wird informiert",
+    kept: "Preis unverändert",
+  },
+  sums: {
+    before: "Buchung heute",
+    after: "Nach der Änderung",
+    difference: "Unterschied",
+    rounding: "Davon Rundung der Preise pro Person",
+    fees: "Zuzüglich Stornokosten",
+    onNet: "Nettopreise.",
+    commission: "Provision: {{before}} heute, {{after}} nach der Änderung.",
+  },
+  facts: {
+    dates: "Reisedaten",
+    rooms: "Zimmer",
+    leaving: "Reist nicht mehr mit",
+    joining: "Kommt hinzu",
+  },
+  status: {
+    Open: "Wartet",
+    Applied: "Ausgeführt",
+    Declined: "Abgelehnt",
+    Withdrawn: "Zurückgezogen",
+  },
+  decided: {
+    Open: "{{by}}, {{at}}",
+    Applied: "Ausgeführt von {{by}}, {{at}}",
+    Declined: "Abgelehnt von {{by}}, {{at}}",
+    Withdrawn: "Zurückgezogen von {{by}}, {{at}}",
+  },
+  send: {
+    remark: "Bemerkung",
+    remarkHint: "Ihre Ansprechperson liest sie.",
+    accept: "Ich stimme der Änderung und dem Unterschied von {{difference}} zu",
+    acceptWithFee:
+      "Ich stimme der Änderung, dem Unterschied von {{difference}} und den Stornokosten von {{fee}} zu",
+    now: "Buchung ändern",
+    ask: "Anfrage senden",
+    doneNow: "Die Buchung ist geändert.",
+    doneAsked: "Ihre Anfrage liegt bei Ihrer Ansprechperson. Sie hören von uns.",
+  },
+  withdraw: {
+    hint: "Solange diese Änderung wartet, kann keine andere angefragt werden.",
+    submit: "Anfrage zurückziehen",
+    done: "Die Anfrage ist zurückgezogen.",
+  },
+  office: {
+    title: "Änderungswünsche",
+    waiting: "Ein Reisebüro bittet um eine Änderung dieser Buchung",
+    open: "Änderung ansehen",
+    none: "Es wurde keine Änderung gewünscht.",
+    moved: "Preise oder Leistungen sind andere als bei der Anfrage",
+    movedText:
+      "Zugestimmt wurde {{before}}; heute wären es {{now}}. Klären Sie das, bevor Sie die Änderung ausführen.",
+    impossible: "Diese Änderung lässt sich nicht mehr ausführen",
+    apply: "Änderung ausführen",
+    applyHint: "Was Leistungsträger bestätigen müssen, wartet als Entwurf in der Liste des Vorgangs.",
+    applyInstant: "Alles ist sofort verfügbar; kein Leistungsträger muss gefragt werden.",
+    reason: "Grund der Ablehnung",
+    reasonHint: "Das Reisebüro liest ihn.",
+    decline: "Änderung ablehnen",
+    applied: "Die Änderung ist ausgeführt, das Reisebüro ist informiert.",
+    declined: "Die Änderung ist abgelehnt, das Reisebüro ist informiert.",
+  },
+};

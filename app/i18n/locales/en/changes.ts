@@ -1,0 +1,121 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Changes of a booking that an agency asks for. */
+export const changes = {
+  title: "Request change",
+  list: "Changes asked for",
+  back: "Back to the file",
+  conflict: "The booking has changed. Please check and send it again.",
+  impossible: "This file cannot be changed here",
+  impossibleText:
+    "Customise a quote instead. For a trip that has begun or has ended, please contact your consultant.",
+  unnamed: "Traveller without a name yet",
+  people_one: "{{count}} person",
+  people_other: "{{count}} people",
+  priceOpen: "No current price: the old one stands until your consultant names the new one.",
+  fee: "Cancellation fee {{amount}}",
+  out: "Taken out",
+  was: "was {{amount}}",
+  reason: "Reason",
+  sentBy: "{{by}}, {{at}}",
+  form: {
+    title: "What is to change?",
+    hint: "Choose everything at once. You see the price before anything is sent.",
+    date: "First day of the trip",
+    leaving: "Who no longer travels?",
+    leavingHint: "Then give the rooms to those who stay. New places are for travellers whose names follow.",
+    remove: "Which services are no longer wanted?",
+    submit: "Show the price",
+    pending: "Working out the price",
+  },
+  priced: {
+    title: "What the change would cost",
+    instant: "Everything is available at once: the change takes effect as soon as you confirm it.",
+    asked:
+      "At least one supplier has to agree. Your consultant takes care of it and tells you; until then the booking stays as it is.",
+    open_one: "{{count}} service has no current price. Your consultant names it.",
+    open_other: "{{count}} services have no current price. Your consultant names them.",
+  },
+  problems: {
+    title: "This change cannot be priced",
+    nothing_changed: "Nothing is different from the booking yet.",
+    travel_date_past: "The new first day has passed.",
+    nobody_left: "Somebody has to travel. To give up the whole trip, cancel the booking.",
+    places_missing:
+      "There are fewer places in the rooms than travellers. Tick who stays at home, or add a place.",
+    party_unknown: "These rooms cannot be priced.",
+    nothing_left: "No service would be left. To give up the whole trip, cancel the booking.",
+    tour_seats:
+      "The seats on a tour have fixed dates and are held for your party. Write to your consultant, who changes them with you.",
+  },
+  outcomes: {
+    instant: "Available at once",
+    asked: "On request",
+    amended: "Supplier has to agree",
+    ended: "Ends at once",
+    cancelled: "Supplier is told",
+    kept: "No change of price",
+  },
+  sums: {
+    before: "Booking today",
+    after: "After the change",
+    difference: "Difference",
+    rounding: "Of which rounding of the prices per person",
+    fees: "Cancellation fees on top",
+    onNet: "Net prices.",
+    commission: "Commission: {{before}} today, {{after}} after the change.",
+  },
+  facts: {
+    dates: "Dates",
+    rooms: "Rooms",
+    leaving: "No longer travelling",
+    joining: "Joining",
+  },
+  status: {
+    Open: "Waiting",
+    Applied: "Carried out",
+    Declined: "Declined",
+    Withdrawn: "Withdrawn",
+  },
+  decided: {
+    Open: "{{by}}, {{at}}",
+    Applied: "Carried out by {{by}}, {{at}}",
+    Declined: "Declined by {{by}}, {{at}}",
+    Withdrawn: "Withdrawn by {{by}}, {{at}}",
+  },
+  send: {
+    remark: "Remark",
+    remarkHint: "Your consultant reads it.",
+    accept: "I agree to the change and the difference of {{difference}}",
+    acceptWithFee: "I agree to the change, the difference of {{difference}} and cancellation fees of {{fee}}",
+    now: "Change the booking",
+    ask: "Send the request",
+    doneNow: "The booking is changed.",
+    doneAsked: "Your request is with your consultant. You hear from us.",
+  },
+  withdraw: {
+    hint: "While this change waits, no other one can be asked for.",
+    submit: "Withdraw request",
+    done: "The request is withdrawn.",
+  },
+  office: {
+    title: "Change requests",
+    waiting: "An agent asks for a change of this booking",
+    open: "Look at the change",
+    none: "No change was asked for.",
+    moved: "Prices or services are others than when it was asked for",
+    movedText:
+      "The agent agreed to {{before}}; today it would be {{now}}. Agree on it before you carry it out.",
+    impossible: "This change can no longer be carried out",
+    apply: "Carry out change",
+    applyHint: "What suppliers have to agree to waits in the list of the file as a draft.",
+    applyInstant: "Everything is available at once; no supplier has to be asked.",
+    reason: "Reason for declining",
+    reasonHint: "The agent reads it.",
+    decline: "Decline change",
+    applied: "The change is carried out and the agent is told.",
+    declined: "The change is declined and the agent is told.",
+  },
+};
+
+export type ChangeTexts = Texts<typeof changes>;

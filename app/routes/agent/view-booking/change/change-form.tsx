@@ -1,0 +1,107 @@
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import type { TypedChange } from "#app/domain/change-form.ts";
+import { formatDays } from "#app/domain/dates.ts";
+import type { SearchProblem } from "#app/domain/product-search.ts";
+import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
+import { DateField } from "#app/forms/fields/date-field.tsx";
+import type { AppField } from "#app/forms/fields/field.ts";
+import { writeMessage } from "#app/forms/message.ts";
+import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { ChangePreview } from "#contract/bookings/change.ts";
+
+type ChangeFormProps = {
+  booking: ChangePreview;
+  typed: TypedChange;
+  problems: Record<string, SearchProblem>;
+};
+
+/** What is to be different, as a GET form, so that every priced change has an address. */
+export function ChangeForm({ booking, typed, problems }: ChangeFormProps) {
+  const { t } = useTranslation("changes");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const pending = useNavigation().location?.pathname === pathname;
+  const fieldOf = (name: string, text: string): AppField => ({
+    name,
+    key: name.startsWith("rooms") ? `${name} of ${typed.rooms.length}` : name,
+    errorId: `${name}-error`,
+    descriptionId: `${name}-hint`,
+    errors: problems[name] ? [writeMessage(problems[name])] : undefined,
+    initialValue: text,
+    required: name === "travel_date",
+  });
+  const date = writeTypedDate(readTypedDate(typed.travel_date) ?? typed.travel_date, locale);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t("form.title")}</CardTitle>
+        <p className="basis-full text-pretty text-muted-foreground">{t("form.hint")}</p>
+      </CardHeader>
+      <CardContent>
+        <Form
+          action={`${pathname}#price`}
+          preventScrollReset
+          aria-label={t("form.title")}
+          className="space-y-6"
+        >
+          {/* Enter in a field uses the first submit button of a form: it must price and not take a room away. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+          <div className="max-w-56">
+            <DateField field={fieldOf("travel_date", date)} label={t("form.date")} />
+          </div>
+          <Travellers booking={booking} leaving={typed.leaving} />
+          <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />
+          <Services booking={booking} remove={typed.remove} />
+          <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
+            <span aria-live="polite">{pending ? t("form.pending") : t("form.submit")}</span>
+          </Button>
+        </Form>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Travellers({ booking, leaving }: { booking: ChangePreview; leaving: readonly string[] }) {
+  const { t } = useTranslation(["changes", "clientFiles"]);
+  if (booking.travellers.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 space-y-1">
+      <legend className="mb-1.5 text-sm font-medium">{t("changes:form.leaving")}</legend>
+      {booking.travellers.map(({ seq, name, type }) => (
+        <label key={seq} className="flex min-h-7 w-fit cursor-pointer items-center gap-2.5">
+          <Checkbox name="leaving" value={seq} defaultChecked={leaving.includes(String(seq))} />
+          <span className="min-w-0 wrap-anywhere">
+            {name || t("changes:unnamed")}
+            {type === "A" ? null : (
+              <span className="text-muted-foreground"> ({t(`clientFiles:party.types.${type}`)})</span>
+            )}
+          </span>
+        </label>
+      ))}
+      <p className="text-xs text-muted-foreground">{t("changes:form.leavingHint")}</p>
+    </fieldset>
+  );
+}
+
+function Services({ booking, remove }: { booking: ChangePreview; remove: readonly string[] }) {
+  const { t } = useTranslation("changes");
+  const locale = useLocale();
+  return (
+    <fieldset className="min-w-0 space-y-1">
+      <legend className="mb-1.5 text-sm font-medium">{t("form.remove")}</legend>
+      {booking.services.map(({ uid, name, date_from: from, date_to: to }) => (
+        <label key={uid} className="flex min-h-7 w-fit cursor-pointer items-start gap-2.5 py-0.5">
+          <Checkbox name="remove" value={uid} defaultChecked={remove.includes(uid)} className="mt-0.5" />
+          <span className="min-w-0">
+            {name} <span className="text-muted-foreground">({formatDays(from, to, locale)})</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
