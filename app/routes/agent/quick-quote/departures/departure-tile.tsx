@@ -7,7 +7,7 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatDayRange, weekdayShort } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
-import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { DepartureOffer, QuoteDepartures } from "#contract/tours/departures.ts";
 
 type DepartureTileProps = { one: DepartureOffer; page: QuoteDepartures; choose: string };
@@ -73,9 +73,7 @@ function useDetails(one: DepartureOffer): string[] {
     t("days", { count: one.tour.duration_days }),
     t("route", { start: one.start_place, end: one.end_place }),
     t("guide", { language }),
-    ...(!isSold(one)
-      ? []
-      : [t("closeOn", { date: formatDayLong(one.close_on, locale) })]),
+    ...(!isSold(one) ? [] : [t("closeOn", { date: formatDayLong(one.close_on, locale) })]),
   ];
 }
 
