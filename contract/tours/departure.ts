@@ -17,11 +17,12 @@ export const DepartureStatus = z.enum([
 export type DepartureStatus = z.infer<typeof DepartureStatus>;
 
 /**
- * Why a party cannot have seats on a departure now: it does not begin on the day, it does not run, it has begun, its
- * booking is closed, nothing is left, too little is left, or so many single rooms are not.
+ * Why a party cannot have seats on a departure now: it does not begin on the day, the party is on another tour, it does
+ * not run, it has begun, its booking is closed, nothing is left, too little is left, or so many single rooms are not.
  */
 export const DepartureObstacle = z.enum([
   "other_day",
+  "overlaps",
   "cancelled",
   "on_hold",
   "departed",

@@ -7,3 +7,10 @@ const daysAfter = 31;
 export function startsFor({ travelDate, endDate }: { travelDate: string; endDate: string }) {
   return { from: travelDate, to: addDays(endDate, daysAfter) };
 }
+
+type Span = { dateFrom: string; dateTo: string };
+
+/** Both are on the same day at least once; nobody is on two tours at once. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.dateFrom <= other.dateTo && other.dateFrom <= one.dateTo;
+}

@@ -3,8 +3,9 @@ import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { isRemoved, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
+import { isRemoved, isTaken, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
 import { replacementEnd } from "#api/domain/quotes/replacements.ts";
+import { overlap } from "#api/domain/tours/fit.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
@@ -34,7 +35,10 @@ export async function changeService(
 ): Promise<z.input<typeof QuoteDraft>> {
   const found = wish.action === "swap" ? await readSimilar(reference, uid, call) : [];
   return changeFile(reference, wish.lock_version, call, async (tx, file) => {
-    const line = lineOf(await readFileLines(tx, file.id), uid, call);
+    const lines = await readFileLines(tx, file.id);
+    const line = lineOf(lines, uid, call);
+    if (wish.action === "restore" && isOnAnotherTour(line, lines))
+      throw notNow(textsIn(call.locale).departuresOverlap);
     if (wish.action === "swap")
       return swap(tx, file, line, { option: wish.option.toUpperCase(), found, call });
     if (!(await isAllowed(tx, file, line, wish.action))) throw notNow(textsIn(call.locale).serviceNotSo);
@@ -94,6 +98,12 @@ async function move(tx: Tx, line: FileLineRow, action: Move, call: Call): Promis
     ...(action === "remove" || action === "leave" ? { before: named } : { after: named }),
     reason: `${deeds[action]}: ${line.name.en}`,
   };
+}
+
+/** Nobody is on two tours at once. */
+function isOnAnotherTour(line: FileLineRow, lines: readonly FileLineRow[]): boolean {
+  const tours = lines.filter((one) => one.departureId !== null && isTaken(one));
+  return line.departureId !== null && tours.some((one) => overlap(one, line));
 }
 
 /** The days of the trip follow its tours; an option on seats ends when the tour is taken out. */

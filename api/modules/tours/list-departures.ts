@@ -5,7 +5,7 @@ import { departure, tour } from "#api/db/schema/tour.ts";
 import { partyOfFile } from "#api/domain/quotes/file-party.ts";
 import { isTaken } from "#api/domain/quotes/line-rules.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
-import { startsFor } from "#api/domain/tours/fit.ts";
+import { overlap, startsFor } from "#api/domain/tours/fit.ts";
 import { seatNeedOf, tourPartyOf } from "#api/domain/tours/tour-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
@@ -51,20 +51,17 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
   );
   const chosen = new Set(lines.filter(isTaken).map(({ departureId }) => departureId));
   const before = moved?.price ? (file.priceMode === "net" ? moved.price.net : moved.price.sell) : null;
-  const offers = inTrip.map((one) => ({ id: one.id, ...departureOffer(one, to) }));
+  const others = lines.filter((line) => isTaken(line) && line.departureId !== null && line !== moved);
+  const offers = inTrip.map((one) => {
+    const offer = departureOffer(one, to);
+    const isBusy = others.some(({ departureId, ...line }) => departureId !== one.id && overlap(line, one));
+    return { id: one.id, ...offer, obstacles: isBusy ? ["overlaps" as const] : offer.obstacles };
+  });
   const party = tourPartyOf(to.party, from, to.terms.ages);
   const isFree = (one: Pick<Answer["departures"][number], "obstacles">) => one.obstacles.length === 0;
+  const elsewhere = offers.filter((one) => isFree(one) && !chosen.has(one.id));
   return {
-    reference: file.reference,
-    name: file.name,
-    lock_version: file.lockVersion,
-    editable: isEditable(file, to.today),
-    currency: file.currency,
-    price_mode: file.priceMode,
-    travel_date: file.travelDate,
-    end_date: file.endDate,
-    from,
-    to: until,
+    ...headOf(file, to.today),
     seats: seatNeedOf(to.party).seats,
     problems: "problems" in party ? party.problems : [],
     moving: moved && {
@@ -80,7 +77,7 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
         ...one,
         chosen: chosen.has(id),
         difference_cents: moved && one.cents !== null && before !== null ? one.cents - before : null,
-        with_room: isFree(one) ? [] : nearestOf(one, offers.filter(isFree)),
+        with_room: isFree(one) ? [] : nearestOf(one, elsewhere),
       })),
     later: offers.some(isFree)
       ? []
@@ -90,6 +87,20 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
           .filter(isFree)
           .slice(0, mostNamed)
           .map((one) => ({ name: one.tour.name, date_from: one.date_from })),
+  };
+}
+
+function headOf(file: QuoteFile, today: string) {
+  return {
+    reference: file.reference,
+    name: file.name,
+    lock_version: file.lockVersion,
+    editable: isEditable(file, today),
+    currency: file.currency,
+    price_mode: file.priceMode,
+    travel_date: file.travelDate,
+    end_date: file.endDate,
+    ...startsFor(file),
   };
 }
 

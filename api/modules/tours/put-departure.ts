@@ -8,7 +8,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { partyOfFile } from "#api/domain/quotes/file-party.ts";
 import { isRounding, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
-import { startsFor } from "#api/domain/tours/fit.ts";
+import { overlap, startsFor } from "#api/domain/tours/fit.ts";
 import { departureObstacles } from "#api/domain/tours/obstacles.ts";
 import { seatNeedOf, tourPartyOf } from "#api/domain/tours/tour-party.ts";
 import { dayNoOf } from "#api/domain/tours/trip-days.ts";
@@ -116,8 +116,7 @@ async function readBookable(
   const { from, to } = startsFor(file);
   if (chosen.dateFrom < from || chosen.dateFrom > to) throw refuse(texts.departureOutsideTrip);
   const tours = others.filter(({ departureId }) => departureId !== null);
-  if (tours.some((one) => one.dateFrom <= chosen.dateTo && chosen.dateFrom <= one.dateTo))
-    throw refuse(texts.departuresOverlap);
+  if (tours.some((one) => overlap(one, chosen))) throw refuse(texts.departuresOverlap);
   const { travellers, rooms } = await readTravellers(tx, file.id);
   const party = partyOfFile(travellers, rooms);
   const numberOf = await readNumbers(tx);

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDay } from "#app/domain/dates.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
 import type { DepartureObstacle } from "#contract/tours/departure.ts";
 
 type DepartureObstaclesProps = {
@@ -17,7 +17,7 @@ export function DepartureObstacles({ obstacles, closeOn, left, needed }: Departu
   const { t } = useTranslation("tours");
   const locale = useLocale();
   const sentences = obstacles.map((obstacle) =>
-    t(`obstacles.${obstacle}`, { date: formatDay(closeOn, locale), count: left, needed }),
+    t(`obstacles.${obstacle}`, { date: formatDayLong(closeOn, locale), count: left, needed }),
   );
   return <>{sentences.join(" ")}</>;
 }

@@ -21,7 +21,7 @@ export const tours: TourTexts = {
     left_other: "{{count}} Plätze frei",
   },
   closeOn: "Buchbar bis {{date}}",
-  deposit: "Anzahlung {{amount}}",
+  deposit: "Anzahlung",
   sell: "Preis für Ihre Gruppe",
   net: "Nettopreis für Ihre Gruppe",
   noPrice: "Kein Preis",
@@ -33,6 +33,7 @@ export const tours: TourTexts = {
   chosen: "Im Angebot enthalten",
   obstacles: {
     other_day: "Die Rundreise beginnt nicht an diesem Tag. Wählen Sie einen anderen Termin.",
+    overlaps: "Die Gruppe ist an diesen Tagen auf einer anderen Rundreise dieses Angebots.",
     cancelled: "Dieser Termin ist abgesagt.",
     on_hold: "Dieser Termin ist ausgesetzt. Zurzeit werden keine Plätze verkauft.",
     departed: "Diese Rundreise hat bereits begonnen.",

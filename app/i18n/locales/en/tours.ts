@@ -21,7 +21,7 @@ export const tours = {
     left_other: "{{count}} seats left",
   },
   closeOn: "Bookable until {{date}}",
-  deposit: "Deposit {{amount}}",
+  deposit: "Deposit",
   sell: "Price for your party",
   net: "Net for your party",
   noPrice: "No price",
@@ -33,6 +33,7 @@ export const tours = {
   chosen: "In this quote",
   obstacles: {
     other_day: "The tour does not start on this day. Choose another departure.",
+    overlaps: "The party is on another tour of this quote on these days.",
     cancelled: "This departure is cancelled.",
     on_hold: "This departure is on hold. No seats are sold for now.",
     departed: "This departure has already left.",

@@ -24,7 +24,7 @@ export const tours: TourTexts = {
     left_other: "Quedan {{count}} plazas",
   },
   closeOn: "Reservable hasta el {{date}}",
-  deposit: "Depósito {{amount}}",
+  deposit: "Depósito",
   sell: "Precio para su grupo",
   net: "Precio neto para su grupo",
   noPrice: "Sin precio",
@@ -36,6 +36,7 @@ export const tours: TourTexts = {
   chosen: "En esta cotización",
   obstacles: {
     other_day: "El circuito no empieza ese día. Elija otra salida.",
+    overlaps: "El grupo está en otro circuito de esta cotización en esos días.",
     cancelled: "Esta salida está cancelada.",
     on_hold: "Esta salida está suspendida. Por ahora no se venden plazas.",
     departed: "Este circuito ya ha salido.",

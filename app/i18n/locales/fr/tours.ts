@@ -24,7 +24,7 @@ export const tours: TourTexts = {
     left_other: "{{count}} places libres",
   },
   closeOn: "Réservable jusqu’au {{date}}",
-  deposit: "Acompte {{amount}}",
+  deposit: "Acompte",
   sell: "Prix pour votre groupe",
   net: "Prix net pour votre groupe",
   noPrice: "Pas de prix",
@@ -36,6 +36,7 @@ export const tours: TourTexts = {
   chosen: "Dans ce devis",
   obstacles: {
     other_day: "Le circuit ne commence pas ce jour-là. Choisissez un autre départ.",
+    overlaps: "Le groupe est sur un autre circuit de ce devis ces jours-là.",
     cancelled: "Ce départ est annulé.",
     on_hold: "Ce départ est suspendu. Aucune place n’est vendue pour l’instant.",
     departed: "Ce circuit est déjà parti.",

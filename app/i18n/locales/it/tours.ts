@@ -24,7 +24,7 @@ export const tours: TourTexts = {
     left_other: "{{count}} posti liberi",
   },
   closeOn: "Prenotabile fino al {{date}}",
-  deposit: "Acconto {{amount}}",
+  deposit: "Acconto",
   sell: "Prezzo per il Suo gruppo",
   net: "Prezzo netto per il Suo gruppo",
   noPrice: "Nessun prezzo",
@@ -36,6 +36,7 @@ export const tours: TourTexts = {
   chosen: "In questo preventivo",
   obstacles: {
     other_day: "Il tour non inizia in questo giorno. Scelga un’altra partenza.",
+    overlaps: "In quei giorni il gruppo è su un altro tour di questo preventivo.",
     cancelled: "Questa partenza è annullata.",
     on_hold: "Questa partenza è sospesa. Per ora non si vendono posti.",
     departed: "Questo tour è già partito.",

@@ -13,7 +13,7 @@ import { writeMessage } from "#app/forms/message.ts";
 import { SearchTimes } from "#app/forms/product-search/search-times.tsx";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
-import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { DraftDay, QuoteDraft } from "#contract/quotes/draft.ts";
 import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
 import { serviceGroups } from "#contract/products/service-groups.ts";

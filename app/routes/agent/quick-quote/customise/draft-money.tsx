@@ -6,7 +6,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { PriceRooms } from "#app/routes/agent/quick-quote/price-rooms.tsx";
 import { PriceTotals } from "#app/routes/agent/quick-quote/price-totals.tsx";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";

@@ -2,7 +2,7 @@ import { Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
-import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
 import type { Replacement } from "#contract/quotes/changes.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";

@@ -7,7 +7,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
-import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { Replacement } from "#contract/quotes/changes.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
 

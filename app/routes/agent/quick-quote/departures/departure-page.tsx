@@ -7,7 +7,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
-import { formatDay, formatDays } from "#app/domain/dates.ts";
+import { formatDayLong, formatDayRange } from "#app/domain/dates.ts";
 import { hasFilters, withoutFilters } from "#app/lib/query-string.ts";
 import { DepartureTile } from "#app/routes/agent/quick-quote/departures/departure-tile.tsx";
 import { useDepartureFilters } from "#app/routes/agent/quick-quote/departures/filters.ts";
@@ -27,9 +27,9 @@ export function DeparturePage({ title, page, choose }: DeparturePageProps) {
   const locale = useLocale();
   const { departures, moving } = page;
   const filters = useDepartureFilters(page);
-  const dates = { from: formatDay(page.from, locale), to: formatDay(page.to, locale) };
+  const dates = { from: formatDayLong(page.from, locale), to: formatDayLong(page.to, locale) };
   const intro = moving
-    ? t("moving", { name: moving.name, dates: formatDays(moving.date_from, moving.date_to, locale) })
+    ? t("moving", { name: moving.name, dates: formatDayRange(moving.date_from, moving.date_to, locale) })
     : t("intro", { count: page.seats, ...dates });
   return (
     <ListPage
@@ -65,7 +65,7 @@ export function DeparturePage({ title, page, choose }: DeparturePageProps) {
 function Notices({ page }: { page: QuoteDepartures }) {
   const { t } = useTranslation(["tours", "quotes"]);
   const locale = useLocale();
-  const list = page.later.map(({ name, date_from: from }) => `${name}, ${formatDay(from, locale)}`);
+  const list = page.later.map(({ name, date_from: from }) => `${name}, ${formatDayLong(from, locale)}`);
   if (!page.editable) {
     return (
       <Alert title={t("quotes:closed.title")} className="mb-4">

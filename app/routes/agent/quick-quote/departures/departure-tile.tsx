@@ -5,9 +5,9 @@ import { SeatsLeft } from "#app/components/tours/seats-left.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDay, formatDays, weekdayShort } from "#app/domain/dates.ts";
+import { formatDayLong, formatDayRange, weekdayShort } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
-import { PostButton } from "#app/routes/agent/quick-quote/customise/post-button.tsx";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { DepartureOffer, QuoteDepartures } from "#contract/tours/departures.ts";
 
 type DepartureTileProps = { one: DepartureOffer; page: QuoteDepartures; choose: string };
@@ -16,7 +16,7 @@ type DepartureTileProps = { one: DepartureOffer; page: QuoteDepartures; choose: 
 export function DepartureTile({ one, page, choose }: DepartureTileProps) {
   const { t } = useTranslation("tours");
   const locale = useLocale();
-  const days = formatDays(one.date_from, one.date_to, locale);
+  const days = formatDayRange(one.date_from, one.date_to, locale);
   const details = useDetails(one);
   const isFree = one.obstacles.length === 0 && one.cents !== null;
   return (
@@ -27,8 +27,10 @@ export function DepartureTile({ one, page, choose }: DepartureTileProps) {
       <div className="min-w-0 space-y-1.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge machine="departure" code={one.status} />
-          <SeatsLeft departure={one.uid} left={one.seats_left} />
-          {one.guaranteed && one.status !== "Guaranteed" ? <Badge tone="outline">{t("runs")}</Badge> : null}
+          {isSold(one) ? <SeatsLeft departure={one.uid} left={one.seats_left} /> : null}
+          {isSold(one) && one.guaranteed && one.status !== "Guaranteed" ? (
+            <Badge tone="outline">{t("runs")}</Badge>
+          ) : null}
           {one.chosen ? <Badge tone="primary">{t("chosen")}</Badge> : null}
         </p>
         <h2 className="text-base">
@@ -58,6 +60,11 @@ export function DepartureTile({ one, page, choose }: DepartureTileProps) {
   );
 }
 
+/** Seats are sold on it, if there are any. */
+function isSold({ obstacles }: DepartureOffer): boolean {
+  return !obstacles.some((one) => ["cancelled", "on_hold", "departed", "closed"].includes(one));
+}
+
 function useDetails(one: DepartureOffer): string[] {
   const { t } = useTranslation("tours");
   const locale = useLocale();
@@ -66,14 +73,14 @@ function useDetails(one: DepartureOffer): string[] {
     t("days", { count: one.tour.duration_days }),
     t("route", { start: one.start_place, end: one.end_place }),
     t("guide", { language }),
-    ...(one.obstacles.includes("closed") ? [] : [t("closeOn", { date: formatDay(one.close_on, locale) })]),
+    ...(!isSold(one) ? [] : [t("closeOn", { date: formatDayLong(one.close_on, locale) })]),
   ];
 }
 
 function Obstacles({ one, seats }: { one: DepartureOffer; seats: number }) {
   const { t } = useTranslation("tours");
   const locale = useLocale();
-  const dates = one.with_room.map((other) => formatDay(other.date_from, locale));
+  const dates = one.with_room.map((other) => formatDayLong(other.date_from, locale));
   return (
     <div className="border-s-3 border-s-status-amber ps-2.5">
       <p className="font-medium">
@@ -96,7 +103,13 @@ function Obstacles({ one, seats }: { one: DepartureOffer; seats: number }) {
 function Price({ one, page: { currency, price_mode: mode } }: Omit<DepartureTileProps, "choose">) {
   const { t } = useTranslation(["tours", "kit"]);
   const locale = useLocale();
-  if (one.cents === null) return <Badge tone="outline">{t("noPrice")}</Badge>;
+  if (one.cents === null) {
+    return (
+      <Badge tone="outline" className="self-start sm:self-end">
+        {t("noPrice")}
+      </Badge>
+    );
+  }
   const more = one.difference_cents;
   const amount = formatAmount(Math.abs(more ?? 0), locale);
   return (
@@ -116,7 +129,10 @@ function Price({ one, page: { currency, price_mode: mode } }: Omit<DepartureTile
           </li>
         ))}
         {one.deposit_cents === null ? null : (
-          <li className="text-start">{t("deposit", { amount: formatAmount(one.deposit_cents, locale) })}</li>
+          <li className="flex justify-between gap-3">
+            <span>{t("deposit")}</span>
+            <span>{formatAmount(one.deposit_cents, locale)}</span>
+          </li>
         )}
       </ul>
     </div>

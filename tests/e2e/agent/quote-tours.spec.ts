@@ -1,0 +1,61 @@
+import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+
+const year = new Date().getUTCFullYear() + 1;
+
+withAndWithoutJavaScript((javaScript) => {
+  test("puts a tour departure into a quote, moves it to another one and requests the booking", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("emma.larkspur");
+    await page.goto("/app/list-bookings/create");
+    const form = page.locator("form#custom-quote");
+    await form.getByLabel("Booking name").fill("On tour");
+    await form.getByLabel("Travel date", { exact: true }).fill(`01/03/${year}`);
+    await form.getByLabel("Duration in days").fill("40");
+    if (javaScript) {
+      await form.getByRole("combobox", { name: "Start location" }).fill("Christchurch");
+      await page
+        .getByRole("option", { name: /^Christchurch/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+    } else {
+      await form.getByLabel("Start location").selectOption("CHC");
+    }
+    await form.getByRole("button", { name: "Create quote" }).click();
+    await expect(page).toHaveTitle("On tour");
+
+    await page.getByRole("link", { name: "Tour departures" }).click();
+    await expect(page).toHaveTitle("Tour departures");
+    await page.getByLabel("Tour", { exact: true }).selectOption({ label: "Southern Light" });
+    if (!javaScript) await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/filter%5Btour%5D=SOL/);
+    const tiles = page.locator("[data-departure]");
+    await expect(tiles.filter({ hasNotText: "Southern Light" })).toHaveCount(0);
+    await tiles
+      .getByRole("button", { name: /^Add to the quote/ })
+      .first()
+      .click();
+    await expect(page).toHaveTitle("On tour");
+    await expect(page.getByText("The tour is in the quote.", { exact: false })).toBeVisible();
+
+    await page.getByRole("link", { name: "Swap: Southern Light" }).click();
+    await expect(page).toHaveTitle("Another departure");
+    await expect(tiles.filter({ hasText: "In this quote" })).toHaveCount(1);
+    await tiles
+      .getByRole("button", { name: /^Take this departure/ })
+      .last()
+      .click();
+    await expect(page.getByText("The other departure is in the quote.", { exact: false })).toBeVisible();
+
+    await page.getByRole("link", { name: "Request booking" }).click();
+    await expect(page.getByText("Seats on the tour", { exact: false })).toBeVisible();
+    await page.getByLabel("First name").fill("Ida");
+    await page.getByLabel("Last name").fill("Lark");
+    await page.getByLabel("I accept the booking terms for my client").check();
+    await page.getByRole("button", { name: /^Request booking for/ }).click();
+    await expect(page).toHaveURL(/\/app\/view-booking\/NZFI1\d{5}$/);
+    await expect(page.getByText("Confirmed").first()).toBeVisible();
+  });
+});
