@@ -65,6 +65,8 @@ const bodies: Record<string, object> = {
     date_from: "2027-01-15",
   },
   "PATCH /api/agent/quotes/{reference}/services/{line}": { lock_version: 1, action: "remove" },
+  "POST /api/agent/quotes/{reference}/departures": { lock_version: 1, departure: "0".repeat(26) },
+  "PATCH /api/agent/quotes/{reference}/departures/{line}": { lock_version: 1, departure: "0".repeat(26) },
   "POST /api/agent/quotes/{reference}/copies": {
     name: "Mine now",
     travel_date: "2027-01-12",
