@@ -53,8 +53,6 @@ export async function canaryQuote(api: TestApi, token: string, owner: string): P
   return { owner, reference, link, draft: await draft() };
 }
 
-const noUid = "01J00000000000000000000000";
-
 /** What a call about somebody's file sends, as far as its body is looked at before the file is. */
 const bodies: Record<string, object> = {
   "PATCH /api/agent/quotes/{reference}": { part: "references", lock_version: 1, name: "Mine now" },
@@ -106,8 +104,6 @@ const bodies: Record<string, object> = {
     accepted: true,
     leaving: [1],
   },
-  "POST /api/agent/quotes/{reference}/departures": { lock_version: 1, departure: noUid },
-  "PATCH /api/agent/quotes/{reference}/departures/{line}": { lock_version: 1, departure: noUid },
 };
 const queries: Record<string, string> = {
   "/api/agent/client-files/{reference}/quote/comparison": "?from=1&to=1",
