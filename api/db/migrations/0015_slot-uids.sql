@@ -1,3 +1,7 @@
+-- The owner of the tables reads their rows only so; every start sets it again.
+ALTER TABLE "service_line" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "client_file" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "package_slot" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 -- Services of a package remember their slot by its uid: its position changes whenever the author moves it.
 UPDATE "service_line" SET "package_slot" = slot."uid"
 FROM "client_file" file
