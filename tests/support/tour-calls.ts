@@ -11,6 +11,8 @@ import { addDays } from "#api/domain/today.ts";
 
 type Agent = "emma.larkspur" | "anke.silberfarn" | "manon.quokka";
 
+type Beginning = { before?: number; days?: number; rooms?: string; name?: Agent };
+
 /** Quotes of nothing but their days, and the departures that are put into them. */
 export async function tourCalls() {
   const calls = await draftCalls();
@@ -31,7 +33,7 @@ export async function tourCalls() {
     /** A quote that begins `before` days before a date, of so many days, for a party. */
     begin: async (
       date: string,
-      { before = 1, days = 10, rooms = "TW-2", name = "emma.larkspur" as Agent } = {},
+      { before = 1, days = 10, rooms = "TW-2", name = "emma.larkspur" }: Beginning = {},
     ): Promise<QuoteDraft> => {
       const place = name === "manon.quokka" ? "CNS" : "CHC";
       const answer = await send(

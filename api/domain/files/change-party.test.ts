@@ -68,8 +68,8 @@ describe("a party that changes", () => {
           return;
         }
         const ids = seated!.rooms.flatMap(({ paxIds }) => paxIds);
-        expect(ids.toSorted()).toEqual(seated!.travellers.map(({ id }) => id).toSorted());
-        expect(new Set(ids).size).toBe(adults + children);
+        expect(new Set(ids)).toEqual(new Set(seated!.travellers.map(({ id }) => id)));
+        expect(ids.length).toBe(adults + children);
         for (const { id } of family.travellers) expect(ids).toContain(id);
         expect(writeRooms(rooms).split("_")).toHaveLength(seated!.rooms.length);
       }),
