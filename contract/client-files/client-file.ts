@@ -15,6 +15,7 @@ import {
   ServiceType,
   Uid,
 } from "#contract/primitives.ts";
+import { QuoteStatus } from "#contract/quotes/status.ts";
 
 const Pax = z.object({
   seq: z.int(),
@@ -50,6 +51,8 @@ const lineFields = {
   confirmation: z.string().nullable(),
   voucher_no: z.string().nullable(),
   remarks: z.string().nullable(),
+  /** Until when seats of a regular tour are an option; null where they are sold, or it is no tour. */
+  seats_held_until: z.iso.datetime({ offset: true }).nullable(),
 };
 
 /**
@@ -156,6 +159,8 @@ export const AgentFile = AgentFileRow.extend({
   ...detailFields,
   consultant_name: z.string().nullable(),
   remarks_agent: z.string().nullable(),
+  /** Where its offer stands; null while no version was saved. */
+  quote_status: QuoteStatus.nullable(),
   price_mode: z.enum(["net", "commission"]),
   totals: AgentTotals,
   days: z.array(AgentFileDay),

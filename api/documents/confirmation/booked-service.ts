@@ -1,6 +1,6 @@
 import { clockTime, longDate } from "#api/documents/format/dates.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
-import { serviceFacts } from "#api/documents/quote/quote-data.ts";
+import { serviceFacts } from "#api/documents/quote/day-data.ts";
 import { fill, type documentTexts } from "#api/documents/texts/document-texts.ts";
 import type { SinceVersion } from "#api/domain/quotes/since-version.ts";
 import type { LineStatus, Locale, ServiceType } from "#contract/primitives.ts";
@@ -32,9 +32,14 @@ export function isBought({ kind }: Pick<BookedService, "kind">): boolean {
   return kind === "included" || kind === "optional";
 }
 
+/** Bought, and neither declined nor cancelled. */
+export function isWanted(service: Pick<BookedService, "kind" | "status">): boolean {
+  return isBought(service) && !ended.has(service.status);
+}
+
 /** How many of the services that are still wanted are confirmed or held in our stock. */
 export function countConfirmed(services: readonly Pick<BookedService, "kind" | "status">[]) {
-  const wanted = services.filter((service) => isBought(service) && !ended.has(service.status));
+  const wanted = services.filter(isWanted);
   return { confirmed: wanted.filter(({ status }) => secured.has(status)).length, count: wanted.length };
 }
 

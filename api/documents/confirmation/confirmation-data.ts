@@ -2,11 +2,13 @@ import { dateOfInstant, dateRange } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
-import { calendarParts, dayFacts, person } from "#api/documents/quote/quote-data.ts";
+import { dayEntries, dayFacts, tourText } from "#api/documents/quote/day-data.ts";
+import { calendarParts, person } from "#api/documents/quote/quote-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import { runningTour } from "#contract/itineraries/running-tour.ts";
 import type { ClientQuoteDay } from "#contract/quotes/client-quote.ts";
 import type { BrandCode, Currency, FileStatus, Locale, PaxType } from "#contract/primitives.ts";
-import { bookedService, countConfirmed, type BookedService } from "./booked-service.ts";
+import { bookedService, countConfirmed, isWanted, type BookedService } from "./booked-service.ts";
 
 /** A booking as its agency is told of it at one instant. Money in integer cents of `currency`. */
 export type ConfirmationDocument = {
@@ -85,9 +87,12 @@ export function confirmationData(booking: ConfirmationDocument) {
     notes: notesOf(booking, texts),
     facts: factsOf(booking, all, asOf),
     totals: totalsOf(booking, texts),
-    days: booking.days.map((day) => ({
+    days: booking.days.map((day, index) => ({
       ...dayFacts(day, all, locale),
-      services: day.services.map((service) => bookedService(service, all, locale, version?.no ?? 0)),
+      ...dayEntries(day, booking.days[index - 1], (service) =>
+        bookedService(service, all, locale, version?.no ?? 0),
+      ),
+      tour: tourText(runningTour(day.date, wantedServices(booking)), all),
     })),
     inclusions: booking.inclusions,
     exclusions: booking.exclusions,
@@ -108,6 +113,10 @@ function notesOf(booking: ConfirmationDocument, texts: Texts["confirmation"]) {
   return confirmed === count && count > 0
     ? [note("good", texts.allConfirmed), ...changed]
     : [note("open", fill(texts.notAllConfirmed, { confirmed, count })), ...changed];
+}
+
+function wantedServices({ days }: ConfirmationDocument) {
+  return days.flatMap(({ services }) => services.filter(isWanted));
 }
 
 function confirmedOf({ days }: ConfirmationDocument) {

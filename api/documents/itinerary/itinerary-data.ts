@@ -1,3 +1,4 @@
+import { runningTour } from "#contract/itineraries/running-tour.ts";
 import type { Itinerary, ItineraryDay, ItineraryLeg } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "#api/documents/format/dates.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
+import { dayEntries, tourText } from "#api/documents/quote/day-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { serviceData } from "./service-data.ts";
 
@@ -52,7 +54,7 @@ export function itineraryData(itinerary: Itinerary) {
     created: calendarParts(itinerary.published_at),
     hero: { code: itinerary.hero_place.code, landscape: itinerary.hero_place.landscape },
     intro: paragraphs(itinerary.intro),
-    days: itinerary.days.map((day) => dayData(day, itinerary)),
+    days: itinerary.days.map((day, index) => dayData(day, index, itinerary)),
     alerts: itinerary.alerts.map((alert) => ({
       severity: alert.severity,
       word: all.severities[alert.severity],
@@ -64,8 +66,9 @@ export function itineraryData(itinerary: Itinerary) {
   };
 }
 
-function dayData(day: ItineraryDay, { locale, show_driving_notes }: Itinerary) {
-  const texts = documentTexts(locale).itinerary;
+function dayData(day: ItineraryDay, index: number, { days, locale, show_driving_notes }: Itinerary) {
+  const all = documentTexts(locale);
+  const texts = all.itinerary;
   const text = paragraphs(day.text);
   return {
     number: day.day_no,
@@ -80,7 +83,14 @@ function dayData(day: ItineraryDay, { locale, show_driving_notes }: Itinerary) {
     /** More than the heading should pull along to the next page. */
     long: textSize([text]) > 900,
     legs: day.legs.map((leg) => legData(leg, locale, show_driving_notes)),
-    services: day.services.map((service) => serviceData(service, locale)),
+    ...dayEntries(day, days[index - 1], (service) => serviceData(service, locale)),
+    tour: tourText(
+      runningTour(
+        day.date,
+        days.flatMap(({ services }) => services),
+      ),
+      all,
+    ),
   };
 }
 

@@ -1,8 +1,9 @@
-import { clockTime, dateRange, longDate, shortDate, weekday } from "#api/documents/format/dates.ts";
+import { dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
+import { dayEntries, dayFacts, serviceFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
-import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import { runningTour } from "#contract/itineraries/running-tour.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
 
@@ -61,7 +62,7 @@ export function quoteData(quote: QuoteDocument) {
         price: money(one.cents, quote.currency, locale),
       })),
     })),
-    days: quote.days.map((day) => dayData(day, quote, all)),
+    days: quote.days.map((day, index) => dayData(day, index, quote, all)),
     options: optionsOf(quote),
     inclusions: quote.inclusions,
     exclusions: quote.exclusions,
@@ -91,37 +92,15 @@ export function person(
   return age === null ? texts.childPlain : fill(texts.child, { age });
 }
 
-function dayData(day: ClientQuoteDay, { locale }: ClientQuote, all: Texts) {
+function dayData(day: ClientQuoteDay, index: number, { days, locale }: ClientQuote, all: Texts) {
+  const taken = ({ services }: ClientQuoteDay) =>
+    services.filter(({ kind, taken }) => kind !== "optional" || taken);
   return {
     ...dayFacts(day, all, locale),
-    services: day.services
-      .filter(({ kind, taken }) => kind !== "optional" || taken)
-      .map((service) => serviceData(service, all, locale)),
-  };
-}
-
-/** A day of a trip without its services. */
-export function dayFacts(
-  day: Pick<ClientQuoteDay, "day_no" | "date" | "title" | "text" | "overnight" | "legs">,
-  all: Texts,
-  locale: Locale,
-) {
-  const text = paragraphs(day.text);
-  return {
-    number: day.day_no,
-    label: fill(all.itinerary.dayNumber, { number: day.day_no }),
-    weekday: weekday(day.date, locale),
-    date: longDate(day.date, locale),
-    title: day.title,
-    text,
-    long: textSize([text]) > 900,
-    overnight: day.overnight?.name ?? null,
-    legs: day.legs.map(({ from, to, mode }) => ({
-      mode: all.modes[mode],
-      route: `${from.name} \u2013 ${to.name}`,
-      measures: [],
-      notes: [],
-    })),
+    ...dayEntries({ ...day, services: taken(day) }, days[index - 1], (service) =>
+      serviceData(service, all, locale),
+    ),
+    tour: tourText(runningTour(day.date, days.flatMap(taken)), all),
   };
 }
 
@@ -135,26 +114,6 @@ function serviceData(service: ClientQuoteService, all: Texts, locale: Locale) {
       ...(service.estimate ? [texts.estimate] : []),
       ...(service.on_request ? [texts.onRequest] : []),
     ],
-  };
-}
-
-/** What a service is and when. */
-export function serviceFacts(
-  service: Pick<
-    ClientQuoteService,
-    "service_type" | "name" | "comment" | "supplier_name" | "start_time" | "end_time" | "nights"
-  >,
-  all: Texts,
-  locale: Locale,
-) {
-  const { start_time: start, end_time: end, nights } = service;
-  const times = [start, end].flatMap((time) => (time ? [clockTime(time, locale)] : [])).join(" \u2013 ");
-  return {
-    type: all.serviceTypes[service.service_type],
-    times: nights ? counted(locale, all.itinerary.nights, nights) : times,
-    name: service.name,
-    supplier: service.supplier_name === service.name ? "" : service.supplier_name,
-    comment: paragraphs(service.comment),
   };
 }
 

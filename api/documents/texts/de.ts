@@ -36,6 +36,7 @@ export const de: DocumentTexts = {
     infant: "{name} (Kleinkind)",
     overview: "Ihre Reise im Überblick",
     day: "Tag",
+    onTour: "{name}, Tag {day} von {days}",
     dayNumber: "Tag {number}",
     date: "Datum",
     place: "Ort",

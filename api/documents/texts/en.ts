@@ -35,6 +35,7 @@ export const en = {
     infant: "{name} (infant)",
     overview: "Your journey at a glance",
     day: "Day",
+    onTour: "{name}, day {day} of {days}",
     dayNumber: "Day {number}",
     date: "Date",
     place: "Place",

@@ -36,6 +36,7 @@ export const es: DocumentTexts = {
     infant: "{name} (bebé)",
     overview: "Su viaje de un vistazo",
     day: "Día",
+    onTour: "{name}, día {day} de {days}",
     dayNumber: "Día {number}",
     date: "Fecha",
     place: "Lugar",

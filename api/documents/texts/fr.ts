@@ -36,6 +36,7 @@ export const fr: DocumentTexts = {
     infant: "{name} (bébé)",
     overview: "Votre voyage en un coup d’œil",
     day: "Jour",
+    onTour: "{name}, jour {day} sur {days}",
     dayNumber: "Jour {number}",
     date: "Date",
     place: "Lieu",

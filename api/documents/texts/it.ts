@@ -36,6 +36,7 @@ export const it: DocumentTexts = {
     infant: "{name} (neonato)",
     overview: "Il viaggio in sintesi",
     day: "Giorno",
+    onTour: "{name}, giorno {day} di {days}",
     dayNumber: "Giorno {number}",
     date: "Data",
     place: "Luogo",

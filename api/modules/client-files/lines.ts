@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
+import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
@@ -27,6 +28,7 @@ const agentColumns = {
   confirmation: serviceLine.confirmation,
   voucher_no: serviceLine.voucherNo,
   remarks: serviceLine.remarks,
+  heldUntil: tourBooking.holdUntil,
   sell_cents: sql<number>`coalesce(${linePrice.sellCents}, 0)`,
   commission_cents: sql<number>`coalesce(${linePrice.commissionCents}, 0)`,
   net_cents: sql<number>`coalesce(${linePrice.netCents}, 0)`,
@@ -34,6 +36,8 @@ const agentColumns = {
 };
 
 const currentPrice = and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true));
+/** Seats of a tour that are an option and not sold. */
+const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), eq(tourBooking.status, "held"));
 const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
 
 /** Service lines as agents may read them; the query touches no table that holds a cost. */
@@ -43,6 +47,7 @@ export async function readAgentLines(tx: Tx, fileId: number, locale: Locale) {
     .from(serviceLine)
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(linePrice, currentPrice)
+    .leftJoin(tourBooking, heldSeats)
     .where(eq(serviceLine.fileId, fileId))
     .orderBy(...inOrder);
   return rows.map((row) => translated(row, locale));
@@ -60,6 +65,7 @@ export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, se
     .from(serviceLine)
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(linePrice, currentPrice)
+    .leftJoin(tourBooking, heldSeats)
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
     .where(eq(serviceLine.fileId, fileId))
     .orderBy(...inOrder);
@@ -70,15 +76,18 @@ export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, se
   }));
 }
 
-type Texts = Pick<typeof serviceLine.$inferSelect, "name" | "comment" | "remarks" | "confirmation">;
+type Texts = Pick<typeof serviceLine.$inferSelect, "name" | "comment" | "remarks" | "confirmation"> & {
+  heldUntil: Date | null;
+};
 
-function translated<Row extends Texts>(row: Row, locale: Locale) {
+function translated<Row extends Texts>({ heldUntil, ...row }: Row, locale: Locale) {
   return {
     ...row,
     name: inLanguage(row.name, locale) ?? "",
     comment: inLanguage(row.comment, locale),
     remarks: inLanguage(row.remarks, locale),
     confirmation: displayedConfirmation(row.confirmation),
+    seats_held_until: heldUntil?.toISOString() ?? null,
   };
 }
 

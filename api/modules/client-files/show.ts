@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
+import { quote } from "#api/db/schema/quote.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
@@ -62,6 +63,12 @@ async function readPublished(tx: Tx, fileId: number, { serverKey, now }: Call) {
   return { version: row.version, published_at: row.publishedAt.toISOString(), path: `/travel-app/${token}` };
 }
 
+/** Where the offer of a file stands; null while none was saved. */
+async function readQuoteStatus(tx: Tx, fileId: number) {
+  const [offer] = await tx.select({ status: quote.status }).from(quote).where(eq(quote.fileId, fileId));
+  return offer?.status ?? null;
+}
+
 /** A file as its agency reads it. */
 export function showAgent(reference: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
@@ -73,6 +80,7 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
     return {
       ...file,
       agent_name: file.agent_name ?? "",
+      quote_status: await readQuoteStatus(tx, file.id),
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),

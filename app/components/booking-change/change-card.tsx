@@ -4,6 +4,7 @@ import { ProposalServices } from "#app/components/booking-change/proposal-servic
 import { ProposalSums } from "#app/components/booking-change/proposal-sums.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { toneDrawings as drawings } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -31,7 +32,9 @@ export function ChangeCard({ request, proposal, currency, timeZone, children }: 
     <Card aria-label={t("sentBy", { by, at: formatInstant(at, timeZone, locale) })}>
       <CardHeader className="justify-start gap-2 border-b border-border pb-3">
         <CardTitle>{t("sentBy", { by, at: formatInstant(at, timeZone, locale) })}</CardTitle>
-        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={tones[status]} data-drawing={drawings[tones[status]]}>
+          {t(`status.${status}`)}
+        </Badge>
         {decidedAt && decidedBy ? (
           <p className="basis-full text-xs text-muted-foreground">
             {t(`decided.${status}`, { by: decidedBy, at: formatInstant(decidedAt, timeZone, locale) })}

@@ -1,5 +1,6 @@
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
+import { toneDrawings as drawings } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
@@ -38,7 +39,9 @@ function Service({ service }: { service: ChangedService }) {
       <div className="min-w-0 flex-1 space-y-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="font-medium">{service.name}</span>
-          <Badge tone={tones[service.outcome]}>{t(`outcomes.${service.outcome}`)}</Badge>
+          <Badge tone={tones[service.outcome]} data-drawing={drawings[tones[service.outcome]]}>
+            {t(`outcomes.${service.outcome}`)}
+          </Badge>
         </p>
         <p className="text-xs text-muted-foreground">
           {[before === after ? before : `${before} → ${after}`, service.supplier_name]

@@ -8,6 +8,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
+import { runningTour, type RunningTour } from "#contract/itineraries/running-tour.ts";
 import type { AgentFileDay, AgentServiceLine } from "#contract/client-files/client-file.ts";
 
 type Day<Line> = Omit<AgentFileDay, "services"> & { services: readonly Line[] };
@@ -15,6 +16,7 @@ type Day<Line> = Omit<AgentFileDay, "services"> & { services: readonly Line[] };
 type FileDaysProps<Line> = {
   days: readonly Day<Line>[];
   prices: readonly PriceColumn<Line>[];
+  timeZone: string;
   /** Further lines below a service, for those who may read them. */
   notes?: ComponentType<{ line: Line }>;
 };
@@ -23,7 +25,8 @@ type FileDaysProps<Line> = {
 const plainColumns = 5;
 
 /** The services of a file, day by day, in one table, so that the columns of all days stand in line. */
-export function FileDays<Line extends AgentServiceLine>({ days, prices, notes: Notes }: FileDaysProps<Line>) {
+export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Line>) {
+  const { days, prices, timeZone, notes: Notes } = props;
   const { t } = useTranslation("clientFiles");
   if (days.length === 0) {
     return (
@@ -34,6 +37,7 @@ export function FileDays<Line extends AgentServiceLine>({ days, prices, notes: N
   }
   const all = days.flatMap(({ services }) => services);
   const cancelled = all.filter(isCancelled);
+  const held = all.filter(({ kind, status }) => kind === "included" && !ended.has(status));
   return (
     <div className="space-y-4">
       <section
@@ -61,12 +65,12 @@ export function FileDays<Line extends AgentServiceLine>({ days, prices, notes: N
                     colSpan={plainColumns + prices.length}
                     className="h-9 px-4 text-muted-foreground phone:block phone:py-2.5"
                   >
-                    {t("services.noServices")}
+                    <EmptyDay tour={runningTour(day.date, held)} />
                   </td>
                 </tr>
               ) : (
                 day.services.map((line) => (
-                  <ServiceRow key={line.uid} line={line} prices={prices}>
+                  <ServiceRow key={line.uid} line={line} prices={prices} timeZone={timeZone}>
                     {Notes ? <Notes line={line} /> : null}
                   </ServiceRow>
                 ))
@@ -78,6 +82,15 @@ export function FileDays<Line extends AgentServiceLine>({ days, prices, notes: N
       <CancelledServices lines={cancelled} open={cancelled.length === all.length} />
     </div>
   );
+}
+
+const ended = new Set<AgentServiceLine["status"]>(["UN", "CP", "CX"]);
+
+/** A day on which no service begins: it may be a further day of a tour. */
+function EmptyDay({ tour }: { tour: RunningTour | null }) {
+  const { t } = useTranslation(["clientFiles", "trip"]);
+  if (!tour) return t("services.noServices");
+  return t("trip:onTour", { name: tour.name, day: tour.day, days: tour.days });
 }
 
 function isCancelled({ status }: AgentServiceLine): boolean {

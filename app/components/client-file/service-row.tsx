@@ -5,7 +5,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDays } from "#app/domain/dates.ts";
+import { formatDays, formatInstant } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { clockRange, hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -14,6 +14,7 @@ import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
 type ServiceRowProps<Line> = {
   line: Line;
   prices: readonly PriceColumn<Line>[];
+  timeZone: string;
   /** Further lines below the name. */
   children?: ReactNode;
 };
@@ -32,7 +33,8 @@ const namedOnPhone = cn(
 );
 
 /** One service; on a phone a small card of its own, its prices named line by line. */
-export function ServiceRow<Line extends AgentServiceLine>({ line, prices, children }: ServiceRowProps<Line>) {
+export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps<Line>) {
+  const { line, prices, timeZone, children } = props;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const priced = hasPrice(line);
@@ -62,7 +64,7 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, childr
         role="cell"
         className={cn(cellClasses, "phone:order-1 phone:col-span-2 phone:ps-6.5 phone:empty:hidden")}
       >
-        <Confirmation line={line} />
+        <Confirmation line={line} timeZone={timeZone} />
       </td>
       {prices.map(({ id, header, cents }) => {
         const amount = hasAmount(line) ? cents(line) : null;
@@ -85,10 +87,8 @@ export function ServiceRow<Line extends AgentServiceLine>({ line, prices, childr
   );
 }
 
-/** Nobody has to confirm what no supplier provides, such as rounding. */
 function LineStatus({ line }: { line: AgentServiceLine }) {
   const { t } = useTranslation("clientFiles");
-  if (line.supplier_name === "") return null;
   if (!hasAmount(line)) return <Badge tone="red">{t("services.noPrice")}</Badge>;
   return <StatusBadge machine="line" code={line.status} />;
 }
@@ -134,10 +134,16 @@ function When({ line }: { line: AgentServiceLine }) {
   );
 }
 
-function Confirmation({ line }: { line: AgentServiceLine }) {
+function Confirmation({ line, timeZone }: { line: AgentServiceLine; timeZone: string }) {
   const { t } = useTranslation("clientFiles");
+  const locale = useLocale();
   return (
     <>
+      {line.seats_held_until ? (
+        <span className="block text-xs text-status-amber-foreground">
+          {t("services.seatsHeld", { until: formatInstant(line.seats_held_until, timeZone, locale) })}
+        </span>
+      ) : null}
       {line.confirmation}
       {line.voucher_no ? (
         <span className="block text-xs whitespace-nowrap text-muted-foreground print:whitespace-normal">

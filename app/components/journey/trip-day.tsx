@@ -6,6 +6,9 @@ import { datesTouch, dayState, formatDate } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import { aroundJourneys } from "#contract/itineraries/day-order.ts";
+import { runningTour } from "#contract/itineraries/running-tour.ts";
+import { DayRests } from "./day-rests.tsx";
 import { TripIcon } from "./trip-icons.tsx";
 import { TripLeg } from "./trip-leg.tsx";
 import { TripService } from "./trip-service.tsx";
@@ -28,13 +31,21 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
     (alert) =>
       datesTouch(alert, { date_from: day.date, date_to: day.date }) && !coversWholeTrip(alert, itinerary),
   );
+  const before = itinerary.days.find(({ day_no }) => day_no === day.day_no - 1);
+  const { first, then } = aroundJourneys(day, before);
+  const entry = (service: ItineraryService) => (
+    <TripService key={service.uid} service={service} locale={locale}>
+      {serviceFooter?.(service)}
+    </TripService>
+  );
+  const booked = itinerary.days.flatMap(({ services }) => services);
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       data-date={day.date}
       data-state={state}
-      data-again={isAgain(itinerary, day) ? "" : undefined}
+      data-again={before?.place.code === day.place.code ? "" : undefined}
       className="trip-day"
     >
       <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
@@ -60,6 +71,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
         </a>
       ))}
       <ul className="trip-line mt-5 grid gap-5">
+        {first.map(entry)}
         {day.legs.length > 0 && (
           <li className="trip-journeys">
             <ul className="trip-line grid gap-5">
@@ -75,16 +87,13 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
             {map && <DayMap map={map} dayNo={day.day_no} />}
           </li>
         )}
-        {day.services.map((service) => (
-          <TripService key={service.uid} service={service} locale={locale}>
-            {serviceFooter?.(service)}
-          </TripService>
-        ))}
-        {day.overnight && <Overnight place={day.overnight.name} />}
+        {then.map(entry)}
+        <DayRests
+          tour={runningTour(day.date, booked)}
+          free={day.legs.length + day.services.length === 0 ? t("freeDay") : null}
+          overnight={day.overnight && t("overnight", { place: day.overnight.name })}
+        />
       </ul>
-      {day.legs.length + day.services.length === 0 && (
-        <p className="mt-3 text-muted-foreground">{t("freeDay")}</p>
-      )}
     </section>
   );
 }
@@ -92,21 +101,4 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
 /** Such an alert stands at the top for every day; repeated each day it would no longer be read. */
 function coversWholeTrip(alert: Itinerary["alerts"][number], trip: Itinerary): boolean {
   return alert.date_from <= trip.date_from && alert.date_to >= trip.date_to;
-}
-
-/** True when yesterday was spent at the same place, whose picture then need not be shown large again. */
-function isAgain({ days }: Itinerary, { day_no, place }: ItineraryDay): boolean {
-  return days.some((other) => other.day_no === day_no - 1 && other.place.code === place.code);
-}
-
-function Overnight({ place }: { place: string }) {
-  const { t } = useTranslation("travelApp");
-  return (
-    <li className="flex items-center gap-4">
-      <span className="trip-icon">
-        <TripIcon name="night" />
-      </span>
-      <p className="font-medium">{t("overnight", { place })}</p>
-    </li>
-  );
 }

@@ -3,7 +3,8 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { toneOfCode, type StatusTone } from "#app/domain/status-tone.ts";
 import type { StatusTexts } from "#app/i18n/locales/en/status.ts";
 
-const drawings: Record<StatusTone, string> = {
+/** The drawing that goes with a colour, for words that are no status of a machine. */
+export const toneDrawings: Record<StatusTone, string> = {
   green: "done",
   amber: "waiting",
   red: "refused",
@@ -30,7 +31,7 @@ export function StatusBadge<Machine extends StatusMachine>({
   // A template of two type parameters is too wide for the typed catalogue; both parts are checked above.
   const label = t(`${machine}.${code}` as "file.Confirmed");
   return (
-    <Badge tone={tone} className={className} data-drawing={drawings[tone]}>
+    <Badge tone={tone} className={className} data-drawing={toneDrawings[tone]}>
       <span className="truncate">{label}</span>
     </Badge>
   );

@@ -7,12 +7,18 @@ export function NotNow({ quote }: { quote: AgentQuote }) {
   const { t } = useTranslation("quoteVersions");
   const blocked = deedsNotNow(quote);
   if (blocked.length === 0) return null;
+  const reasons = [...new Set(blocked.map(({ why }) => why))];
   return (
     <ul className="space-y-1 text-muted-foreground print:hidden" aria-label={t("notNow.title")}>
-      {blocked.map(({ deed, why }) => (
-        <li key={deed}>
-          <span className="font-medium text-foreground">{t(`notNow.deeds.${deed}`)}</span>:{" "}
-          {t(`notNow.reasons.${why}`)}
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <span className="font-medium text-foreground">
+            {blocked
+              .filter(({ why }) => why === reason)
+              .map(({ deed }) => t(`notNow.deeds.${deed}`))
+              .join(", ")}
+          </span>
+          : {t(`notNow.reasons.${reason}`)}
         </li>
       ))}
     </ul>

@@ -61,12 +61,19 @@ export function QuotePanel(props: QuotePanelProps) {
         {quote.versions.length > 1 ? <CompareForm quote={quote} path={links.compare} /> : null}
       </Section>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:hidden">
-        {may.send && newest && !isOver ? (
-          <Section title={t(newest.sent_at ? "send.again" : "send.title", { no: newest.no })}>
-            <SendForm quote={quote} newest={newest} lastResult={lastResult} />
-          </Section>
-        ) : null}
-        <div className="space-y-4">
+        <div className="space-y-4 empty:hidden">
+          {may.send && newest && !isOver ? (
+            <Section title={t(newest.sent_at ? "send.again" : "send.title", { no: newest.no })}>
+              <SendForm quote={quote} newest={newest} lastResult={lastResult} />
+            </Section>
+          ) : null}
+          {may.send && quote.offer ? (
+            <Section title={t("behalf.title", { no: quote.offer.no })}>
+              <AnswerForClient quote={quote} offer={quote.offer} lastResult={lastResult} />
+            </Section>
+          ) : null}
+        </div>
+        <div className="space-y-4 empty:hidden">
           {may.save && !isOver ? (
             <Section title={t("save.title")}>
               <SaveForm draftNote={isOut} lastResult={lastResult} />
@@ -80,11 +87,6 @@ export function QuotePanel(props: QuotePanelProps) {
                 messagesPath={links.messages}
                 mayWrite={may.send}
               />
-            </Section>
-          ) : null}
-          {may.send && quote.offer ? (
-            <Section title={t("behalf.title", { no: quote.offer.no })}>
-              <AnswerForClient quote={quote} offer={quote.offer} lastResult={lastResult} />
             </Section>
           ) : null}
         </div>
@@ -105,12 +107,17 @@ function Section({ title, side, children }: { title: string; side?: ReactNode; c
   );
 }
 
+/** Which words say where a quote stands: a draft that was out, and a booking nobody accepted, have their own. */
+function hintOf({ status, accepted, versions }: AgentQuote) {
+  if (status === "Draft" && versions.some(({ sent_at }) => sent_at !== null)) return "Revised";
+  return status === "Converted" && !accepted ? "Booked" : status;
+}
+
 function QuoteStanding({ quote, timeZone }: { quote: AgentQuote; timeZone: string }) {
   const { t } = useTranslation("quoteVersions");
   const locale = useLocale();
   const { status, accepted, versions } = quote;
   if (versions.length === 0) return <p className="text-muted-foreground">{t("none")}</p>;
-  const wasOut = versions.some(({ sent_at }) => sent_at !== null);
   const facts = accepted && {
     name: accepted.name,
     no: accepted.no,
@@ -119,7 +126,7 @@ function QuoteStanding({ quote, timeZone }: { quote: AgentQuote; timeZone: strin
   };
   return (
     <div className="space-y-1">
-      <p>{t(`hints.${status === "Draft" && wasOut ? "Revised" : status}`, facts ?? {})}</p>
+      <p>{t(`hints.${hintOf(quote)}`, facts ?? {})}</p>
       {accepted && accepted.options.length > 0 ? (
         <p>{t("options", { names: accepted.options.join(", ") })}</p>
       ) : null}

@@ -4,10 +4,12 @@ import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
 import { formatDate } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
+import { aroundJourneys } from "#contract/itineraries/day-order.ts";
+import { runningTour } from "#contract/itineraries/running-tour.ts";
 import type { Locale } from "#contract/primitives.ts";
+import { DayRests } from "#app/components/journey/day-rests.tsx";
 import { ServiceIcon } from "#app/components/journey/service-icon.tsx";
 import { ServiceTimes } from "#app/components/journey/service-times.tsx";
-import { TripIcon } from "#app/components/journey/trip-icons.tsx";
 import { TripLeg } from "#app/components/journey/trip-leg.tsx";
 
 type QuoteDayProps = { quote: ClientQuote; day: ClientQuoteDay; map?: RouteMapData };
@@ -18,6 +20,13 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
   const { locale } = quote;
   const id = `day-${String(day.day_no)}`;
   const before = quote.days.find(({ day_no }) => day_no === day.day_no - 1);
+  const { first, then } = aroundJourneys(day, before);
+  const taken = quote.days.flatMap(({ services }) =>
+    services.filter(({ kind, taken }) => kind !== "optional" || taken),
+  );
+  const entry = (service: ClientQuoteService) => (
+    <QuoteService key={service.uid} service={service} locale={locale} />
+  );
   return (
     <section
       id={id}
@@ -37,6 +46,7 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
       </header>
       {day.text && <p className="mt-2 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
       <ul className="trip-line mt-5 grid gap-5">
+        {first.map(entry)}
         {day.legs.length > 0 && (
           <li className="trip-journeys">
             <ul className="trip-line grid gap-5">
@@ -52,21 +62,13 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
             {map && <DayMap map={map} dayNo={day.day_no} />}
           </li>
         )}
-        {day.services.map((service) => (
-          <QuoteService key={service.uid} service={service} locale={locale} />
-        ))}
-        {day.overnight && (
-          <li className="flex items-center gap-4">
-            <span className="trip-icon">
-              <TripIcon name="night" />
-            </span>
-            <p className="font-medium">{t("overnight", { place: day.overnight.name })}</p>
-          </li>
-        )}
+        {then.map(entry)}
+        <DayRests
+          tour={runningTour(day.date, taken)}
+          free={day.legs.length + day.services.length === 0 ? t("freeDay") : null}
+          overnight={day.overnight && t("overnight", { place: day.overnight.name })}
+        />
       </ul>
-      {day.legs.length + day.services.length === 0 && (
-        <p className="mt-3 text-muted-foreground">{t("freeDay")}</p>
-      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
-import { personText } from "./traveller-text.ts";
+import { peopleText } from "./traveller-text.ts";
 
 /** What each room and each person in it pays. Several people of a room who pay the same stand on one line. */
 export function QuoteRooms({ quote }: { quote: ClientQuote }) {
@@ -19,10 +19,7 @@ export function QuoteRooms({ quote }: { quote: ClientQuote }) {
           <ul className="text-sm text-muted-foreground">
             {together(people).map(({ count, ...person }, line) => (
               <li key={line} className="quote-row">
-                <span>
-                  {count > 1 ? `${count} × ` : ""}
-                  {personText(person, t)}
-                </span>
+                <span>{peopleText(person, count, t)}</span>
                 <span>
                   {money(person.cents)} {t("price.perPerson")}
                 </span>

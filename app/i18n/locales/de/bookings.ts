@@ -9,6 +9,7 @@ export const bookings: BookingTexts = {
     conflict: "Der Vorgang hat sich geändert. Bitte prüfen Sie ihn und bestätigen Sie erneut.",
     done: "Die Buchung ist angefragt. Gesichert: {{secured}}, auf Anfrage: {{asked}}.",
   },
+  netIn: "Nettobeträge in {{currency}}",
   groups: {
     instant: {
       title: "Sofort gesichert",

@@ -8,6 +8,8 @@ export const changes: ChangeTexts = {
   impossible: "Dieser Vorgang kann hier nicht geändert werden",
   impossibleText:
     "Ein Angebot passen Sie direkt an. Bei begonnenen oder beendeten Reisen wenden Sie sich bitte an Ihre Ansprechperson.",
+  waiting: "Ihre Änderung liegt bei Ihrem Ansprechpartner",
+  look: "Änderung ansehen",
   unnamed: "Reisende Person, Name folgt",
   people_one: "{{count}} Person",
   people_other: "{{count}} Personen",
@@ -22,6 +24,7 @@ export const changes: ChangeTexts = {
     hint: "Wählen Sie alles auf einmal. Sie sehen den Preis, bevor etwas gesendet wird.",
     date: "Erster Reisetag",
     leaving: "Wer reist nicht mehr mit?",
+    unnamed: "Reisender {{number}}, Name folgt",
     leavingHint:
       "Verteilen Sie danach die Zimmer auf die Verbleibenden. Neue Plätze sind für Reisende, deren Namen folgen.",
     remove: "Welche Leistungen entfallen?",
@@ -103,7 +106,6 @@ export const changes: ChangeTexts = {
   office: {
     title: "Änderungswünsche",
     waiting: "Ein Reisebüro bittet um eine Änderung dieser Buchung",
-    open: "Änderung ansehen",
     none: "Es wurde keine Änderung gewünscht.",
     moved: "Preise oder Leistungen sind andere als bei der Anfrage",
     movedText:

@@ -113,6 +113,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Hier erscheinen die Leistungen Tag für Tag.",
     supplierNote: "An den Leistungsträger: {{text}}",
     internalNote: "Intern: {{text}}",
+    seatsHeld: "Plätze gehalten bis {{until}}",
     noPrice: "Kein Preis",
     kinds: {
       optional: "Optional",

@@ -7,6 +7,8 @@ export const clientQuote: ClientQuoteTexts = {
   withBrand: "mit {{brand}}",
   dates: "Reisedaten",
   travellers: "Reisende",
+  adults_one: "{{count}} Erwachsener",
+  adults_other: "{{count}} Erwachsene",
   adult: "Erwachsener",
   child: "Kind, {{age}}",
   childPlain: "Kind",

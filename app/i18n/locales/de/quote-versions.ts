@@ -13,6 +13,7 @@ export const quoteVersions: QuoteVersionTexts = {
     Accepted: "{{name}} hat am {{date}} die Version {{no}} für {{total}} angenommen.",
     Converted:
       "{{name}} hat am {{date}} die Version {{no}} für {{total}} angenommen. Daraus wurde eine Buchung.",
+    Booked: "Daraus wurde eine Buchung. Angenommen wurde vorher keine Version.",
     Declined: "Der Kunde hat abgelehnt.",
     Expired: "Der letzte Tag ist vorbei. Senden Sie es mit einem neuen oder speichern Sie eine neue Version.",
   },

@@ -153,7 +153,6 @@ export const quotes: QuoteTexts = {
   copy: {
     open: "Kopieren",
     title: "Angebot kopieren",
-    of: "{{name}}, {{reference}}, {{dates}}",
     date: "Neues Reisedatum",
     price: "Was die Kopie kostet, {{dates}}",
     red: "Was rot markiert ist, wird ohne Preis kopiert und ist nicht im Gesamtpreis. Alternativen können Sie nach dem Speichern wählen.",

@@ -16,6 +16,7 @@ export const trip: TripTexts = {
     flight: "Flug",
     walk: "Zu Fuß",
   },
+  onTour: "{{name}}, Tag {{day}} von {{days}}",
   leg: {
     route: "Von {{from}} nach {{to}}",
     notes: "Empfohlene Hinweise zur Fahrt",

@@ -10,6 +10,7 @@ export const bookings = {
     conflict: "The file has changed. Please check it and confirm again.",
     done: "The booking is requested. Secured: {{secured}}, on request: {{asked}}.",
   },
+  netIn: "Net amounts in {{currency}}",
   groups: {
     instant: {
       title: "Secured at once",

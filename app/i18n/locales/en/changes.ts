@@ -9,6 +9,8 @@ export const changes = {
   impossible: "This file cannot be changed here",
   impossibleText:
     "Customise a quote instead. For a trip that has begun or has ended, please contact your consultant.",
+  waiting: "Your change waits for your consultant",
+  look: "Look at the change",
   unnamed: "Traveller without a name yet",
   people_one: "{{count}} person",
   people_other: "{{count}} people",
@@ -23,6 +25,7 @@ export const changes = {
     hint: "Choose everything at once. You see the price before anything is sent.",
     date: "First day of the trip",
     leaving: "Who no longer travels?",
+    unnamed: "Traveller {{number}}, name to follow",
     leavingHint: "Then give the rooms to those who stay. New places are for travellers whose names follow.",
     remove: "Which services are no longer wanted?",
     submit: "Show the price",
@@ -101,7 +104,6 @@ export const changes = {
   office: {
     title: "Change requests",
     waiting: "An agent asks for a change of this booking",
-    open: "Look at the change",
     none: "No change was asked for.",
     moved: "Prices or services are others than when it was asked for",
     movedText:

@@ -113,6 +113,7 @@ export const clientFiles = {
     noDaysText: "The services appear here day by day.",
     supplierNote: "To the supplier: {{text}}",
     internalNote: "Internal: {{text}}",
+    seatsHeld: "Seats held until {{until}}",
     noPrice: "No price",
     kinds: {
       optional: "Optional",

@@ -8,6 +8,8 @@ export const clientQuote = {
   withBrand: "with {{brand}}",
   dates: "Dates",
   travellers: "Travellers",
+  adults_one: "{{count}} adult",
+  adults_other: "{{count}} adults",
   adult: "Adult",
   child: "Child, {{age}}",
   childPlain: "Child",

@@ -13,6 +13,7 @@ export const quoteVersions = {
     Viewed: "The client has looked at it.",
     Accepted: "{{name}} accepted version {{no}} on {{date}} for {{total}}.",
     Converted: "{{name}} accepted version {{no}} on {{date}} for {{total}}. It is a booking now.",
+    Booked: "It is a booking now. No version was accepted before.",
     Declined: "The client declined it.",
     Expired: "The last day has passed. Send it again with a new one, or save a new version.",
   },

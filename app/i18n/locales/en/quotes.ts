@@ -154,7 +154,6 @@ export const quotes = {
   copy: {
     open: "Copy",
     title: "Copy quote",
-    of: "{{name}}, {{reference}}, {{dates}}",
     date: "New travel date",
     price: "What the copy costs, {{dates}}",
     red: "What stands in red is copied without a price and is not part of the total. Alternatives can be chosen after saving.",

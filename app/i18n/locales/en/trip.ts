@@ -17,6 +17,7 @@ export const trip = {
     flight: "Flight",
     walk: "Walk",
   },
+  onTour: "{{name}}, day {{day}} of {{days}}",
   leg: {
     route: "{{from}} to {{to}}",
     notes: "Suggested driving notes",

@@ -9,6 +9,7 @@ export const bookings: BookingTexts = {
     conflict: "El expediente ha cambiado. Revíselo y confirme de nuevo.",
     done: "La reserva está solicitada. Asegurados: {{secured}}, a petición: {{asked}}.",
   },
+  netIn: "Importes netos en {{currency}}",
   groups: {
     instant: {
       title: "Asegurado al momento",

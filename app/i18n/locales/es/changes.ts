@@ -8,6 +8,8 @@ export const changes: ChangeTexts = {
   impossible: "Este expediente no se puede modificar aquí",
   impossibleText:
     "Una cotización se personaliza directamente. Si el viaje ha empezado o terminado, contacte con su asesor.",
+  waiting: "Su cambio espera la respuesta de su consultor",
+  look: "Ver el cambio",
   unnamed: "Viajero, nombre pendiente",
   people_one: "{{count}} persona",
   people_many: "{{count}} personas",
@@ -23,6 +25,7 @@ export const changes: ChangeTexts = {
     hint: "Elija todo de una vez. Verá el precio antes de enviar nada.",
     date: "Primer día del viaje",
     leaving: "¿Quién ya no viaja?",
+    unnamed: "Viajero {{number}}, nombre por confirmar",
     leavingHint:
       "Reparta después las habitaciones entre los que quedan. Las plazas nuevas son para viajeros cuyos nombres seguirán.",
     remove: "¿Qué servicios ya no desea?",
@@ -103,7 +106,6 @@ export const changes: ChangeTexts = {
   office: {
     title: "Solicitudes de cambio",
     waiting: "Un agente pide un cambio en esta reserva",
-    open: "Ver el cambio",
     none: "No se ha pedido ningún cambio.",
     moved: "Los precios o servicios no son los de la solicitud",
     movedText: "El agente aceptó {{before}}; hoy serían {{now}}. Acuérdelo antes de hacer el cambio.",

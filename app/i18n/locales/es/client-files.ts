@@ -114,6 +114,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Los servicios aparecen aquí día por día.",
     supplierNote: "Para el proveedor: {{text}}",
     internalNote: "Interno: {{text}}",
+    seatsHeld: "Plazas en opción hasta el {{until}}",
     noPrice: "Sin precio",
     kinds: {
       optional: "Opcional",

@@ -12,6 +12,7 @@ export const quoteVersions: QuoteVersionTexts = {
     Viewed: "El cliente la ha visto.",
     Accepted: "{{name}} aceptó la versión {{no}} el {{date}} por {{total}}.",
     Converted: "{{name}} aceptó la versión {{no}} el {{date}} por {{total}}. Ahora es una reserva.",
+    Booked: "Ahora es una reserva. Antes no se aceptó ninguna versión.",
     Declined: "El cliente la ha rechazado.",
     Expired: "El último día ha pasado. Envíela con otra fecha o guarde una nueva versión.",
   },

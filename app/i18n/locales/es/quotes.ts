@@ -156,7 +156,6 @@ export const quotes: QuoteTexts = {
   copy: {
     open: "Copiar",
     title: "Copiar cotización",
-    of: "{{name}}, {{reference}}, {{dates}}",
     date: "Nueva fecha del viaje",
     price: "Lo que cuesta la copia, {{dates}}",
     red: "Lo marcado en rojo se copia sin precio y no forma parte del total. Puede elegir alternativas después de guardar.",

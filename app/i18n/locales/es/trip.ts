@@ -17,6 +17,7 @@ export const trip: TripTexts = {
     flight: "Vuelo",
     walk: "A pie",
   },
+  onTour: "{{name}}, día {{day}} de {{days}}",
   leg: {
     route: "De {{from}} a {{to}}",
     notes: "Indicaciones de conducción sugeridas",

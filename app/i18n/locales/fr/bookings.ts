@@ -9,6 +9,7 @@ export const bookings: BookingTexts = {
     conflict: "Le dossier a changé. Veuillez le vérifier et confirmer à nouveau.",
     done: "La réservation est demandée. Garantis : {{secured}}, sur demande : {{asked}}.",
   },
+  netIn: "Montants nets en {{currency}}",
   groups: {
     instant: {
       title: "Garanti immédiatement",

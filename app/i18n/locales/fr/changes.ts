@@ -8,6 +8,8 @@ export const changes: ChangeTexts = {
   impossible: "Ce dossier ne peut pas être modifié ici",
   impossibleText:
     "Un devis se personnalise directement. Pour un voyage commencé ou terminé, adressez-vous à votre conseiller.",
+  waiting: "Votre modification attend la réponse de votre conseiller",
+  look: "Voir la modification",
   unnamed: "Voyageur, nom à venir",
   people_one: "{{count}} personne",
   people_many: "{{count}} personnes",
@@ -23,6 +25,7 @@ export const changes: ChangeTexts = {
     hint: "Choisissez tout en une fois. Vous voyez le prix avant tout envoi.",
     date: "Premier jour du voyage",
     leaving: "Qui ne voyage plus ?",
+    unnamed: "Voyageur {{number}}, nom à venir",
     leavingHint:
       "Répartissez ensuite les chambres entre ceux qui restent. Les nouvelles places sont pour des voyageurs dont les noms suivront.",
     remove: "Quels services ne sont plus souhaités ?",
@@ -104,7 +107,6 @@ export const changes: ChangeTexts = {
   office: {
     title: "Demandes de modification",
     waiting: "Un agent demande une modification de cette réservation",
-    open: "Voir la modification",
     none: "Aucune modification n’a été demandée.",
     moved: "Les prix ou les services ne sont plus ceux de la demande",
     movedText:

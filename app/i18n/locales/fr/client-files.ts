@@ -114,6 +114,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Les prestations apparaissent ici jour par jour.",
     supplierNote: "Pour le prestataire : {{text}}",
     internalNote: "Interne : {{text}}",
+    seatsHeld: "Places en option jusqu’au {{until}}",
     noPrice: "Sans prix",
     kinds: {
       optional: "En option",

@@ -13,6 +13,7 @@ export const quoteVersions: QuoteVersionTexts = {
     Accepted: "{{name}} a accepté la version {{no}} le {{date}} pour {{total}}.",
     Converted:
       "{{name}} a accepté la version {{no}} le {{date}} pour {{total}}. C’est maintenant une réservation.",
+    Booked: "C’est maintenant une réservation. Aucune version n’avait été acceptée auparavant.",
     Declined: "Le client l’a refusé.",
     Expired:
       "Le dernier jour est passé. Envoyez-le avec une nouvelle date ou enregistrez une nouvelle version.",

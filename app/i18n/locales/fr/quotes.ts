@@ -156,7 +156,6 @@ export const quotes: QuoteTexts = {
   copy: {
     open: "Copier",
     title: "Copier le devis",
-    of: "{{name}}, {{reference}}, {{dates}}",
     date: "Nouvelle date du voyage",
     price: "Le prix de la copie, {{dates}}",
     red: "Ce qui est en rouge est copié sans prix et n’est pas compris dans le total. Vous pourrez choisir des alternatives après l’enregistrement.",

@@ -17,6 +17,7 @@ export const trip: TripTexts = {
     flight: "Vol",
     walk: "À pied",
   },
+  onTour: "{{name}}, jour {{day}} sur {{days}}",
   leg: {
     route: "De {{from}} à {{to}}",
     notes: "Conseils de conduite",

@@ -9,6 +9,7 @@ export const bookings: BookingTexts = {
     conflict: "La pratica è cambiata. La verifichi e confermi di nuovo.",
     done: "La prenotazione è richiesta. Garantiti: {{secured}}, su richiesta: {{asked}}.",
   },
+  netIn: "Importi netti in {{currency}}",
   groups: {
     instant: {
       title: "Garantito subito",

@@ -8,6 +8,8 @@ export const changes: ChangeTexts = {
   impossible: "Questa pratica non si può modificare qui",
   impossibleText:
     "Un preventivo si personalizza direttamente. Per un viaggio iniziato o concluso contatti il Suo consulente.",
+  waiting: "La Sua modifica attende la risposta del consulente",
+  look: "Vedi la modifica",
   unnamed: "Viaggiatore, nome da comunicare",
   people_one: "{{count}} persona",
   people_many: "{{count}} persone",
@@ -23,6 +25,7 @@ export const changes: ChangeTexts = {
     hint: "Scelga tutto insieme. Vede il prezzo prima che qualcosa sia inviato.",
     date: "Primo giorno del viaggio",
     leaving: "Chi non viaggia più?",
+    unnamed: "Viaggiatore {{number}}, nome da comunicare",
     leavingHint:
       "Assegni poi le camere a chi resta. I posti nuovi sono per viaggiatori i cui nomi seguiranno.",
     remove: "Quali servizi non servono più?",
@@ -104,7 +107,6 @@ export const changes: ChangeTexts = {
   office: {
     title: "Richieste di modifica",
     waiting: "Un agente chiede una modifica di questa prenotazione",
-    open: "Vedi la modifica",
     none: "Non è stata chiesta alcuna modifica.",
     moved: "Prezzi o servizi non sono quelli della richiesta",
     movedText:

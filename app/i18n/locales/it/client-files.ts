@@ -114,6 +114,7 @@ export const clientFiles: ClientFilesTexts = {
     noDaysText: "Qui appaiono i servizi giorno per giorno.",
     supplierNote: "Per il fornitore: {{text}}",
     internalNote: "Interno: {{text}}",
+    seatsHeld: "Posti opzionati fino al {{until}}",
     noPrice: "Senza prezzo",
     kinds: {
       optional: "Facoltativo",

@@ -12,6 +12,7 @@ export const quoteVersions: QuoteVersionTexts = {
     Viewed: "Il cliente lo ha guardato.",
     Accepted: "{{name}} ha accettato la versione {{no}} il {{date}} per {{total}}.",
     Converted: "{{name}} ha accettato la versione {{no}} il {{date}} per {{total}}. Ora è una prenotazione.",
+    Booked: "Ora è una prenotazione. Prima non è stata accettata nessuna versione.",
     Declined: "Il cliente lo ha rifiutato.",
     Expired: "L’ultimo giorno è passato. Lo invii con una nuova data o salvi una nuova versione.",
   },

@@ -156,7 +156,6 @@ export const quotes: QuoteTexts = {
   copy: {
     open: "Copia",
     title: "Copia preventivo",
-    of: "{{name}}, {{reference}}, {{dates}}",
     date: "Nuova data del viaggio",
     price: "Quanto costa la copia, {{dates}}",
     red: "Ciò che è in rosso viene copiato senza prezzo e non fa parte del totale. Potrà scegliere le alternative dopo il salvataggio.",

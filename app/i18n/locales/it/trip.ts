@@ -17,6 +17,7 @@ export const trip: TripTexts = {
     flight: "Volo",
     walk: "A piedi",
   },
+  onTour: "{{name}}, giorno {{day}} di {{days}}",
   leg: {
     route: "Da {{from}} a {{to}}",
     notes: "Indicazioni di guida consigliate",

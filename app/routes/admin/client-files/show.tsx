@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
+import { WaitingChange } from "#app/components/booking-change/waiting-change.tsx";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
 import { withLink } from "#app/components/client-file/itinerary-link.ts";
 import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
@@ -18,7 +19,6 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ChangesLink } from "#app/routes/admin/client-files/changes-link.tsx";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
@@ -80,12 +80,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { file, requests, changes, itinerary, mayDownload, consultants, reader } = loaderData;
-  const { t } = useTranslation("clientFiles");
+  const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   return (
     <FileFrame file={file} reader={reader} consultants={consultants}>
       <div className="space-y-6">
-        <ChangesLink uid={file.uid} changes={changes} />
+        {changes.some(({ status }) => status === "Open") ? (
+          <WaitingChange
+            title={t("changes:office.waiting")}
+            to={href("/admin/client-files/:uid/changes", { uid: file.uid })}
+          />
+        ) : null}
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard
             currency={file.currency}
@@ -103,6 +108,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
         <FileDays
           days={file.days}
           prices={officePrices(t, file.totals.cost_cents !== null)}
+          timeZone={brands[file.brand].timeZone}
           notes={LineNotes}
         />
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">

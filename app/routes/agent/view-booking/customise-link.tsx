@@ -16,7 +16,9 @@ export function CustomiseLink({ file }: { file: AgentFile }) {
       {t("copy.open")}
     </Link>
   );
-  if (file.kind !== "quote" || !["Quote", "Expired"].includes(file.status)) return copy;
+  // What the client accepted stays as it is: it is booked, or another one begins with a copy.
+  const isOpen = file.kind === "quote" && ["Quote", "Expired"].includes(file.status);
+  if (!isOpen || file.quote_status === "Accepted") return copy;
   return (
     <>
       <Link

@@ -4,6 +4,7 @@ import type { Route } from "./+types/show.ts";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
 import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
 import { withLink } from "#app/components/client-file/itinerary-link.ts";
+import { WaitingChange } from "#app/components/booking-change/waiting-change.tsx";
 import { PartyCard } from "#app/components/client-file/party-card.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
@@ -19,6 +20,7 @@ import { DownloadButton } from "#app/routes/agent/view-booking/download-button.t
 import { quoteAction } from "#app/forms/quote/quote-action.server.ts";
 import { QuotePanel } from "#app/forms/quote/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
+import { agentChangeService } from "#app/services/booking-changes.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
@@ -34,7 +36,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     loadFile(context, params.reference),
     fileQuoteService(context.get(apiContext)).get(params.reference),
   ]);
-  return { ...page, itinerary: withLink(page.file.itinerary, url), quote, origin: url.origin };
+  const mayChange = page.file.kind === "booking" && page.may.change;
+  const changes = mayChange
+    ? (await agentChangeService(context.get(apiContext)).preview(params.reference)).requests
+    : [];
+  return {
+    ...page,
+    itinerary: withLink(page.file.itinerary, url),
+    quote,
+    changeWaits: changes.some(({ status }) => status === "Open"),
+    origin: url.origin,
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -48,14 +60,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ViewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, itinerary, quote, origin, may } = loaderData;
-  const { t } = useTranslation("clientFiles");
+  const { file, itinerary, quote, changeWaits, origin, may } = loaderData;
+  const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   const key = { reference: file.reference };
   const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
     <FileFrame file={file} may={may}>
       <div className="space-y-6">
+        {changeWaits ? (
+          <WaitingChange title={t("changes:waiting")} to={href("/app/view-booking/:reference/change", key)} />
+        ) : null}
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           <TotalsCard
             currency={file.currency}
@@ -87,7 +102,11 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
             lastResult={actionData}
           />
         ) : null}
-        <FileDays days={file.days} prices={agentPrices(t, file.price_mode)} />
+        <FileDays
+          days={file.days}
+          prices={agentPrices(t, file.price_mode)}
+          timeZone={officeClock(file.currency)}
+        />
         <Remarks title={t("remarks.agent")} text={file.remarks_agent} />
       </div>
     </FileFrame>

@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { data, href } from "react-router";
 import type { Route } from "./+types/copy.ts";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -60,16 +61,11 @@ export default function CopyQuote({ loaderData, actionData }: Route.ComponentPro
   const bare = copy?.lines.filter((line) => line.taken && line.new_cents === null).length ?? 0;
   return (
     <div className="space-y-6">
-      <header>
-        <h1 className="text-xl">{title}</h1>
-        <p className="mt-1 text-muted-foreground">
-          {t("copy.of", {
-            name: price.name,
-            reference: price.reference,
-            dates: formatDayRange(price.travel_date, price.end_date, locale),
-          })}
-        </p>
-      </header>
+      <FilePageHead
+        title={title}
+        file={price}
+        to={href("/app/view-booking/:reference", { reference: price.reference })}
+      />
       {price.past ? <Alert tone="danger" role="alert" title={t("copy.past")} /> : null}
       <CopyForm typed={typed} problems={problems} />
       {copy ? (

@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { DraftService } from "#app/routes/agent/quick-quote/customise/draft-service.tsx";
+import { runningTour, type RunningTour } from "#contract/itineraries/running-tour.ts";
 import type { DraftDay, DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
 
 type DraftDaysProps = {
@@ -15,6 +16,7 @@ type DraftDaysProps = {
 
 /** The trip day by day, each with its services. */
 export function DraftDays({ draft, renderLine, renderDay }: DraftDaysProps) {
+  const taken = draft.days.flatMap(({ lines }) => lines).filter((line) => line.taken && !line.removed);
   return (
     <ol className="space-y-4">
       {draft.days.map((day) => (
@@ -24,7 +26,7 @@ export function DraftDays({ draft, renderLine, renderDay }: DraftDaysProps) {
           className="scroll-mt-20 overflow-hidden rounded-md border border-border bg-card"
         >
           <DayHeading day={day} />
-          <Services day={day} renderLine={renderLine} />
+          <Services day={day} tour={runningTour(day.date, taken)} renderLine={renderLine} />
           {renderDay?.(day)}
         </li>
       ))}
@@ -44,20 +46,33 @@ function DayHeading({ day }: { day: DraftDay }) {
         </span>
         <span className="font-medium">{day.title}</span>
       </h3>
-      <p className="text-xs text-muted-foreground">
-        {day.overnight ? t("days.overnight", { place: day.overnight.name }) : day.place.name}
+      <p className="text-xs text-muted-foreground empty:hidden">
+        {day.overnight
+          ? t("days.overnight", { place: day.overnight.name })
+          : day.place.name === day.title
+            ? null
+            : day.place.name}
       </p>
     </div>
   );
 }
 
-function Services({ day, renderLine }: Pick<DraftDaysProps, "renderLine"> & { day: DraftDay }) {
-  const { t } = useTranslation("quotes");
+type ServicesProps = Pick<DraftDaysProps, "renderLine"> & { day: DraftDay; tour: RunningTour | null };
+
+function Services({ day, tour, renderLine }: ServicesProps) {
+  const { t } = useTranslation(["quotes", "trip"]);
   const shown = day.lines.filter(({ removed }) => !removed);
   const removed = day.lines.filter((line) => line.removed);
   return (
     <>
-      {shown.length === 0 ? <p className="px-4 py-3 text-muted-foreground">{t("days.empty")}</p> : null}
+      {tour ? (
+        <p className="px-4 py-3 text-muted-foreground">
+          {t("trip:onTour", { name: tour.name, day: tour.day, days: tour.days })}
+        </p>
+      ) : null}
+      {shown.length === 0 && !tour ? (
+        <p className="px-4 py-3 text-muted-foreground">{t("days.empty")}</p>
+      ) : null}
       <ul className="divide-y divide-border">
         {[...shown, ...removed].map((line) => (
           <DraftService key={line.uid} line={line}>

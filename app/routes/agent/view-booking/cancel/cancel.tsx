@@ -1,10 +1,9 @@
 import { href, Link } from "react-router";
 import type { Route } from "./+types/cancel.ts";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import { formatDayRange } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
@@ -62,15 +61,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { preview } = loaderData;
   const { t } = useTranslation("bookings");
-  const locale = useLocale();
   const backTo = href("/app/view-booking/:reference", { reference: preview.reference });
-  const dates = formatDayRange(preview.travel_date, preview.end_date, locale);
   return (
     <div className="max-w-3xl space-y-6">
-      <header className="space-y-1">
-        <h1 className="text-xl">{t("cancel.title")}</h1>
-        <p className="text-muted-foreground">{[preview.name, preview.reference, dates].join(" · ")}</p>
-      </header>
+      <FilePageHead title={t("cancel.title")} file={preview} to={backTo} />
       {preview.possible ? (
         <>
           <p className="text-pretty">{t("cancel.intro")}</p>

@@ -72,13 +72,15 @@ function Travellers({ booking, leaving }: { booking: ChangePreview; leaving: rea
   return (
     <fieldset className="min-w-0 space-y-1">
       <legend className="mb-1.5 text-sm font-medium">{t("changes:form.leaving")}</legend>
-      {booking.travellers.map(({ seq, name, type }) => (
+      {booking.travellers.map(({ seq, name, type, age }, index) => (
         <label key={seq} className="flex min-h-7 w-fit cursor-pointer items-center gap-2.5">
           <Checkbox name="leaving" value={seq} defaultChecked={leaving.includes(String(seq))} />
           <span className="min-w-0 wrap-anywhere">
-            {name || t("changes:unnamed")}
+            {name || t("changes:form.unnamed", { number: index + 1 })}
             {type === "A" ? null : (
-              <span className="text-muted-foreground"> ({t(`clientFiles:party.types.${type}`)})</span>
+              <span className="text-muted-foreground">
+                {` (${[t(`clientFiles:party.types.${type}`), age].filter((one) => one !== null).join(", ")})`}
+              </span>
             )}
           </span>
         </label>

@@ -2,13 +2,12 @@ import { data, href, Link } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/change.ts";
 import { ChangeCard } from "#app/components/booking-change/change-card.tsx";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { officeClock } from "#app/domain/brands.ts";
 import { checkChangeForm, readChangeForm } from "#app/domain/change-form.ts";
-import { formatDayRange } from "#app/domain/dates.ts";
 import { editRooms } from "#app/domain/product-search.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
@@ -101,21 +100,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 export default function ChangeBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, typed, problems, asked } = loaderData;
   const { t } = useTranslation("changes");
-  const locale = useLocale();
   const backTo = href("/app/view-booking/:reference", { reference: booking.reference });
-  const dates = formatDayRange(booking.travel_date, booking.end_date, locale);
   const waiting = booking.requests.some(({ status }) => status === "Open");
   return (
     <div className="max-w-3xl space-y-6">
-      <header className="space-y-1">
-        <h1 className="text-xl">{t("title")}</h1>
-        <p className="text-muted-foreground">
-          <Link to={backTo} className="underline underline-offset-2 hover:text-foreground">
-            {booking.name}
-          </Link>
-          {` · ${booking.reference} · ${dates}`}
-        </p>
-      </header>
+      <FilePageHead title={t("title")} file={booking} to={backTo} />
       {booking.possible ? null : (
         <Alert tone="warning" title={t("impossible")}>
           <p>{t("impossibleText")}</p>

@@ -18,8 +18,10 @@ const groups = [
 
 /** The services of a quote by what requesting it does with them. */
 export function RequestLines({ booking }: { booking: BookingRequest }) {
+  const { t } = useTranslation("bookings");
   return (
     <div className="min-w-0 space-y-5">
+      <p className="text-xs text-muted-foreground">{t("netIn", { currency: booking.currency })}</p>
       {groups.map((group) => (
         <LineGroup
           key={group.id}

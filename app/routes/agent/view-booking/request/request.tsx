@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/request.ts";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
-import { formatDayRange } from "#app/domain/dates.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -73,16 +73,7 @@ export default function RequestBooking({ loaderData, actionData }: Route.Compone
   const backTo = href("/app/view-booking/:reference", { reference: booking.reference });
   return (
     <div className="space-y-6">
-      <header className="space-y-1">
-        <h1 className="text-xl">{t("request.title")}</h1>
-        <p className="text-muted-foreground">
-          {[
-            booking.name,
-            booking.reference,
-            formatDayRange(booking.travel_date, booking.end_date, locale),
-          ].join(" · ")}
-        </p>
-      </header>
+      <FilePageHead title={t("request.title")} file={booking} to={backTo} />
       {obstacle ? (
         <Alert tone="warning" title={t(`obstacles.${obstacle}.title`)}>
           <ShortTours booking={booking} />
