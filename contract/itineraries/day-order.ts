@@ -8,15 +8,17 @@ type Day<Service> = {
   services: readonly Service[];
 };
 
-const carriers = new Set<ServiceType>(["TN", "IN", "TR"]);
-const beds = new Set<ServiceType>(["AC", "AF"]);
+type Typed = { service_type: ServiceType | null };
+
+const carriers = new Set<ServiceType | null>(["TN", "IN", "TR"]);
+const beds = new Set<ServiceType | null>(["AC", "AF"]);
 
 /**
  * The services of a day in two parts, between which its journeys stand, so that the day reads as it is travelled: a
  * journey that begins where nobody woke up follows the train, ferry or transfer to there, and a drive follows the
  * collection of the car. `before` is the day before.
  */
-export function aroundJourneys<Service extends { service_type: ServiceType }>(
+export function aroundJourneys<Service extends Typed>(
   { legs, services }: Day<Service>,
   before: Pick<Day<Service>, "place" | "overnight"> | undefined,
 ): { first: Service[]; then: Service[] } {
@@ -31,7 +33,7 @@ export function aroundJourneys<Service extends { service_type: ServiceType }>(
 }
 
 /** How many services lead up to having the car, that one included; 0 where none is collected before the first bed. */
-function collection(services: readonly { service_type: ServiceType }[]): number {
+function collection(services: readonly Typed[]): number {
   const car = services.findIndex(({ service_type: type }) => type === "RC");
   const bed = services.findIndex(({ service_type: type }) => beds.has(type));
   return bed !== -1 && bed < car ? 0 : car + 1;

@@ -41,7 +41,7 @@ export function MessageThread({ thread, fileUid, timeZone, reader, path, isOlder
           </Link>
         </p>
       )}
-      <ol className="space-y-3" aria-label={t("title")}>
+      <ol className="space-y-3 empty:hidden" aria-label={t("title")}>
         {messages.map((message) => (
           <Message
             key={message.uid}

@@ -7,6 +7,7 @@ import type { FormKey, QuoteAttempt } from "./quote-attempt.ts";
 import { QuoteOptions } from "./quote-options.tsx";
 import { QuoteRooms } from "./quote-rooms.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { TripIcon } from "#app/components/journey/trip-icons.tsx";
 
 type QuoteAnswerProps = { quote: ClientQuote; path: string; formKey: FormKey; attempt?: QuoteAttempt };
 
@@ -91,7 +92,10 @@ function Decline({ path, formKey, reason }: { path: string; formKey: FormKey; re
   const { t } = useTranslation("clientQuote");
   return (
     <details className="fold mt-4 border-t border-border print:hidden" open={Boolean(reason)}>
-      <summary>{t("decline.summary")}</summary>
+      <summary>
+        {t("decline.summary")}
+        <TripIcon name="fold" small />
+      </summary>
       <form method="post" action={`${path}#state`} data-form noValidate className="grid gap-4 pb-2">
         <input type="hidden" name={formKey.name} value={`decline-${formKey.value}`} />
         <label className="grid gap-2">

@@ -3,21 +3,23 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { clockRange } from "#app/domain/service-line.ts";
+import { aroundJourneys } from "#contract/itineraries/day-order.ts";
 import type { PackageDay, PackageSlot } from "#contract/packages/package.ts";
 
 /** What happens day by day: where, how one gets there, and what fills the day. */
 export function PackageDays({ days }: { days: readonly PackageDay[] }) {
   return (
     <ol className="rounded-md border border-border bg-card">
-      {days.map((day) => (
-        <Day key={day.day_no} day={day} />
+      {days.map((day, index) => (
+        <Day key={day.day_no} day={day} before={days[index - 1]} />
       ))}
     </ol>
   );
 }
 
-function Day({ day }: { day: PackageDay }) {
+function Day({ day, before }: { day: PackageDay; before: PackageDay | undefined }) {
   const { t } = useTranslation("packages");
+  const { first, then } = aroundJourneys({ ...day, services: day.slots }, before);
   return (
     <li id={`day-${day.day_no}`} className="space-y-2.5 border-b border-border px-5 py-4 last:border-b-0">
       <div>
@@ -25,14 +27,9 @@ function Day({ day }: { day: PackageDay }) {
         <h3 className="text-sm font-semibold">{day.title}</h3>
         {day.text ? <p className="max-w-[70ch] text-pretty text-muted-foreground">{day.text}</p> : null}
       </div>
+      <Slots slots={first} />
       <Journeys day={day} />
-      {day.slots.length > 0 ? (
-        <ul className="space-y-2">
-          {day.slots.map((slot) => (
-            <Slot key={slot.key} slot={slot} />
-          ))}
-        </ul>
-      ) : null}
+      <Slots slots={then} />
       {day.overnight ? (
         <p className="flex items-center gap-2 text-xs text-muted-foreground">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
@@ -40,6 +37,17 @@ function Day({ day }: { day: PackageDay }) {
         </p>
       ) : null}
     </li>
+  );
+}
+
+function Slots({ slots }: { slots: readonly PackageSlot[] }) {
+  if (slots.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {slots.map((slot) => (
+        <Slot key={slot.key} slot={slot} />
+      ))}
+    </ul>
   );
 }
 

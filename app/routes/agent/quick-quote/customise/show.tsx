@@ -71,7 +71,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
           <p>{t("isOut.text")}</p>
         </Alert>
       ) : null}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <section aria-labelledby="draft-days" className="min-w-0 space-y-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="draft-days" className="text-base">
@@ -93,19 +93,19 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
               <DayTools draft={draft} day={day} ask={ask?.dayNo === day.day_no ? ask : null} />
             )}
           />
-          {draft.editable ? (
-            <div className="space-y-4 pt-3 print:hidden">
-              <TravellersCard draft={draft} lastResult={actionData} />
-              <ContactCard draft={draft} lastResult={actionData} />
-              <ReferenceCard draft={draft} lastResult={actionData} />
-            </div>
-          ) : null}
         </section>
-        <aside className="space-y-4 xl:sticky xl:top-20">
+        <aside className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
           <DraftMoney draft={draft} />
           {draft.editable ? <VersionCard draft={draft} lastResult={actionData} /> : null}
           <PriceNotes onRequest={onRequest} />
         </aside>
+        {draft.editable ? (
+          <div className="min-w-0 space-y-4 print:hidden">
+            <TravellersCard draft={draft} lastResult={actionData} />
+            <ContactCard draft={draft} lastResult={actionData} />
+            <ReferenceCard draft={draft} lastResult={actionData} />
+          </div>
+        ) : null}
       </div>
     </>
   );

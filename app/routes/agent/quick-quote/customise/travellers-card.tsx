@@ -58,11 +58,17 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
                       <span className="font-normal text-muted-foreground">{roomOf(index)}</span>
                     </legend>
                     <input type="hidden" name={seq.name} value={draft.travellers[index]?.seq ?? index + 1} />
-                    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[5rem_1fr_1fr] lg:grid-cols-[5rem_1fr_1fr_10.5rem_5.5rem]">
+                    <div className="grid grid-cols-[5rem_1fr_5.5rem] gap-3 sm:grid-cols-[5rem_1fr_1fr] lg:grid-cols-[5rem_1fr_1fr_10.5rem_5.5rem]">
                       <TextField field={title} label={t("travellers.titleField")} autoComplete="off" />
-                      <TextField field={first_name} label={t("travellers.first")} autoComplete="off" />
-                      <TextField field={last_name} label={t("travellers.last")} autoComplete="off" />
-                      <DateField field={date_of_birth} label={t("travellers.born")} />
+                      <div className="max-sm:col-span-2">
+                        <TextField field={first_name} label={t("travellers.first")} autoComplete="off" />
+                      </div>
+                      <div className="max-sm:col-span-3">
+                        <TextField field={last_name} label={t("travellers.last")} autoComplete="off" />
+                      </div>
+                      <div className="max-sm:col-span-2">
+                        <DateField field={date_of_birth} label={t("travellers.born")} />
+                      </div>
                       <NumberField field={age} label={t("travellers.age")} />
                     </div>
                   </fieldset>
