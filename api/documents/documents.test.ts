@@ -161,6 +161,45 @@ it("keeps each day's heading with its first service and each service on one page
   }
 });
 
+it("sets days without services one after the other, and says on which a tour goes on", async () => {
+  const trip = sampleItinerary({ days: 30 });
+  const [first, ...others] = trip.days;
+  const tour = sampleService({
+    service_type: "IT",
+    name: "Southern Light",
+    date_from: first!.date,
+    date_to: others[1]!.date,
+  });
+  const plain = { text: "", legs: [], services: [] };
+  const days = [{ ...first!, ...plain, services: [tour] }, ...others.map((day) => ({ ...day, ...plain }))];
+  const pages = pdfPages(await documents.itineraryPdf({ ...trip, days }));
+  expect(pages.join("\n").match(/Southern Light, day \d of \d/g)).toEqual([
+    "Southern Light, day 2 of 3",
+    "Southern Light, day 3 of 3",
+  ]);
+  const daysOn = pages.map((page) => page.match(/^Day \d+ /gm)?.length ?? 0).filter((count) => count > 0);
+  // Every page but the first, which has the overview, and the last is full.
+  expect(daysOn.slice(1, -1).every((count) => count >= 7)).toBe(true);
+});
+
+it("sets a drive after the train that leads to its beginning", async () => {
+  const trip = sampleItinerary({ days: 3 });
+  const [first, second, ...others] = trip.days;
+  const places = trip.days.map(({ place }) => place);
+  const leg = { to: places[2]!, mode: "drive" as const, distance_km: null, minutes: null, notes: null };
+  const train = sampleService({ service_type: "TN", name: "Scenic train" });
+  const bed = sampleService({ service_type: "AC", name: "Glacier studio" });
+  const text = async (from: typeof leg.to) => {
+    const day = { ...second!, text: "", legs: [{ ...leg, from }], services: [train, bed] };
+    const pdf = await documents.itineraryPdf({ ...trip, days: [first!, day, ...others] });
+    const words = pdfText(pdf).replaceAll(/\s+/g, " ");
+    return words.slice(words.lastIndexOf("Day 2"));
+  };
+  const woke = first!.overnight ?? first!.place;
+  expect(await text(places[2]!)).toMatch(/Scenic train.*Drive.*Glacier studio/);
+  expect(await text(woke)).toMatch(/Drive.*Scenic train.*Glacier studio/);
+});
+
 it("lets a service longer than a page run over it", async () => {
   const lines = Array.from({ length: 140 }, (_, index) => `Line ${index}.`);
   const text = pdfText(await documents.itineraryPdf(tripWith({ remarks: lines.join("\n") })));

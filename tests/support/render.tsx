@@ -7,13 +7,16 @@ import { kit as deKit } from "#app/i18n/locales/de/kit.ts";
 import { shell as deShell } from "#app/i18n/locales/de/shell.ts";
 import { status as deStatus } from "#app/i18n/locales/de/status.ts";
 import { validation as deValidation } from "#app/i18n/locales/de/validation.ts";
+import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
+import { quotes } from "#app/i18n/locales/en/quotes.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
+import { trip } from "#app/i18n/locales/en/trip.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
 
 const resources = {
-  en: { kit, shell, status, validation },
+  en: { clientFiles, kit, quotes, shell, status, trip, validation },
   de: { kit: deKit, shell: deShell, status: deStatus, validation: deValidation },
 };
 

@@ -1,4 +1,4 @@
-import { dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
+import { clockTime, dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
 import { dayEntries, dayFacts, serviceFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
@@ -106,9 +106,14 @@ function dayData(day: ClientQuoteDay, index: number, { days, locale }: ClientQuo
 
 function serviceData(service: ClientQuoteService, all: Texts, locale: Locale) {
   const texts = all.quote;
+  const { date_from: from, date_to: to, end_time: end, nights } = service;
+  const isLong = to > from && nights === null;
+  const last = longDate(to, locale) + (end ? `, ${clockTime(end, locale)}` : "");
   return {
-    ...serviceFacts(service, all, locale),
+    // The hour at which a service of several days ends stands beside its last day.
+    ...serviceFacts(isLong ? { ...service, end_time: null } : service, all, locale),
     notes: [
+      ...(isLong ? [fill(texts.until, { date: last })] : []),
       ...(service.kind === "own_arrangement" ? [texts.own] : []),
       ...(service.taken ? [texts.chosen] : []),
       ...(service.estimate ? [texts.estimate] : []),

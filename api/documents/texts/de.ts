@@ -60,6 +60,7 @@ export const de: DocumentTexts = {
     thanks: "Vielen Dank",
   },
   quote: {
+    until: "Bis {date}",
     fileName: "Angebot",
     kind: "Ihr Angebot",
     reference: "Referenz",

@@ -59,6 +59,7 @@ export const en = {
     thanks: "Thank you",
   },
   quote: {
+    until: "Until {date}",
     fileName: "Quote",
     kind: "Your quote",
     reference: "Reference",

@@ -60,6 +60,7 @@ export const es: DocumentTexts = {
     thanks: "Gracias",
   },
   quote: {
+    until: "Hasta el {date}",
     fileName: "Cotización",
     kind: "Su cotización",
     reference: "Referencia",

@@ -60,6 +60,7 @@ export const fr: DocumentTexts = {
     thanks: "Merci",
   },
   quote: {
+    until: "Jusqu’au {date}",
     fileName: "Devis",
     kind: "Votre devis",
     reference: "Référence",

@@ -60,6 +60,7 @@ export const it: DocumentTexts = {
     thanks: "Grazie",
   },
   quote: {
+    until: "Fino al {date}",
     fileName: "Preventivo",
     kind: "Il Suo preventivo",
     reference: "Riferimento",

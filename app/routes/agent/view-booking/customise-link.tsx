@@ -4,8 +4,10 @@ import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import type { AgentFile } from "#contract/client-files/client-file.ts";
 
+type CustomiseLinkProps = { file: Pick<AgentFile, "reference" | "kind" | "status" | "quote_status"> };
+
 /** The ways to where a quote is customised, and to a copy of any file. */
-export function CustomiseLink({ file }: { file: AgentFile }) {
+export function CustomiseLink({ file }: CustomiseLinkProps) {
   const { t } = useTranslation("quotes");
   const copy = (
     <Link
