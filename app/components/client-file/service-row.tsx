@@ -62,7 +62,8 @@ export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps
       </td>
       <td
         role="cell"
-        className={cn(cellClasses, "phone:order-1 phone:col-span-2 phone:ps-6.5 phone:empty:hidden")}
+        data-label={t("services.confirmation")}
+        className={cn(cellClasses, isConfirmed(line) ? cn(namedOnPhone, "phone:text-end") : "phone:hidden")}
       >
         <Confirmation line={line} timeZone={timeZone} />
       </td>
@@ -134,11 +135,15 @@ function When({ line }: { line: AgentServiceLine }) {
   );
 }
 
+function isConfirmed({ confirmation, voucher_no, seats_held_until }: AgentServiceLine): boolean {
+  return Boolean(confirmation ?? voucher_no ?? seats_held_until);
+}
+
 function Confirmation({ line, timeZone }: { line: AgentServiceLine; timeZone: string }) {
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
-    <>
+    <div>
       {line.seats_held_until ? (
         <span className="block text-xs text-status-amber-foreground">
           {t("services.seatsHeld", { until: formatInstant(line.seats_held_until, timeZone, locale) })}
@@ -150,6 +155,6 @@ function Confirmation({ line, timeZone }: { line: AgentServiceLine; timeZone: st
           {t("services.voucher", { number: line.voucher_no })}
         </span>
       ) : null}
-    </>
+    </div>
   );
 }

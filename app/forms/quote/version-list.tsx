@@ -37,7 +37,7 @@ export function VersionList({ quote, origin, timeZone, renderDocument }: Version
             <p className="font-medium tabular-nums">
               {formatMoneyWithCode(version.total_cents, quote.currency, locale)}
             </p>
-            {renderDocument(version.no)}
+            <div className="print:hidden">{renderDocument(version.no)}</div>
           </div>
           {version.path ? <VersionLink link={origin + version.path} /> : null}
         </li>
