@@ -39,7 +39,11 @@ const records: Record<string, string> = {
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */
 const quotePages =
   /quick-quote\/(customise|copy)|view-booking\/:reference\/(compare|request|quote)|documents\/quote/;
-const quoteSamples: Record<string, string> = { reference: "NZFI100028", key: "NZFI100028-1.pdf" };
+const quoteSamples: Record<string, string> = {
+  reference: "NZFI100028",
+  key: "NZFI100028-1.pdf",
+  line: seedUid("line", "NZFI100028:1:10"),
+};
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
