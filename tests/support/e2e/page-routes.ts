@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { tourLine } from "#tests/support/e2e/walled-world.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 
 export type PageRoute = {
@@ -42,7 +43,7 @@ const quotePages =
 const quoteSamples: Record<string, string> = {
   reference: "NZFI100028",
   key: "NZFI100028-1.pdf",
-  line: seedUid("line", "NZFI100028:1:10"),
+  line: tourLine,
 };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
