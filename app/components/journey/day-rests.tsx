@@ -21,7 +21,7 @@ export function DayRests({ tour, free, overnight }: DayRestsProps) {
           text={t("onTour", { name: tour.name, day: tour.day, days: tour.days })}
         />
       )}
-      {free && !tour && <Rest icon="free" text={free} />}
+      {free && !tour && <Rest icon="clock" text={free} />}
       {overnight && <Rest icon="night" text={overnight} />}
     </>
   );

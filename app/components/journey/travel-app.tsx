@@ -86,7 +86,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
 /** The icons that every trip may need, and those of its journeys and services. */
 function iconsOf(days: Itinerary["days"]): Set<TripIconName> {
   return new Set<TripIconName>([
-    ...(["clock", "fold", "free", "night", "notice", "phone", "pin"] as const),
+    ...(["clock", "fold", "night", "notice", "phone", "pin"] as const),
     ...days.flatMap(({ legs }) => legs.map(({ mode }) => LEG_ICONS[mode])),
     ...days.flatMap(({ services }) => services.map(({ service_type }) => SERVICE_ICONS[service_type])),
   ]);

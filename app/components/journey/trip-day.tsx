@@ -42,7 +42,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-no ${id}-title`}
+      aria-labelledby={`${id}-title`}
       data-date={day.date}
       data-state={state}
       data-again={before?.place.code === day.place.code ? "" : undefined}
@@ -52,9 +52,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
       <header className="mt-4">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-muted-foreground">
           <span className="today-badge">{t("today")}</span>
-          <span id={`${id}-no`} className="text-primary-text">
-            {t("day", { day: day.day_no })}
-          </span>
+          <span className="text-primary-text">{t("day", { day: day.day_no })}</span>
           <time dateTime={day.date}>{formatDate(day.date, locale, "day")}</time>
         </p>
         <h2 id={`${id}-title`} className="mt-1 text-lg sm:text-xl">

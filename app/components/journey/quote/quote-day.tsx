@@ -30,16 +30,14 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-no ${id}-title`}
+      aria-labelledby={`${id}-title`}
       data-again={before?.place.code === day.place.code ? "" : undefined}
       className="trip-day"
     >
       <PlacePicture place={day.place} brand={quote.brand.code} className="trip-day-picture" />
       <header className="mt-4">
         <p className="flex flex-wrap gap-2 text-sm font-medium text-muted-foreground">
-          <span id={`${id}-no`} className="text-primary-text">
-            {t("day", { day: day.day_no })}
-          </span>
+          <span className="text-primary-text">{t("day", { day: day.day_no })}</span>
           <time dateTime={day.date}>{formatDate(day.date, locale, "day")}</time>
         </p>
         <h2 id={`${id}-title`} className="mt-1 text-lg sm:text-xl">

@@ -76,7 +76,7 @@ export function QuotePage({ quote, path, formKey, said, attempt, map, pdf }: Quo
 
 function iconsOf({ days }: ClientQuote): Set<TripIconName> {
   return new Set<TripIconName>([
-    ...(["night", "free", "notice", "phone", "fold"] as const),
+    ...(["clock", "night", "notice", "phone", "fold"] as const),
     ...days.flatMap(({ legs }) => legs.map(({ mode }) => LEG_ICONS[mode])),
     ...days.flatMap(({ services }) => services.map(({ service_type }) => SERVICE_ICONS[service_type])),
   ]);
