@@ -36,5 +36,5 @@ test.each<Case>([
   const day = { ...night("XXX"), legs, services };
   const parts = aroundJourneys(day, woke === null ? undefined : night(woke));
   expect(parts.first.map(({ service_type: type }) => type)).toEqual(first);
-  expect([...parts.first, ...parts.then]).toEqual(services);
+  expect([...parts.first, ...parts.rest]).toEqual(services);
 });

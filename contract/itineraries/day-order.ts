@@ -21,7 +21,7 @@ const beds = new Set<ServiceType | null>(["AC", "AF"]);
 export function aroundJourneys<Service extends Typed>(
   { legs, services }: Day<Service>,
   before: Pick<Day<Service>, "place" | "overnight"> | undefined,
-): { first: Service[]; then: Service[] } {
+): { first: Service[]; rest: Service[] } {
   const start = legs[0]?.from.code;
   const woke = before && (before.overnight ?? before.place).code;
   const isCarried = start !== undefined && woke !== undefined && start !== woke;
@@ -29,7 +29,7 @@ export function aroundJourneys<Service extends Typed>(
   const carried = isCarried ? (others === -1 ? services.length : others) : 0;
   const collected = legs.some(({ mode }) => mode === "drive") ? collection(services) : 0;
   const end = Math.max(carried, collected);
-  return { first: services.slice(0, end), then: services.slice(end) };
+  return { first: services.slice(0, end), rest: services.slice(end) };
 }
 
 /** How many services lead up to having the car, that one included; 0 where none is collected before the first bed. */

@@ -66,26 +66,6 @@ test("requesting holds the seats for three days, and the service is secured", as
   expect(await calls.departure(open.uid)).toMatchObject({ held: open.held + 3, sold: open.sold });
 });
 
-test("until when seats are held stands on the service for agency and office, and goes with the option", async () => {
-  await request(quote);
-  const [booking] = await calls.bookings(quote.reference);
-  const heldFor = async () => {
-    const office = await calls.api.signIn("consultant");
-    const own = (await calls.ask(`client-files/${quote.reference}`)).json.data;
-    const { json } = await calls.api.call(`/api/office/client-files/${quote.uid}`, { token: office });
-    return [own, json.data].map(({ days }) =>
-      days.flatMap(({ services }: { services: { seats_held_until: string | null }[] }) =>
-        services.map((line) => line.seats_held_until),
-      ),
-    );
-  };
-  const until = booking!.holdUntil!.toISOString();
-  expect(await heldFor()).toEqual([[until], [until]]);
-  calls.api.clock.advance({ hours: 73 });
-  await expireHolds(calls.api.parts);
-  expect(await heldFor()).toEqual([[null], [null]]);
-});
-
 test("an agency with credit terms has its seats at once", async () => {
   await calls.onCredit("LARBRI", "credit");
   expect((await preview(quote)).lines).toMatchObject([{ reason: "seats_sold" }]);

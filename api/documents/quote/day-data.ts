@@ -15,8 +15,8 @@ export function dayEntries<Service extends { service_type: ServiceType }, Entry>
   before: Pick<ClientQuoteDay, "place" | "overnight"> | undefined,
   entry: (service: Service) => Entry,
 ) {
-  const { first, then } = aroundJourneys(day, before);
-  return { first: first.map(entry), services: then.map(entry) };
+  const { first, rest } = aroundJourneys(day, before);
+  return { first: first.map(entry), services: rest.map(entry) };
 }
 
 /** The tour that a day belongs to, in words; null where there is none. */

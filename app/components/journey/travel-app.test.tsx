@@ -105,10 +105,6 @@ function page(itinerary: Itinerary, today = "2026-11-20"): string {
   );
 }
 
-function isFirst(word: string, index: number, words: string[]): boolean {
-  return words.indexOf(word) === index;
-}
-
 describe("the travel app", () => {
   it("counts down, counts the days, and says when it is over", () => {
     expect(page(trip(), "2026-10-31")).toContain("in 20 days");
@@ -141,40 +137,6 @@ describe("the travel app", () => {
     ];
     expect(page(trip({ days }))).toContain("Being confirmed");
     expect(page(trip())).not.toContain("Being confirmed");
-  });
-
-  it("tells a day in the order in which it is travelled", () => {
-    const [first, second] = trip().days;
-    const town = { ...rotorua, code: "TUO", name: "Taupō", lat: -38.7 };
-    const train = { ...stay, service_type: "TN" as const, supplier_name: "", name: "Scenic train" };
-    const hotel = { ...stay, supplier_name: "", name: "Glacier studio" };
-    const orderFrom = (from: typeof town) => {
-      const leg = {
-        from,
-        to: rotorua,
-        mode: "drive" as const,
-        distance_km: null,
-        minutes: null,
-        notes: null,
-      };
-      const html = page(
-        trip({ days: [first!, { ...second!, legs: [leg], services: [train, hotel] }] }),
-        "2026-10-31",
-      );
-      const day = html.slice(html.indexOf('id="day-2"'));
-      return day.match(/Scenic train|Glacier studio|[^<>]+ to Rotorua(?=<)/gu)?.filter(isFirst);
-    };
-    expect(orderFrom(town)?.at(0)).toBe("Scenic train");
-    expect(orderFrom(rotorua)?.at(0)).toBe("Rotorua to Rotorua");
-  });
-
-  it("calls a day free only when no tour goes on", () => {
-    const [first, second] = trip().days;
-    const tour = { ...stay, service_type: "IT" as const, name: "Southern Light", date_to: "2026-11-21" };
-    const html = page(trip({ days: [{ ...first!, services: [tour] }, second!] }));
-    expect(html).toContain("Southern Light, day 2 of 2");
-    expect(html).not.toContain("Nothing is booked for this day");
-    expect(page(trip())).toContain("Nothing is booked for this day");
   });
 
   it("gives driving distances and notes only where the option is on", () => {

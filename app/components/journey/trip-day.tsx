@@ -32,7 +32,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
       datesTouch(alert, { date_from: day.date, date_to: day.date }) && !coversWholeTrip(alert, itinerary),
   );
   const before = itinerary.days.find(({ day_no }) => day_no === day.day_no - 1);
-  const { first, then } = aroundJourneys(day, before);
+  const { first, rest } = aroundJourneys(day, before);
   const entry = (service: ItineraryService) => (
     <TripService key={service.uid} service={service} locale={locale}>
       {serviceFooter?.(service)}
@@ -87,7 +87,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
             {map && <DayMap map={map} dayNo={day.day_no} />}
           </li>
         )}
-        {then.map(entry)}
+        {rest.map(entry)}
         <DayRests
           tour={runningTour(day.date, booked)}
           free={day.legs.length + day.services.length === 0 ? t("freeDay") : null}

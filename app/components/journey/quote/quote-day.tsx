@@ -20,7 +20,7 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
   const { locale } = quote;
   const id = `day-${String(day.day_no)}`;
   const before = quote.days.find(({ day_no }) => day_no === day.day_no - 1);
-  const { first, then } = aroundJourneys(day, before);
+  const { first, rest } = aroundJourneys(day, before);
   const taken = quote.days.flatMap(({ services }) =>
     services.filter(({ kind, taken }) => kind !== "optional" || taken),
   );
@@ -62,7 +62,7 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
             {map && <DayMap map={map} dayNo={day.day_no} />}
           </li>
         )}
-        {then.map(entry)}
+        {rest.map(entry)}
         <DayRests
           tour={runningTour(day.date, taken)}
           free={day.legs.length + day.services.length === 0 ? t("freeDay") : null}

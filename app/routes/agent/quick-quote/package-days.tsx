@@ -19,7 +19,7 @@ export function PackageDays({ days }: { days: readonly PackageDay[] }) {
 
 function Day({ day, before }: { day: PackageDay; before: PackageDay | undefined }) {
   const { t } = useTranslation("packages");
-  const { first, then } = aroundJourneys({ ...day, services: day.slots }, before);
+  const { first, rest } = aroundJourneys({ ...day, services: day.slots }, before);
   return (
     <li id={`day-${day.day_no}`} className="space-y-2.5 border-b border-border px-5 py-4 last:border-b-0">
       <div>
@@ -29,7 +29,7 @@ function Day({ day, before }: { day: PackageDay; before: PackageDay | undefined 
       </div>
       <Slots slots={first} />
       <Journeys day={day} />
-      <Slots slots={then} />
+      <Slots slots={rest} />
       {day.overnight ? (
         <p className="flex items-center gap-2 text-xs text-muted-foreground">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
