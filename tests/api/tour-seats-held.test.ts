@@ -13,9 +13,10 @@ test("until when seats are held stands on the service for agency and office, and
   expect((await calls.send("POST", `client-files/${reference}/submit`, body)).status).toBe(200);
 
   const heldFor = async () => {
-    const token = await calls.api.signIn("consultant");
-    const own = (await calls.ask(`client-files/${reference}`)).json.data;
-    const office = (await calls.api.call(`/api/office/client-files/${uid}`, { token })).json.data;
+    const read = async (who: "consultant" | "emma.larkspur", path: string) =>
+      (await calls.api.call(path, { token: await calls.api.signIn(who) })).json.data;
+    const own = await read("emma.larkspur", `/api/agent/client-files/${reference}`);
+    const office = await read("consultant", `/api/office/client-files/${uid}`);
     return [own, office].map(({ days }) =>
       days.flatMap(({ services }: { services: { seats_held_until: string | null }[] }) =>
         services.map((line) => line.seats_held_until),
