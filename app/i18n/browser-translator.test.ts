@@ -61,8 +61,9 @@ describe.each(locales)("every text in %s", (locale) => {
 });
 
 test("a text of another namespace is named before a colon", () => {
-  const { getFixedT, exists } = browserTranslator("en", { shell: { a: "A" }, kit: { b: { c: "C" } } });
-  const t = getFixedT("en", "kit" as "translation") as (key: string) => string;
+  const translator = browserTranslator("en", { shell: { a: "A" }, kit: { b: { c: "C" } } });
+  const exists = (key: string) => translator.exists(key);
+  const t = translator.getFixedT("en", "kit" as "translation") as (key: string) => string;
   expect([t("b.c"), t("shell:a"), t("kit:b.c"), t("a")]).toEqual(["C", "A", "C", ""]);
   expect([exists("a"), exists("kit:b.c"), exists("kit:b"), exists("kit:b.d")]).toEqual([
     true,

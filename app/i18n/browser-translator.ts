@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { i18nOptions } from "#app/i18n/config.ts";
 
-type Values = Record<string, unknown>;
+type Values = Record<string, string | number | null | undefined>;
 
 const placeholder = /\{\{\s*(.+?)\s*\}\}/g;
 
