@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { browserTranslator } from "#app/i18n/browser-translator.ts";
 import { i18nOptions } from "#app/i18n/config.ts";
 import { resources } from "#app/i18n/resources.server.ts";
+import { translatorFor } from "#app/i18n/translators.server.ts";
 import { locales } from "#contract/primitives.ts";
 
 /** Every path of a catalogue; forms for numbers by their common name. */
@@ -45,7 +46,7 @@ describe.each(locales)("every text in %s", (locale) => {
         count,
       })),
     ];
-    const [our, their] = [ours, library].map((each) => {
+    const [browser, server, their] = [ours, translatorFor(locale), library].map((each) => {
       const t = each.getFixedT(locale, namespace as "translation") as unknown as (
         ...given: unknown[]
       ) => unknown;
@@ -56,7 +57,8 @@ describe.each(locales)("every text in %s", (locale) => {
         ),
       );
     });
-    expect(our).toEqual(their);
+    expect(browser).toEqual(their);
+    expect(server).toEqual(their);
   });
 });
 

@@ -1,9 +1,6 @@
 import type { i18n } from "i18next";
 import { i18nOptions } from "#app/i18n/config.ts";
-
-type Values = Record<string, string | number | null | undefined>;
-
-const placeholder = /\{\{\s*(.+?)\s*\}\}/g;
+import { fillText, type TextValues } from "#app/i18n/fill-text.ts";
 
 /**
  * Reads our catalogues as the library does, of which a page in the browser needs a thirtieth: a text by namespace and
@@ -26,11 +23,11 @@ export function browserTranslator(language: string, namespaces: Record<string, u
 
   const getFixedT =
     (_language: unknown, namespace: string = i18nOptions.defaultNS) =>
-    (key: string, values: Values = {}): string => {
+    (key: string, values: TextValues = {}): string => {
       const { count } = values;
       const ofNumber =
         typeof count === "number" ? find(`${key}_${plurals.select(count)}`, namespace) : undefined;
-      return fill(ofNumber ?? find(key, namespace) ?? "", values);
+      return fillText(ofNumber ?? find(key, namespace) ?? "", values);
     };
 
   const translator = {
@@ -48,11 +45,4 @@ export function browserTranslator(language: string, namespaces: Record<string, u
 
 function isTexts(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-/** A placeholder that no value was given for stays, so that somebody notices. */
-function fill(text: string, values: Values): string {
-  return text.replace(placeholder, (hole, name: string) =>
-    name in values ? String(values[name] ?? "") : hole,
-  );
 }
