@@ -59,5 +59,5 @@ function rememberingTexts(fixed: FixedT, plurals: Intl.PluralRules): FixedT {
     return fillText(text, values);
   };
   // `fixed` also carries language and namespaces as properties, which the hook reads.
-  return Object.assign(look, fixed) as unknown as FixedT;
+  return Object.assign(look, fixed);
 }

@@ -1,5 +1,5 @@
 import { Plus, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ComponentType, type ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -27,12 +27,12 @@ type RecordListProps<Row> = {
   words: { intro?: string; add: string; empty: string; emptyText: string };
   paths: { add: string; exported: string };
   /** Stands around the table, for instance what makes its rows movable. */
-  frame?: (table: ReactNode) => ReactNode;
+  frame?: ComponentType<{ children: ReactNode }>;
 };
 
 /** The list of a plain resource: search and filter, act on many, add, export. */
 export function RecordList<Row extends { uid: string }>(props: RecordListProps<Row>) {
-  const { found, answer, columns, filters, verbs, icon, words, paths, frame = (table) => table } = props;
+  const { found, answer, columns, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
   const { title, sort, page } = found;
   return (
     <ListPage
@@ -51,7 +51,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
     >
       <FilterBar filters={filters} />
       <BulkQuestion verbs={verbs} answer={answer} />
-      {frame(
+      <Frame>
         <BulkForm meta={page.meta} verbs={verbs}>
           <DataTable
             caption={title}
@@ -62,8 +62,8 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
             selectable
             empty={<EmptyState icon={icon} title={words.empty} text={words.emptyText} />}
           />
-        </BulkForm>,
-      )}
+        </BulkForm>
+      </Frame>
       <ListPages meta={page.meta} />
     </ListPage>
   );

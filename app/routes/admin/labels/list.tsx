@@ -60,7 +60,7 @@ export default function LabelList({ loaderData, actionData }: Route.ComponentPro
       icon={Tags}
       words={{ intro: t("intro"), add: t("add"), empty: t("empty"), emptyText: t("emptyText") }}
       paths={{ add: href("/admin/labels/add"), exported: href("/admin/labels/export.csv") }}
-      frame={(table) => <Reorder>{table}</Reorder>}
+      frame={Reorder}
     />
   );
 }
