@@ -17,6 +17,7 @@ import { tellSent } from "#api/modules/bookings/changes/tell-change.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
+import { ringOffice } from "#api/modules/bookings/tell.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ChangeInput, ChangePreview } from "#contract/bookings/change.ts";
 import type { ChangeWish } from "#contract/bookings/change-wish.ts";
@@ -121,6 +122,7 @@ export async function withdraw({ params, body }: InputOf<typeof withdrawChange>,
       call,
       await settle(tx, submission, row, { status: "Withdrawn", reason: null }, call),
     );
+    await ringOffice(tx, submission, call, "booking.change-withdrawn");
     return { uid: row.uid, status: "Withdrawn" as const };
   });
 }
