@@ -89,18 +89,20 @@ function Offers({ booking, typed, service, replacements, mayAdd }: OffersProps) 
         </p>
       </CardHeader>
       {replacements.length > 0 ? (
-        <Replacements
-          replacements={replacements}
-          actionFor={({ option }, label) => (
-            <Link
-              to={changePage(reference, swapIn(typed, { line: service.uid, option }))}
-              aria-label={label}
-              className={buttonVariants({ size: "sm" })}
-            >
-              {t("quotes:swap.choose")}
-            </Link>
-          )}
-        />
+        <div className="px-2">
+          <Replacements
+            replacements={replacements}
+            actionFor={({ option }, label) => (
+              <Link
+                to={changePage(reference, swapIn(typed, { line: service.uid, option }))}
+                aria-label={label}
+                className={buttonVariants({ size: "sm" })}
+              >
+                {t("quotes:swap.choose")}
+              </Link>
+            )}
+          />
+        </div>
       ) : (
         <CardContent className="space-y-3 pt-4">
           <p className="text-muted-foreground">{t("quotes:swap.none")}</p>
