@@ -1,91 +1,20 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { allotment } from "#api/db/schema/allotment.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
-import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { productOption } from "#api/db/schema/product.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
-import { changeWorld, later } from "#tests/support/change-calls.ts";
+import { later } from "#tests/support/change-calls.ts";
+import { serviceWorld, wordOf } from "#tests/support/change-services.ts";
 
-let world: Awaited<ReturnType<typeof changeWorld>>;
+let world: Awaited<ReturnType<typeof serviceWorld>>;
 
 beforeEach(async () => {
-  world = await changeWorld();
+  world = await serviceWorld();
 });
-
-const replacements = async (line: string, query = "") =>
-  world.call(`NZFI100005/change/replacements/${line}${query}`);
-
-/** A service of the booking with what could come in its place, the first of it. */
-const firstSwap = async () => {
-  for (const { uid, swappable } of (await world.change()).services) {
-    const [option] = swappable ? (await replacements(uid)).json.data : [];
-    if (option) return { line: uid, option: option.option as string, cents: option.cents as number };
-  }
-  throw new Error("Nothing can be swapped");
-};
-
-/** Something that can be bought on the second day of the booking. */
-const firstAdd = async () => {
-  const { travel_date: first, days } = await world.change();
-  const date = later(1, first);
-  const place = days[1]!.place.code;
-  const token = await world.api.signIn("jonas.silberfarn");
-  const path = `/api/agent/product-search?place=${place}&date_from=${date}&rooms=DB-2`;
-  const found = (await world.api.call(path, { token })).json.data;
-  const one = found.find(({ status }: { status: string }) => status === "priced");
-  return { option: one.code as string, date_from: one.date_from as string, date_to: one.date_to as string };
-};
-const wordOf = (one: Awaited<ReturnType<typeof firstAdd>>) =>
-  `${one.option}.${one.date_from}.${one.date_to}..`;
-
-const stockOf = (option: string, max: number) =>
-  world.api.system((tx) =>
-    tx.execute(sql`insert into allotment (option_id, date, unit, max)
-      select o.id, day::date, 'room', ${max}::int
-      from ${productOption} o, client_file f,
-        generate_series(f.travel_date - 10, f.end_date + 10, interval '1 day') day
-      where o.code = ${option} and f.id = ${world.fileId}
-      on conflict (option_id, date, agency_id) do update
-        set max = excluded.max, used = 0, held = 0, stop_sell = false, mode = 'allotment', release_days = 0`),
-  );
-
-const usedOf = async (option: string) => {
-  const [row] = await world.api.system((tx) =>
-    tx
-      .select({ used: sql<number>`coalesce(sum(${allotment.used}), 0)::int` })
-      .from(allotment)
-      .innerJoin(productOption, eq(productOption.id, allotment.optionId))
-      .where(eq(productOption.code, option)),
-  );
-  return row!.used;
-};
-
-const due = async () => {
-  const [row] = await world.api.system((tx) =>
-    tx
-      .select({ cents: sql<number>`sum(${paymentSchedule.amountCents})::int` })
-      .from(paymentSchedule)
-      .where(eq(paymentSchedule.fileId, world.fileId)),
-  );
-  return row!.cents;
-};
-
-const ofOption = async (option: string) => {
-  const [row] = await world.api.system((tx) =>
-    tx
-      .select({ line: serviceLine })
-      .from(serviceLine)
-      .innerJoin(productOption, eq(productOption.id, serviceLine.optionId))
-      .where(and(eq(serviceLine.fileId, world.fileId), eq(productOption.code, option))),
-  );
-  return row!.line;
-};
 
 describe("a service that comes in the place of another", () => {
   test("is priced first, with what stood there going at its fee", async () => {
     await world.book();
-    const { line, option, cents } = await firstSwap();
+    const { line, option, cents } = await world.firstSwap();
     const file = await world.file();
     const preview = await world.change(`?swap=${line}-${option}`);
     const old = preview.services.find(({ uid }) => uid === line)!;
@@ -103,8 +32,8 @@ describe("a service that comes in the place of another", () => {
 
   test("is had at once where our stock allows: stock goes back and is taken in one exchange", async () => {
     await world.book();
-    const { line, option } = await firstSwap();
-    await stockOf(option, 9);
+    const { line, option } = await world.firstSwap();
+    await world.stockOf(option, 9);
     const old = (await world.bought()).find(({ uid }) => uid === line)!;
     const wish = { swap: [{ line, option }] };
     const preview = await world.change(`?swap=${line}-${option}`);
@@ -112,7 +41,7 @@ describe("a service that comes in the place of another", () => {
     const answered = await world.send(preview, wish);
     expect(answered.status, answered.text).toBe(200);
     expect(answered.json.data).toMatchObject({ status: "Applied" });
-    const fresh = await ofOption(option);
+    const fresh = await world.ofOption(option);
     expect(fresh).toMatchObject({
       status: "AL",
       priceStatus: "locked",
@@ -123,11 +52,11 @@ describe("a service that comes in the place of another", () => {
       adults: old.adults,
     });
     expect(fresh.voucherNo).toMatch(/^NZFI100005-\d+$/);
-    expect(await usedOf(option)).toBeGreaterThan(0);
+    expect(await world.usedOf(option)).toBeGreaterThan(0);
     const gone = (await world.bought()).find(({ uid }) => uid === line)!;
     expect(gone).toMatchObject({ status: "CX", penaltyCents: preview.proposal!.fee_cents });
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
-    expect(await due()).toBe(preview.proposal!.totals_after.net_cents + preview.proposal!.fee_cents);
+    expect(await world.due()).toBe(preview.proposal!.totals_after.net_cents + preview.proposal!.fee_cents);
     expect(await world.file()).toMatchObject({ status: "Confirmed" });
     const log = await world.api.system((tx) =>
       tx.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectUid, fresh.uid)),
@@ -137,7 +66,7 @@ describe("a service that comes in the place of another", () => {
 
   test("waits for the office where suppliers must be asked, who are told of both", async () => {
     await world.confirmed();
-    const { line, option } = await firstSwap();
+    const { line, option } = await world.firstSwap();
     const preview = await world.change(`?swap=${line}-${option}`);
     expect(preview.proposal!.services.map(({ outcome }) => outcome)).toEqual(["cancelled", "asked"]);
     expect((await world.send(preview, { swap: [{ line, option }] })).json.data.status).toBe("Open");
@@ -146,7 +75,7 @@ describe("a service that comes in the place of another", () => {
     const body = { lock_version: open!.lock_version, hash: open!.today!.hash };
     const done = await world.answer(open!.uid, "application", body);
     expect(done.status, done.text).toBe(200);
-    expect(await ofOption(option)).toMatchObject({ status: "OR", priceStatus: "priced", costed: true });
+    expect(await world.ofOption(option)).toMatchObject({ status: "OR", priceStatus: "priced", costed: true });
     const drafts = (await world.requests()).filter(({ status }) => status === "Draft");
     expect(drafts.map(({ kind }) => kind).toSorted()).toEqual(["cancel", "new"]);
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
@@ -154,12 +83,12 @@ describe("a service that comes in the place of another", () => {
 
   test("moves with the trip, and can be swapped again", async () => {
     await world.confirmed();
-    const { line, option } = await firstSwap();
+    const { line, option } = await world.firstSwap();
     const file = await world.file();
     const old = (await world.bought()).find(({ uid }) => uid === line)!;
     const date = later(7, file.travelDate);
     const query = `travel_date=${date}`;
-    const [moved] = (await replacements(line, `?${query}`)).json.data;
+    const [moved] = (await world.replacements(line, `?${query}`)).json.data;
     expect(moved.date_from).toBe(later(7, old.dateFrom));
     const preview = await world.change(`?${query}&swap=${line}-${option}`);
     const coming = preview.proposal!.services.find(({ replaces }) => replaces === line)!;
@@ -169,9 +98,9 @@ describe("a service that comes in the place of another", () => {
     const [open] = await world.changes();
     const body = { lock_version: open!.lock_version, hash: open!.today!.hash };
     expect((await world.answer(open!.uid, "application", body)).status).toBe(200);
-    const fresh = await ofOption(option);
+    const fresh = await world.ofOption(option);
     expect(fresh).toMatchObject({ dateFrom: later(7, old.dateFrom), dayNo: old.dayNo });
-    const [back] = (await replacements(fresh.uid)).json.data;
+    const [back] = (await world.replacements(fresh.uid)).json.data;
     const again = await world.change(`?swap=${fresh.uid}-${back.option}`);
     expect(again.proposal!.services.map(({ replaces }) => replaces)).toEqual([null, fresh.uid]);
   });
@@ -181,14 +110,14 @@ describe("a service that comes in the place of another", () => {
     ["by an option of which nobody knows", null, "XXXXXXXXXXXXXXXXX", "service_unavailable"],
   ])("is none %s", async (_what, line, option, problem) => {
     await world.book();
-    const swap = await firstSwap();
+    const swap = await world.firstSwap();
     const query = `?swap=${line ?? swap.line}-${option ?? swap.option}`;
     expect(await world.change(query)).toMatchObject({ proposal: null, problems: [problem] });
   });
 
   test("is nobody else's to ask for, nor anything that is not on the internet", async () => {
     await world.book();
-    const { line, option } = await firstSwap();
+    const { line, option } = await world.firstSwap();
     const emma = await world.api.signIn("emma.larkspur");
     const path = `/api/agent/client-files/NZFI100005/change/replacements/${line}`;
     expect((await world.api.call(path, { token: emma })).status).toBe(404);
@@ -205,8 +134,8 @@ describe("a service that comes in the place of another", () => {
 describe("a service that is added", () => {
   test("is priced, sealed and had at once where our stock allows", async () => {
     await world.book();
-    const one = await firstAdd();
-    await stockOf(one.option, 9);
+    const one = await world.firstAdd();
+    await world.stockOf(one.option, 9);
     const preview = await world.change(`?add=${wordOf(one)}`);
     expect(preview.proposal!.services).toMatchObject([
       { uid: null, replaces: null, before_cents: 0, new_date_from: one.date_from, fee_cents: 0 },
@@ -218,18 +147,22 @@ describe("a service that is added", () => {
     expect(answered.status, answered.text).toBe(200);
     expect(answered.json.data.status).toBe(proposal!.instant ? "Applied" : "Open");
     expect(proposal!.instant).toBe(true);
-    expect(await ofOption(one.option)).toMatchObject({ status: "AL", dayNo: 2, dateFrom: one.date_from });
-    expect(await usedOf(one.option)).toBeGreaterThan(0);
+    expect(await world.ofOption(one.option)).toMatchObject({
+      status: "AL",
+      dayNo: 2,
+      dateFrom: one.date_from,
+    });
+    expect(await world.usedOf(one.option)).toBeGreaterThan(0);
     expect(await world.netOfFile()).toBe(proposal!.totals_after.net_cents);
-    expect(await due()).toBe(proposal!.totals_after.net_cents);
+    expect(await world.due()).toBe(proposal!.totals_after.net_cents);
   });
 
   test("is refused to the second of two who want the last of our stock", async () => {
     await world.book();
-    const one = await firstAdd();
-    await stockOf(one.option, 9);
+    const one = await world.firstAdd();
+    await world.stockOf(one.option, 9);
     const preview = await world.change(`?add=${wordOf(one)}`);
-    await stockOf(one.option, 0);
+    await world.stockOf(one.option, 0);
     const late = await world.send(preview, { add: [one] });
     expect(late.status).toBe(409);
     expect(late.json.current.proposal).toMatchObject({ instant: false });
@@ -237,7 +170,7 @@ describe("a service that is added", () => {
 
   test("is none beside the trip", async () => {
     await world.book();
-    const one = await firstAdd();
+    const one = await world.firstAdd();
     const far = { ...one, date_from: later(60, one.date_from), date_to: later(60, one.date_to) };
     expect(await world.change(`?add=${wordOf(far)}`)).toMatchObject({
       proposal: null,
@@ -247,8 +180,8 @@ describe("a service that is added", () => {
 
   test("can stand in one wish with everything else", async () => {
     await world.confirmed();
-    const { line, option } = await firstSwap();
-    const one = await firstAdd();
+    const { line, option } = await world.firstSwap();
+    const one = await world.firstAdd();
     const file = await world.file();
     const shifted = { ...one, date_from: later(7, one.date_from), date_to: later(7, one.date_to) };
     const other = (await world.change()).services.find(({ uid }) => uid !== line)!;
@@ -266,7 +199,7 @@ describe("a service that is added", () => {
     const body = { lock_version: open!.lock_version, hash: open!.today!.hash };
     const done = await world.answer(open!.uid, "application", body);
     expect(done.status, done.text).toBe(200);
-    expect(await ofOption(one.option)).toMatchObject({ dateFrom: shifted.date_from, dayNo: 2 });
+    expect(await world.ofOption(one.option)).toMatchObject({ dateFrom: shifted.date_from, dayNo: 2 });
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
   });
 });

@@ -9,11 +9,11 @@ import type { Replacement } from "#contract/quotes/changes.ts";
 type ReplacementsProps = {
   replacements: readonly Replacement[];
   /** What puts one in the place; `label` says the whole deed. */
-  actionFor: (one: Replacement, label: string) => ReactNode;
+  renderAction: (one: Replacement, label: string) => ReactNode;
 };
 
 /** What could stand where a service stands, each with its price and what puts it there. */
-export function Replacements({ replacements, actionFor }: ReplacementsProps) {
+export function Replacements({ replacements, renderAction }: ReplacementsProps) {
   const { t } = useTranslation("quotes");
   return (
     <ul className="divide-y divide-border">
@@ -21,7 +21,7 @@ export function Replacements({ replacements, actionFor }: ReplacementsProps) {
         <li key={one.option} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2">
           <ReplacementText one={one} />
           <ReplacementPrice one={one} />
-          {actionFor(one, `${t("swap.choose")}: ${one.name}, ${one.supplier_name}`)}
+          {renderAction(one, `${t("swap.choose")}: ${one.name}, ${one.supplier_name}`)}
         </li>
       ))}
     </ul>

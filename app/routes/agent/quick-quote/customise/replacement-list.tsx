@@ -53,7 +53,7 @@ export function ReplacementList({ draft, line, replacements, closable }: Replace
       ) : (
         <Replacements
           replacements={replacements}
-          actionFor={(one, label) => (
+          renderAction={(one, label) => (
             <PostButton
               fields={{
                 intent: "swap",

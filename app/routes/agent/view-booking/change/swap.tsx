@@ -92,7 +92,7 @@ function Offers({ booking, typed, service, replacements, mayAdd }: OffersProps) 
         <div className="px-2">
           <Replacements
             replacements={replacements}
-            actionFor={({ option }, label) => (
+            renderAction={({ option }, label) => (
               <Link
                 to={changePage(reference, swapIn(typed, { line: service.uid, option }))}
                 aria-label={label}
