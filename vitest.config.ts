@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // No test replaces a module, so each worker loads every module once.
+          isolate: false,
           // Property tests of many thousand cases may share two cores with a build.
           testTimeout: 60_000,
           include: [

@@ -22,6 +22,8 @@ export type FloodBench = {
 const rounds = 4;
 /** Long enough that a hundredth of the visitors is more than one or two. */
 const roundSeconds = 12;
+/** The visitors' own process has opened its connections by then, and the flood begins. */
+export const warmUpSeconds = 2;
 const floodPerSecond = 200;
 const visitorsPerSecond = 40;
 
@@ -66,7 +68,12 @@ export async function benchFlood([first, second]: readonly [Running, Running]): 
 /** The 99th percentile of visitors' pages in milliseconds. They come at even distances, from a process of their own. */
 export async function visit({ url }: Running): Promise<number> {
   const script = join(root, "scripts", "bench", "steady-visitors.mjs");
-  const parameters = [`${url}/travel-app/`, String(visitorsPerSecond), String(roundSeconds)];
+  const parameters = [
+    `${url}/travel-app/`,
+    String(visitorsPerSecond),
+    String(roundSeconds),
+    String(warmUpSeconds),
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters]);
   const taken = (JSON.parse(stdout) as number[]).toSorted((one, other) => one - other);
   return taken[Math.ceil(taken.length * 0.99) - 1] ?? Number.NaN;
@@ -80,7 +87,7 @@ function flood(send: (reference: string) => Promise<Response>): Promise<Answer[]
   const every = (roundSeconds * 1000) / count;
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      await new Promise((resolve) => setTimeout(resolve, index * every));
+      await new Promise((resolve) => setTimeout(resolve, warmUpSeconds * 1000 + index * every));
       const answer = await send(`NZFI9${String(index).padStart(5, "0")}`);
       await answer.arrayBuffer();
       const { headers, status } = answer;

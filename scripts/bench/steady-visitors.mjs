@@ -1,14 +1,15 @@
 /*
- * People who open a page one after the other, at even distances: `node steady-visitors.mjs ADDRESS PER_SECOND SECONDS`.
- * A process of its own, so that what else the bench sends does not stand in its way. Prints the milliseconds of each
- * visit as JSON, counted from the moment at which it was due.
+ * People who open a page one after the other, at even distances: `node steady-visitors.mjs ADDRESS PER_SECOND SECONDS
+ * WARM_UP_SECONDS`. A process of its own, so that what else the bench sends does not stand in its way. Prints the
+ * milliseconds of each visit after the warm-up as JSON, counted from the moment at which it was due.
  */
 import { Agent, get } from "node:http";
 
-const [, , address, perSecond, seconds] = process.argv;
+const [, , address, perSecond, seconds, warmUpSeconds] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const headers = { "X-Forwarded-For": "198.51.100.7" };
-const count = Number(perSecond) * Number(seconds);
+const warmUp = Number(perSecond) * Number(warmUpSeconds);
+const count = warmUp + Number(perSecond) * Number(seconds);
 const every = 1000 / Number(perSecond);
 
 function visit() {
@@ -33,4 +34,4 @@ const taken = await Promise.all(
   }),
 );
 agent.destroy();
-process.stdout.write(JSON.stringify(taken));
+process.stdout.write(JSON.stringify(taken.slice(warmUp)));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
+import { violationsIn } from "#tests/support/e2e/policy.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
 import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -30,12 +31,13 @@ const darkPhone = { theme: "dark", viewport: phone, rules: "colours" } as const;
 // The kit in every language and state has tests of its own.
 const routes = pages({ travelApp: "", clientFile: "" }).filter(({ route }) => route !== "/dev/kit");
 for (const { route, persona } of routes) {
-  test(`${route} for ${persona ?? "a guest"}: WCAG 2.2 AA in both themes and sizes, nothing runs out of narrow screens`, async ({
+  test(`${route} for ${persona ?? "a guest"}: title and status, WCAG 2.2 AA in both themes and sizes, nothing runs out of narrow screens, no error, the policy is kept`, async ({
     page,
     context,
     loginAs,
   }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    const violations = await violationsIn(context);
     const facts = (await everyPage(context, loginAs)).find((each) => each.route === route)!;
     await openAs(page, facts, loginAs);
     if (persona || route.startsWith("/travel-app/")) await skipsToContent(page);
@@ -48,6 +50,9 @@ for (const { route, persona } of routes) {
       expect.soft(await audit(page, rules), `${facts.path}, ${theme}, ${viewport.width} px`).toEqual([]);
     }
     for (const width of [360, 320]) await fits(page, width);
+    await page.setViewportSize(desk);
+    for (const menu of await page.locator("summary").all()) await menu.press("Enter");
+    expect(violations).toEqual([]);
   });
 }
 

@@ -31,7 +31,7 @@ export const pusher = { key: "test-key", secret: "test-secret" };
 export const publicUrl = "https://portal.example.test";
 
 /** With `TEST_API=network` every call of a test goes through a socket; without it, to the API in this process. */
-const isOverNetwork = process.env["TEST_API"] === "network";
+export const isOverNetwork = process.env["TEST_API"] === "network";
 
 /** The API over a seeded database, with a clock that the test moves, captured logs and mails. */
 export async function testApi(options: Partial<ApiParts> & { database?: Database } = {}) {

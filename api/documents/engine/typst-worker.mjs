@@ -7,6 +7,7 @@
  * No file of the machine and no package of the network can be read from a template.
  */
 import { readFileSync, readdirSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import start, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
@@ -37,6 +38,9 @@ function render(compiler, { template, data }) {
     world.free();
   }
 }
+
+// Linux knows a priority for each thread: pages are answered first. Elsewhere this would slow the whole server.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { memory } = await start({ module_or_path: workerData.wasmModule });
 const compiler = await createCompiler();

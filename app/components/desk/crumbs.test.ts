@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crumbsOf } from "#app/components/desk/crumbs.ts";
+import { crumbsOf, namespacesOf } from "#app/components/desk/crumbs.ts";
 
 const nameOf = (key: string) => `<${key}>`;
 /** A layout without a path of its own, as the portals are. */
@@ -34,4 +34,14 @@ test("a page that failed goes by the name in its handle", () => {
     loaderData: undefined,
   };
   expect(crumbsOf([shell, missing], nameOf).at(-1)?.label).toBe("<shell:woops.title>");
+});
+
+test("names the namespaces of all names on the way, each once", () => {
+  const parent = {
+    pathname: "/admin/users/01J",
+    handle: { parent: { crumb: "users:title", to: "/admin/users" } },
+  };
+  const own = { pathname: "/admin/users/01J/x", handle: { crumb: "shell:woops.title" } };
+  const plain = { pathname: "/admin/users/01J/y", loaderData: { title: "Mia" } };
+  expect(namespacesOf([shell, parent, own, plain, parent])).toEqual(["navigation", "users", "shell"]);
 });

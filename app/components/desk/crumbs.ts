@@ -19,6 +19,15 @@ export function crumbsOf(matches: readonly Match[], nameOf: (key: string) => str
   return [...crumbs.values()];
 }
 
+/** The namespaces of the texts that the handles of matched routes name. */
+export function namespacesOf(matches: readonly Match[]): string[] {
+  const keys = matches.flatMap(({ handle }) => {
+    const { crumb, parent } = handleOf(handle);
+    return [crumb, parent?.crumb];
+  });
+  return [...new Set(keys.flatMap((key) => key?.split(":", 1) ?? []))];
+}
+
 function titleIn(loaderData: unknown): string | undefined {
   if (typeof loaderData !== "object" || loaderData === null || !("title" in loaderData)) return undefined;
   return typeof loaderData.title === "string" ? loaderData.title : undefined;

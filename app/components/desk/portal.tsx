@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Brand } from "#app/components/brand-mark.tsx";
-import { crumbsOf } from "#app/components/desk/crumbs.ts";
+import { crumbsOf, namespacesOf } from "#app/components/desk/crumbs.ts";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
 import { FlashMessage, type Flash } from "#app/components/feedback/flash-message.tsx";
 import { NotificationBell } from "#app/components/notifications/notification-bell.tsx";
@@ -30,7 +30,9 @@ type PortalProps = PortalFacts & {
 
 /** The frame of one portal around its pages. */
 export function Portal({ user, brand, preferences, notices, home, navigation, tools }: PortalProps) {
-  const { t } = useTranslation(["navigation", "shell"]);
+  const matches = useMatches();
+  // A page that is refused asks for no texts itself; its name in the breadcrumbs needs them all the same.
+  const { t } = useTranslation(["navigation", "shell", ...namespacesOf(matches)] as "navigation"[]);
   const { pathname } = useLocation();
   const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
     ...(heading && { label: t(heading) }),
@@ -43,7 +45,7 @@ export function Portal({ user, brand, preferences, notices, home, navigation, to
     })),
   }));
   // Handles hold keys of the catalogues as plain text; the example stands for any of them.
-  const crumbs = crumbsOf(useMatches(), (key) => t(key as "desk"));
+  const crumbs = crumbsOf(matches, (key) => t(key as "desk"));
   return (
     <Shell
       brand={{ ...brand, home }}

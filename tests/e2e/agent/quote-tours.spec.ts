@@ -1,3 +1,4 @@
+import { audit } from "#tests/support/e2e/audit.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const year = new Date().getUTCFullYear() + 1;
@@ -43,6 +44,7 @@ withAndWithoutJavaScript((javaScript) => {
     await page.getByRole("link", { name: "Swap: Southern Light" }).click();
     await expect(page).toHaveTitle("Another departure");
     await expect(tiles.filter({ hasText: "In this quote" })).toHaveCount(1);
+    if (javaScript) expect(await audit(page, "everything")).toEqual([]);
     await tiles
       .getByRole("button", { name: /^Take this departure/ })
       .last()

@@ -77,8 +77,16 @@ export const bookingPages: PageFacts[] = [
   {
     ...agent,
     route: "/app/quick-quote/customise/:reference/departures",
-    path: "/app/quick-quote/customise/AUFI200009/departures",
+    path: "/app/quick-quote/customise/NZFI100031/departures",
     title: "Tour departures",
+  },
+  {
+    ...agent,
+    // No quote of the demo world is with a tour; quote-tours.spec.ts makes one and looks at the page.
+    route: "/app/quick-quote/customise/:reference/departures/:line",
+    path: `/app/quick-quote/customise/NZFI100031/departures/${"0".repeat(26)}`,
+    title: "Woops",
+    status: 404,
   },
   {
     ...agent,

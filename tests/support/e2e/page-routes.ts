@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { tourLine } from "#tests/support/e2e/walled-world.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 
 export type PageRoute = {
@@ -39,7 +40,11 @@ const records: Record<string, string> = {
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */
 const quotePages =
   /quick-quote\/(customise|copy)|view-booking\/:reference\/(compare|request|quote)|documents\/quote/;
-const quoteSamples: Record<string, string> = { reference: "NZFI100028", key: "NZFI100028-1.pdf" };
+const quoteSamples: Record<string, string> = {
+  reference: "NZFI100028",
+  key: "NZFI100028-1.pdf",
+  line: tourLine,
+};
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",

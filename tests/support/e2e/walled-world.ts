@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { walls } from "#api/db/access.ts";
-import { openDatabase } from "#api/db/client.ts";
+import { openDatabase, type Tx } from "#api/db/client.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { departure } from "#api/db/schema/tour.ts";
+import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
 import { plantCanaries } from "#tests/support/canaries.ts";
@@ -18,6 +22,17 @@ export type WalledWorld = {
   log: () => string;
   stop: () => Promise<void>;
 };
+
+/** A line of a quote; here it stands for a departure, as no line of the demo world's quotes does. */
+export const tourLine = seedUid("line", "NZFI100028:1:10");
+
+async function putTourInto(tx: Tx, uid: string) {
+  const first = tx.select({ id: departure.id }).from(departure).orderBy(departure.id).limit(1);
+  await tx
+    .update(serviceLine)
+    .set({ optionId: null, departureId: sql`(${first})` })
+    .where(eq(serviceLine.uid, uid));
+}
 
 /** The built server as a process of its own, over a PostgreSQL server of its own full of canaries. */
 export async function startWalledWorld(): Promise<WalledWorld> {
@@ -47,7 +62,10 @@ export async function startWalledWorld(): Promise<WalledWorld> {
   });
   if (!started) throw new Error(`The server did not start:\n${lines.join("")}`);
   const database = await openDatabase({ url: server.url, dataDir: "" });
-  await database.inScope({ audience: "system" }, plantCanaries);
+  await database.inScope({ audience: "system" }, async (tx) => {
+    await plantCanaries(tx);
+    await putTourInto(tx, tourLine);
+  });
   await database.close();
   return {
     origin: `http://127.0.0.1:${port}`,
