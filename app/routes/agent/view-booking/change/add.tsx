@@ -18,7 +18,7 @@ import { findForDay } from "#app/routes/agent/view-booking/change/find-for-day.s
 import { readChange } from "#app/routes/agent/view-booking/change/read-change.server.ts";
 import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change"), can("quotes.create")];
+export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change")];
 
 export const handle = {
   parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
