@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "#scripts/runner/machine.mjs";
 import { freePort } from "#tests/support/e2e/free-port.ts";
 import type { WorldOptions } from "#tests/support/e2e/test.ts";
 
@@ -36,7 +37,7 @@ export default defineConfig<WorldOptions>({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+      executablePath: findChromium() ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-quic",

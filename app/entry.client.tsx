@@ -1,8 +1,8 @@
-import { createInstance } from "i18next";
 import { startTransition, StrictMode, use } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
+import { browserTranslator } from "#app/i18n/browser-translator.ts";
+import { fallbackLocale } from "#app/i18n/config.ts";
 import { DeskTexts } from "#app/i18n/desk-texts.tsx";
 import { loadTexts } from "#app/i18n/load-texts.ts";
 import { watchErrors } from "#app/lib/error-reports.ts";
@@ -12,18 +12,11 @@ import { recover } from "#app/lib/route-recovery.ts";
 async function hydrate() {
   const locale = document.documentElement.lang || fallbackLocale;
   const used = document.querySelector<HTMLElement>("script[data-texts]")?.dataset["texts"] ?? "core";
-  const i18n = createInstance({
-    ...i18nOptions,
-    lng: locale,
-    resources: { [locale]: await loadTexts(locale, used.split(" ")) },
-    // A text that is on its way is better missing than shown by its name.
-    parseMissingKeyHandler: () => "",
-  });
-  await i18n.init();
+  const translator = browserTranslator(locale, await loadTexts(locale, used.split(" ")));
   startTransition(() => {
     hydrateRoot(
       document,
-      <DeskTexts translator={i18n}>
+      <DeskTexts translator={translator}>
         <StrictMode>
           <Desk />
         </StrictMode>

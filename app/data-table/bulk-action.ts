@@ -50,3 +50,6 @@ export function bulkPreview(form: FormData, action: string, result: BulkResult):
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   return { action, result, fields: fields.filter(([name]) => name !== "confirmed") };
 }
+
+/** What a screen answers to a bulk form: what would happen, or what did. */
+export type BulkAnswer = { preview?: BulkPreviewData; report?: BulkResult };

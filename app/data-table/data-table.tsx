@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
@@ -30,6 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, empty, selectable = false } = props;
   const { search } = useLocation();
   const { t } = useTranslation("kit");
+  const selectId = useId();
   if (rows.length === 0) {
     return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
   }
@@ -42,6 +43,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr role="row">
             {selectable ? (
               <th role="columnheader" scope="col" className="data-table-select">
+                <span id={selectId} hidden>
+                  {t("table.select")}
+                </span>
                 <SelectPageBox />
               </th>
             ) : null}
@@ -57,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row}
               id={rowKey(row)}
               columns={columns}
-              select={selectable ? t("table.select") : null}
+              selectId={selectable ? selectId : null}
             />
           ))}
         </tbody>
@@ -70,20 +74,17 @@ type RowProps<Row> = {
   row: Row;
   id: string | number;
   columns: readonly Column<Row>[];
-  /** What its check box does; null without one. */
-  select: string | null;
+  /** Of the words that say what its check box does; null without one. */
+  selectId: string | null;
 };
 
-function Row<Row>({ row, id, columns, select }: RowProps<Row>) {
+function Row<Row>({ row, id, columns, selectId }: RowProps<Row>) {
   const headId = `row-${id}`;
   return (
     <tr role="row">
-      {select ? (
+      {selectId ? (
         <td role="cell" className="data-table-select">
-          <span id={`${headId}-select`} hidden>
-            {select}
-          </span>
-          <Checkbox name="ids" value={id} aria-labelledby={`${headId}-select ${headId}`} />
+          <Checkbox name="ids" value={id} aria-labelledby={`${selectId} ${headId}`} />
         </td>
       ) : null}
       {columns.map((column, index) => (

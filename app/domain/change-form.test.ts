@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkChangeForm, readChangeForm } from "./change-form.ts";
+import { checkChangeForm, readChangeForm, writeChangeForm } from "./change-form.ts";
 
 const booking = { travel_date: "2027-01-12", rooms: "DB-2-8_SG-1" };
 const service = "01K0000000CRV1SE0000000001";
@@ -18,6 +18,25 @@ describe("the form of a change", () => {
     expect(checkChangeForm(typed, booking)).toEqual({
       wish: { travel_date: "2027-01-19", rooms: "DB-2", leaving: "3", remove: service },
     });
+  });
+
+  test("keeps what comes in, one for each service, and nothing that is none", () => {
+    const [option, other] = ["AKLACGRANDB0DBSTD", "AKLACGRANDB0TWSTD"];
+    const word = `${option}.2027-01-13.2027-01-14..`;
+    const typed = read(`swap=${service}-${option}&swap=${service}-${other}&add=${word}`);
+    expect(checkChangeForm(typed, booking)).toEqual({ wish: { swap: `${service}-${other}`, add: word } });
+    expect(read("swap=nothing&add=nothing")).toMatchObject({ swap: [], add: [] });
+  });
+
+  test("comes back from an address as it was typed, right or wrong", () => {
+    const word = "AKLACGRANDB0DBSTD.2027-01-13.2027-01-14..";
+    for (const search of [
+      `travel_date=soon&rooms[0][code]=TW&rooms[0][adults]=x&rooms[0][ages]=8, 11&leaving=3&leaving=4`,
+      `travel_date=2027-01-19&rooms=DB-2_SG-1&remove=${service}&add=${word}`,
+    ]) {
+      const typed = read(search);
+      expect(readChangeForm(writeChangeForm(typed), booking)).toEqual(typed);
+    }
   });
 
   test("says beside the fields what is wrong", () => {

@@ -1,5 +1,13 @@
 import { readRoom, readTypedRooms, type SearchProblem, type TypedRoom } from "#app/domain/product-search.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
+import {
+  readServices,
+  readSwaps,
+  writeService,
+  writeSwap,
+  type WishedService,
+  type WishedSwap,
+} from "#contract/bookings/wished-words.ts";
 import { writeRooms } from "#contract/products/party-rooms.ts";
 
 /** The form of a change as it stands in an address, with whatever was typed. */
@@ -10,10 +18,14 @@ export type TypedChange = {
   leaving: string[];
   /** Services that are taken out. */
   remove: string[];
+  /** For which services something else comes, and what comes besides, as the words of addresses. */
+  swap: string[];
+  add: string[];
 };
 
 /** A change as the API takes it in an address; nothing in it stays nothing. */
-export type ChangeWords = { travel_date?: string; rooms?: string; leaving?: string; remove?: string };
+export type ChangeWords = Partial<Record<(typeof words)[number], string>>;
+const words = ["travel_date", "rooms", "leaving", "remove", "swap", "add"] as const;
 
 /** Reads the form from an address; what is not in it is as the booking has it. */
 export function readChangeForm(
@@ -26,7 +38,47 @@ export function readChangeForm(
     rooms: readTypedRooms(hasRooms ? params : new URLSearchParams({ rooms: booking.rooms })),
     leaving: params.getAll("leaving").filter((seq) => /^\d{1,3}$/.test(seq)),
     remove: params.getAll("remove").filter((uid) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(uid)),
+    swap: readSwaps(params.getAll("swap").join("_")).map(writeSwap),
+    add: readServices(params.getAll("add").join("_")).map(writeService),
   };
+}
+
+/** The form in an address, as it was typed, for the pages on which services are chosen and for the way back. */
+export function writeChangeForm({ travel_date, rooms, ...lists }: TypedChange): URLSearchParams {
+  return new URLSearchParams([
+    ["travel_date", travel_date],
+    ...rooms.flatMap((room, index) =>
+      Object.entries(room).map(([part, text]) => [`rooms[${index}][${part}]`, text]),
+    ),
+    ...Object.entries(lists).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ]);
+}
+
+/** The form with something in the place of a service, which then stays no matter what was ticked before. */
+export function swapIn(typed: TypedChange, one: WishedSwap): TypedChange {
+  return {
+    ...typed,
+    remove: typed.remove.filter((uid) => uid !== one.line),
+    swap: [...typed.swap.filter((word) => !word.startsWith(one.line)), writeSwap(one)],
+  };
+}
+
+/** The form with one service more; clock times as they were typed. */
+export function addIn(
+  typed: TypedChange,
+  one: Pick<WishedService, "option" | "date_from" | "date_to">,
+  times: { start_time: string; end_time: string },
+): TypedChange {
+  const clockOf = (text: string) => {
+    const time = readTyped("clock", text);
+    return typeof time === "string" ? time : undefined;
+  };
+  const word = writeService({
+    ...one,
+    start_time: clockOf(times.start_time),
+    end_time: clockOf(times.end_time),
+  });
+  return { ...typed, add: [...typed.add.filter((other) => other !== word), word] };
 }
 
 type Checked =
@@ -54,6 +106,8 @@ export function checkChangeForm(
       ...(rooms !== booking.rooms && { rooms }),
       ...(typed.leaving.length > 0 && { leaving: typed.leaving.join("_") }),
       ...(typed.remove.length > 0 && { remove: typed.remove.join("_") }),
+      ...(typed.swap.length > 0 && { swap: typed.swap.join("_") }),
+      ...(typed.add.length > 0 && { add: typed.add.join("_") }),
     },
   };
 }

@@ -6,7 +6,14 @@ export type SomeTexts = Partial<CatalogueTexts>;
 const files = import.meta.glob<SomeTexts>("./locales/*/area-*.ts", { import: "texts" });
 
 /** All areas, those of every page first. */
-export const areaNames = ["core", "files", "sales", "content", "people"] as const satisfies AreaName[];
+export const areaNames = [
+  "core",
+  "files",
+  "products",
+  "sales",
+  "content",
+  "people",
+] as const satisfies AreaName[];
 
 /**
  * Texts of some areas in one language, by namespace; the browser fetches each area as one file. Unknown languages get

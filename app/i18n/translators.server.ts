@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { fallbackLocale, i18nOptions } from "#app/i18n/config.ts";
+import { fillText, type TextValues } from "#app/i18n/fill-text.ts";
 import { resources } from "#app/i18n/resources.server.ts";
 import { locales, type Locale } from "#contract/primitives.ts";
 
@@ -25,7 +26,7 @@ export function translatorFor(locale: Locale): i18n {
 type FixedT = ReturnType<i18n["getFixedT"]>;
 
 /**
- * The same translator, which looks each text without placeholders up once. It has one property of its own,
+ * The same translator, which looks each text up once and fills its placeholders by itself. It has one property of its own,
  * because `useTranslation` copies all of them in every component.
  */
 function remembering(translator: i18n): i18n {
@@ -34,7 +35,7 @@ function remembering(translator: i18n): i18n {
     const key = wanted.join("|");
     const known = fixed.get(key);
     if (known) return known;
-    const made = rememberingTexts(translator.getFixedT(...wanted));
+    const made = rememberingTexts(translator.getFixedT(...wanted), new Intl.PluralRules(translator.language));
     fixed.set(key, made);
     return made;
   };
@@ -42,17 +43,20 @@ function remembering(translator: i18n): i18n {
   return Object.assign(Object.create(translator) as i18n, { getFixedT });
 }
 
-function rememberingTexts(fixed: FixedT): FixedT {
-  const texts = new Map<unknown, unknown>();
-  const look = (...parameters: Parameters<FixedT>) => {
-    const [key] = parameters;
-    if (parameters.length > 1 || typeof key !== "string") return fixed(...parameters);
-    const known = texts.get(key);
-    if (known !== undefined) return known;
-    const text = fixed(...parameters);
+function rememberingTexts(fixed: FixedT, plurals: Intl.PluralRules): FixedT {
+  const texts = new Map<string, string>();
+  const look = (...parameters: [key: string, values?: TextValues]) => {
+    const [key, values = {}] = parameters;
+    const { count } = values;
+    const isCounted = typeof count === "number";
+    const name = isCounted ? `${key} ${plurals.select(count)}` : key;
+    const known = texts.get(name);
+    if (known !== undefined) return fillText(known, values);
+    const text: unknown = fixed(key, { skipInterpolation: true, ...(isCounted && { count }) });
     // Keys that do not exist could be made up without end; they answer themselves.
-    if (text !== key) texts.set(key, text);
-    return text;
+    if (typeof text !== "string" || text === key) return fixed(...parameters);
+    texts.set(name, text);
+    return fillText(text, values);
   };
   // `fixed` also carries language and namespaces as properties, which the hook reads.
   return Object.assign(look, fixed);

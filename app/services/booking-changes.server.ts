@@ -3,6 +3,7 @@ import type { ApiClient } from "#app/services/http/api-client.ts";
 import {
   applyChange,
   declineChange,
+  listChangeReplacements,
   listChanges,
   requestChange,
   showChange,
@@ -14,6 +15,9 @@ export const agentChangeService = (api: ApiClient) => ({
   /** What there is to choose from, what was asked before, and what a wish would cost. */
   preview: (reference: string, query: z.input<typeof showChange.query> = {}) =>
     api.call(showChange, { params: { reference }, query }),
+  /** What could come in the place of a service of the trip as it is to be. */
+  replacements: (reference: string, line: string, query: z.input<typeof listChangeReplacements.query>) =>
+    api.call(listChangeReplacements, { params: { reference, line }, query }),
   send: (reference: string, body: z.input<typeof requestChange.body>, headers: Record<string, string> = {}) =>
     api.call(requestChange, { params: { reference }, body, headers }),
   withdraw: (reference: string, change: string, lock_version: number) =>

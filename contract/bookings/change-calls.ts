@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { ChangeInput, ChangePreview, ChangeQuery, OfficeChange } from "#contract/bookings/change.ts";
+import { ChangeInput, ChangePreview, OfficeChange } from "#contract/bookings/change.ts";
+import { ChangeQuery } from "#contract/bookings/change-wish.ts";
 import { ChangeStatus } from "#contract/bookings/change-status.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { FileStatus, Locale, Uid } from "#contract/primitives.ts";
+import { Replacement } from "#contract/quotes/changes.ts";
 
 const agent = { audience: "agent", permission: "bookings.request-change" } as const;
 const office = { audience: "office", permission: "client-files.edit" } as const;
@@ -18,6 +20,17 @@ export const showChange = defineEndpoint({
   params: ofReference,
   query: ChangeQuery,
   answer: item(ChangePreview),
+});
+
+export const listChangeReplacements = defineEndpoint({
+  method: "GET",
+  path: "/api/agent/client-files/{reference}/change/replacements/{line}",
+  summary: "What could come in the place of a service of a booking, with prices for the trip as it is to be",
+  tag: "bookings",
+  access: agent,
+  params: ofReference.extend({ line: Uid }),
+  query: ChangeQuery,
+  answer: item(z.array(Replacement)),
 });
 
 export const requestChange = defineEndpoint({
@@ -88,6 +101,7 @@ export const declineChange = defineEndpoint({
 /** All calls about changes of bookings. */
 export const changeEndpoints = [
   showChange,
+  listChangeReplacements,
   requestChange,
   withdrawChange,
   listChanges,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ChangeStatus } from "#contract/bookings/change-status.ts";
+import { ChangeProblem, ChangeWish } from "#contract/bookings/change-wish.ts";
 import { AgentTotals } from "#contract/client-files/client-file.ts";
 import {
   Cents,
@@ -7,58 +8,10 @@ import {
   DateOnly,
   FileStatus,
   LineStatus,
-  Locale,
   PaxType,
   ServiceType,
   Uid,
 } from "#contract/primitives.ts";
-import { roomsForm } from "#contract/products/party-rooms.ts";
-
-const most = 200;
-const split = (text: string) => [...new Set(text.split("_"))].slice(0, most);
-
-/** What is to become different about a booking; what is left out stays. */
-const wish = {
-  /** The whole trip moves to it. */
-  travel_date: DateOnly.optional(),
-  /** The rooms and who sleeps in them, as `writeRooms` writes them. */
-  rooms: z.string().regex(roomsForm).optional(),
-};
-
-/** Numbers of travellers who stay at home and services that are taken out stand with `_` between them. */
-export const ChangeQuery = z.object({
-  ...wish,
-  leaving: z
-    .string()
-    .regex(/^\d{1,3}(_\d{1,3})*$/)
-    .transform((text) => split(text).map(Number))
-    .optional(),
-  remove: z
-    .string()
-    .regex(/^[0-9A-HJKMNP-TV-Z]{26}(_[0-9A-HJKMNP-TV-Z]{26})*$/)
-    .transform(split)
-    .optional(),
-  locale: Locale.optional(),
-});
-
-export const ChangeWish = z.object({
-  ...wish,
-  leaving: z.array(z.int()).max(most).default([]),
-  remove: z.array(Uid).max(most).default([]),
-});
-export type ChangeWish = z.output<typeof ChangeWish>;
-
-/** Why a wish cannot be priced or sent as it is. */
-export const ChangeProblem = z.enum([
-  "nothing_changed",
-  "travel_date_past",
-  "nobody_left",
-  "places_missing",
-  "party_unknown",
-  "nothing_left",
-  "tour_seats",
-]);
-export type ChangeProblem = z.infer<typeof ChangeProblem>;
 
 /**
  * What becomes of a service: secured at once from our stock, asked of its supplier, changed with its supplier, ended at
@@ -68,7 +21,10 @@ export const ChangeOutcome = z.enum(["instant", "asked", "amended", "ended", "ca
 export type ChangeOutcome = z.infer<typeof ChangeOutcome>;
 
 export const ChangedService = z.object({
-  uid: Uid,
+  /** Null for a service that comes in. */
+  uid: Uid.nullable(),
+  /** The service in whose place it comes; null where it is none that comes in for another. */
+  replaces: Uid.nullable(),
   service_type: ServiceType,
   name: z.string(),
   supplier_name: z.string(),
@@ -164,8 +120,16 @@ export const ChangePreview = z.object({
       date_to: DateOnly,
       status: LineStatus,
       cents: Cents,
+      /** Something else could come in its place: it is bought by rates and for everyone. */
+      swappable: z.boolean(),
     }),
   ),
+  /** The days of the trip as it is, with the places where they begin. */
+  days: z.array(
+    z.object({ day_no: z.int(), date: DateOnly, place: z.object({ code: z.string(), name: z.string() }) }),
+  ),
+  /** Names of what the wish brings in, as far as the agency can find it. */
+  options: z.array(z.object({ code: z.string(), name: z.string(), supplier_name: z.string() })),
   problems: z.array(ChangeProblem),
   /** Null while nothing is asked for, or something stands in the way. */
   proposal: ChangeProposal.nullable(),

@@ -20,6 +20,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "booking.cancelled",
       "seats.expired",
       "booking.change-requested",
+      "booking.change-withdrawn",
       "booking.changed",
     ],
     [

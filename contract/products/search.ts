@@ -21,7 +21,7 @@ export const OptionClass = z.enum(optionClasses);
 export type OptionClass = z.infer<typeof OptionClass>;
 
 const ServiceGroup = z.enum(serviceGroups.map(({ key }) => key));
-const OptionCode = z.string().regex(/^[A-Za-z0-9]{17}$/);
+export const OptionCode = z.string().regex(/^[A-Za-z0-9]{17}$/);
 
 const asked = {
   /** Code of the place where the service begins; may be left out where one option is named. */

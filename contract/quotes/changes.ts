@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { Cents, ClockTime, DateOnly } from "#contract/primitives.ts";
 import { longestSearch } from "#contract/products/option-terms.ts";
-import { OptionClass } from "#contract/products/search.ts";
+import { OptionClass, OptionCode } from "#contract/products/search.ts";
 import { ClientContact } from "#contract/quotes/client-contact.ts";
 import { AgentReference, BookingName } from "#contract/quotes/save.ts";
 
 /** As it was read; every change counts it up. */
 const lock_version = z.coerce.number().int();
-const OptionCode = z.string().regex(/^[A-Za-z0-9]{17}$/);
 
 /** A service to be put into the trip, on a day of it. */
 export const AddService = z.object({

@@ -25,7 +25,9 @@ export async function findTrip(url: string): Promise<string> {
 
 const signIns = {
   consultant: "/admin/login",
+  admin: "/admin/login",
   "emma.larkspur": "/?index",
+  "desk.steamvale": "/supplier/login",
 };
 
 /** Cookie header of a demo account, unless told a consultant of the office; null when the sign-in is refused. */

@@ -97,6 +97,8 @@ describe("a change that somebody must be asked for", () => {
     });
     expect(own.json.data).toMatchObject({ status: "Withdrawn" });
     expect((await world.changes())[0]).toMatchObject({ status: "Withdrawn", today: null });
+    const told = await world.api.system((tx) => tx.select({ kind: notification.kind }).from(notification));
+    expect(told.filter(({ kind }) => kind === "booking.change-withdrawn")).toHaveLength(1);
   });
 
   test("of who travels keeps those who stay, names nobody else, and gives the rooms anew", async () => {

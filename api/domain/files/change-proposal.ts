@@ -5,7 +5,11 @@ import type { LineStatus, ServiceType, TranslatedText } from "#contract/primitiv
 export type Amounts = { sell: number; commission: number; net: number; gst: number };
 
 export type StoredService = {
-  uid: string;
+  /** Null for a service that comes in. */
+  uid: string | null;
+  /** Of a service that comes in: its option, and the service in whose place it comes. */
+  option?: string;
+  replaces?: string | null;
   serviceType: ServiceType;
   name: TranslatedText;
   supplierName: string;

@@ -35,6 +35,12 @@ export function namelessTravellers(rooms: readonly PartyRoom[], ages: Ages) {
   ]);
 }
 
+/** How many adults, children and infants there are. */
+export function countTypes(travellers: readonly Pick<Traveller, "type">[]) {
+  const count = (type: z.infer<typeof PaxType>) => travellers.filter((one) => one.type === type).length;
+  return { adults: count("A"), children: count("C"), infants: count("I") };
+}
+
 export type StoredTraveller = Traveller & { id: number };
 export type StoredRoom = { code: z.infer<typeof RoomCode>; paxIds: readonly number[] };
 

@@ -6,10 +6,12 @@ import { previewBooking } from "#api/modules/bookings/preview.ts";
 import { submit } from "#api/modules/bookings/submit.ts";
 import { waitingRequests } from "#api/modules/bookings/waiting-requests.ts";
 import { apply, decline, showChanges } from "#api/modules/bookings/changes/answer-change.ts";
+import { changeReplacements } from "#api/modules/bookings/changes/change-choices.ts";
 import { previewChange, sendChange, withdraw } from "#api/modules/bookings/changes/send-change.ts";
 import {
   applyChange,
   declineChange,
+  listChangeReplacements,
   listChanges,
   requestChange,
   showChange,
@@ -29,6 +31,7 @@ export const bookingRoutes: Route[] = [
   route(downloadAgentConfirmation, downloadConfirmation),
   route(listFileRequests, waitingRequests),
   route(showChange, previewChange),
+  route(listChangeReplacements, changeReplacements),
   route(requestChange, sendChange),
   route(withdrawChange, withdraw),
   route(listChanges, showChanges),

@@ -48,9 +48,17 @@ export async function agentOf(tx: Tx, { file }: Submission, call: Call): Promise
   return agent ?? null;
 }
 
+type OfficeNews = NotificationContent["kind"] &
+  (
+    | "booking.requested"
+    | "booking.cancelled"
+    | "booking.changed"
+    | "booking.change-requested"
+    | "booking.change-withdrawn"
+  );
+
 type News = {
-  notification: NotificationContent["kind"] &
-    ("booking.requested" | "booking.cancelled" | "booking.changed" | "booking.change-requested");
+  notification: OfficeNews;
   toOffice: FileMailKind;
   toAgent: FileMailKind | null;
   /** What the mails say besides, in the language of each. */
@@ -65,11 +73,7 @@ type News = {
 export async function tellOfFile(tx: Tx, submission: Submission, call: Call, news: News): Promise<void> {
   const { file, brand } = submission;
   const { name: by } = call.signedIn();
-  const office = await officeOf(tx, submission);
-  await notify(tx, call, office, {
-    kind: news.notification,
-    facts: { file_uid: file.uid, reference: file.reference, file_name: file.name, by },
-  });
+  const office = await ringOffice(tx, submission, call, news.notification);
   const consultant = file.consultantId === null ? undefined : office[0];
   const common = { brandId: file.brandId, at: call.now() };
   const factsIn = (locale: Locale) => ({
@@ -107,6 +111,20 @@ export async function tellOfFile(tx: Tx, submission: Submission, call: Call, new
       },
     });
   }
+}
+
+/** Rings the bell of whoever looks after a file at the office, and answers who that is. */
+export async function ringOffice(
+  tx: Tx,
+  submission: Submission,
+  call: Call,
+  kind: OfficeNews,
+): Promise<Colleague[]> {
+  const { uid, reference, name } = submission.file;
+  const office = await officeOf(tx, submission);
+  const facts = { file_uid: uid, reference, file_name: name, by: call.signedIn().name };
+  await notify(tx, call, office, { kind, facts });
+  return office;
 }
 
 /** Facts of a mail that are worded in its language. */

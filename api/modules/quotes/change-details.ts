@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { ageAt, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
+import { countTypes, ageAt, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
@@ -105,10 +105,9 @@ function rowOf(
 /** Services that everyone takes part in count adults and children as they now are. */
 async function recount(tx: Tx, file: QuoteFile): Promise<void> {
   const { travellers } = await readTravellers(tx, file.id);
-  const count = (type: "A" | "C" | "I") => travellers.filter((one) => one.type === type).length;
   await tx
     .update(serviceLine)
-    .set({ adults: count("A"), children: count("C"), infants: count("I") })
+    .set(countTypes(travellers))
     .where(
       and(
         eq(serviceLine.fileId, file.id),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { isRemoved, isTaken, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
+import { isRemoved, isTaken, mayLeave, mayRemove, maySwap } from "#api/domain/quotes/line-rules.ts";
 import { replacementEnd } from "#api/domain/quotes/replacements.ts";
 import { overlap } from "#api/domain/tours/fit.ts";
 import type { Call } from "#api/http/context.ts";
@@ -19,7 +19,7 @@ import {
 } from "#api/modules/quotes/file-lines.ts";
 import { findSimilar, lineOf, priceReplacements } from "#api/modules/quotes/find-replacements.ts";
 import { optionValues, readOptions } from "#api/modules/quotes/option-values.ts";
-import { findFile, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { findFile, readQuoteFile, readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { fitDays } from "#api/modules/tours/fit-days.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -131,7 +131,9 @@ async function swap(
   line: FileLineRow,
   { option, found, call }: Swap,
 ): Promise<Deed> {
-  const offered = await priceReplacements(tx, file, line, found, call);
+  if (!maySwap(line)) throw notNow(textsIn(call.locale).serviceNotSo);
+  const people = await readTravellers(tx, file.id);
+  const offered = await priceReplacements(tx, file, line, { found, people }, call);
   const chosen = offered.find((one) => one.option === option);
   const stored = (await readOptions(tx, [option])).get(option);
   if (!chosen || !stored) throw invalid({ option: [textsIn(call.locale).serviceWithoutPrice] });

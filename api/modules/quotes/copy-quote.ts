@@ -7,7 +7,7 @@ import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { shiftedBy, staysInCopy } from "#api/domain/quotes/copy-rules.ts";
 import { isBought, isTaken } from "#api/domain/quotes/line-rules.ts";
-import { roomsOfFile } from "#api/domain/quotes/file-party.ts";
+import { countTypes, roomsOfFile } from "#api/domain/quotes/file-party.ts";
 import { remedyFor } from "#api/domain/pricing/remedy.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
@@ -182,8 +182,7 @@ async function copyDays(tx: Tx, from: QuoteFile, fileId: number, travelDate: str
 async function copyLines(tx: Tx, from: QuoteFile, to: QuoteFile, now: Date): Promise<void> {
   const { id: fileId, travelDate, endDate } = to;
   const { travellers } = await readTravellers(tx, fileId);
-  const count = (type: "A" | "C" | "I") => travellers.filter((one) => one.type === type).length;
-  const party = { adults: count("A"), children: count("C"), infants: count("I") };
+  const party = countTypes(travellers);
   const rows = await tx
     .select()
     .from(serviceLine)

@@ -3,14 +3,16 @@ import { orderReplacements, replacementDates } from "#api/domain/quotes/replacem
 import { maySwap } from "#api/domain/quotes/line-rules.ts";
 import { priceFile, type FileLine } from "#api/domain/quotes/price-file.ts";
 import type { Call } from "#api/http/context.ts";
-import { notFound, Refusal } from "#api/http/refusal.ts";
+import { notNow } from "#api/http/record-versions.ts";
+import { notFound } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readSlots, type NamedOption } from "#api/modules/packages/slots.ts";
 import { findOptions, type FoundOption } from "#api/modules/products/search-options.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
-import { askFor, openWorkshop, type Asked } from "#api/modules/quotes/price-stored.ts";
+import { askFor, openWorkshop, type Asked, type People } from "#api/modules/quotes/price-stored.ts";
 import { findFile, readQuoteFile, readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import type { TranslatedText } from "#contract/primitives.ts";
 import type { Replacement } from "#contract/quotes/changes.ts";
 import { serviceGroupOf } from "#contract/products/service-groups.ts";
 
@@ -26,9 +28,15 @@ export async function showReplacements(reference: string, uid: string, call: Cal
   }));
   // What an agency may find by itself is found in its own scope.
   const found = await call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line));
-  const replacements = await call.database.inScope({ audience: "system" }, (tx) =>
-    priceReplacements(tx, file, line, found, call),
+  if (!maySwap(line)) throw notNow(textsIn(call.locale).serviceNotSo);
+  const replacements = await call.database.inScope({ audience: "system" }, async (tx) =>
+    priceReplacements(tx, file, line, { found, people: await readTravellers(tx, file.id) }, call),
   );
+  return shownOf(replacements);
+}
+
+/** The first of them, as they are shown. */
+export function shownOf(replacements: readonly PricedReplacement[]): Replacement[] {
   return replacements.slice(0, most).map(({ asked: _asked, ...shown }) => shown);
 }
 
@@ -53,91 +61,112 @@ export function searchTerms(file: QuoteFile) {
 }
 
 export type PricedReplacement = Replacement & { asked: Asked };
-type Known = Omit<Replacement, "date_from" | "date_to" | "cents" | "difference_cents"> & {
-  unit: FoundOption["length_unit"];
-  nights: number | null;
-  extras: string[];
+
+/** Something that could stand where a service stands, as it would be asked for there. */
+export type Offer = {
+  option: string;
+  name: TranslatedText;
+  comment: TranslatedText | null;
+  supplierName: string;
+  class: Replacement["class"];
+  substitute: boolean;
+  asked: Asked & { optionCode: string };
 };
 
-/** All that has a price for the same date and party, in the order in which it is offered. In the scope of the system. */
+/** All that could stand where a service stands, in the order in which it is offered, with a price or without. */
+export async function offersFor(
+  tx: Tx,
+  file: QuoteFile,
+  line: FileLineRow & { optionCode: string },
+  found: readonly FoundOption[],
+): Promise<Offer[]> {
+  const slots = file.packageId === null ? [] : await readSlots(tx, [file.packageId]);
+  const inSlot = slots.find(({ key }) => key === line.packageSlot)?.options ?? [];
+  const known = new Map([
+    ...found.map((one) => [one.code, ofFound(one)] as const),
+    ...inSlot.map((one) => [one.code, ofSlot(one)] as const),
+  ]);
+  const current = { code: line.optionCode, class: line.class };
+  return orderReplacements(current, inSlot, found).flatMap(({ code, substitute }) => {
+    const one = known.get(code);
+    if (!one) return [];
+    const { unit, nights, extras, ...shown } = one;
+    const dates = replacementDates(line, { secondUnit: unit, nights });
+    const { startTime, endTime, packageSlot, departureId } = line;
+    const times = { startTime, endTime, packageSlot, departureId };
+    return [{ option: code, ...shown, substitute, asked: { ...times, ...dates, extras, optionCode: code } }];
+  });
+}
+
+/** What of it has a price for a party. In the scope of the system. */
 export async function priceReplacements(
   tx: Tx,
   file: QuoteFile,
   line: FileLineRow,
-  found: readonly FoundOption[],
+  { found, people }: { found: readonly FoundOption[]; people: People },
   call: Call,
 ): Promise<PricedReplacement[]> {
-  if (!maySwap(line) || line.optionCode === null)
-    throw new Refusal(409, { message: textsIn(call.locale).serviceNotSo });
-  const slots = file.packageId === null ? [] : await readSlots(tx, [file.packageId]);
-  const inSlot = slots.find(({ key }) => key === line.packageSlot)?.options ?? [];
-  const known = new Map<string, Known>([
-    ...found.map((one) => [one.code, ofFound(one, call)] as const),
-    ...inSlot.map((one) => [one.code, ofSlot(one, call)] as const),
-  ]);
-  const current = { code: line.optionCode, class: line.class };
-  const ordered = orderReplacements(current, inSlot, found).flatMap(({ code, substitute }) => {
-    const one = known.get(code);
-    return one ? [{ ...one, substitute }] : [];
-  });
-  const asked = ordered.map((one): Asked => ({
-    ...line,
-    ...replacementDates(line, { secondUnit: one.unit, nights: one.nights }),
-    extras: one.extras,
-    optionCode: one.option,
-  }));
-  const workshop = await openWorkshop(tx, file, await readTravellers(tx, file.id), asked, {
-    now: call.now(),
-  });
+  const { optionCode } = line;
+  if (optionCode === null) throw notNow(textsIn(call.locale).serviceNotSo);
+  const offers = await offersFor(tx, file, { ...line, optionCode }, found);
+  const asked = offers.map((one) => one.asked);
+  const workshop = await openWorkshop(tx, file, people, asked, { now: call.now() });
   const lines = asked.flatMap((one): FileLine[] => {
     const ask = askFor(one, workshop);
-    return ask ? [{ key: one.optionCode ?? "", counts: false, ...ask }] : [];
+    return ask ? [{ key: one.optionCode, counts: false, ...ask }] : [];
   });
   const price = priceFile(lines, workshop.terms);
   const count = (amounts: { sell: number; net: number }) =>
     file.priceMode === "net" ? amounts.net : amounts.sell;
-  return ordered.flatMap(({ unit: _unit, nights: _nights, extras: _extras, ...shown }, index) => {
-    const amounts = price.lines.get(shown.option);
-    const one = asked[index];
-    if (!amounts || !one) return [];
+  return offers.flatMap((one) => {
+    const amounts = price.lines.get(one.option);
+    if (!amounts) return [];
     const cents = count(amounts);
-    const dates = { date_from: one.dateFrom, date_to: one.dateTo };
     return [
       {
-        ...shown,
-        ...dates,
+        option: one.option,
+        name: inLanguage(one.name, call.locale) ?? "",
+        comment: inLanguage(one.comment, call.locale),
+        supplier_name: one.supplierName,
+        class: one.class,
+        substitute: one.substitute,
+        date_from: one.asked.dateFrom,
+        date_to: one.asked.dateTo,
         cents,
         difference_cents: line.price ? cents - count(line.price) : null,
-        asked: one,
+        asked: one.asked,
       },
     ];
   });
 }
 
-function ofFound(one: FoundOption, { locale }: Call): Known {
+/** What an offer is, and how long it lasts by itself. */
+type Known = Omit<Offer, "option" | "substitute" | "asked"> & {
+  unit: FoundOption["length_unit"];
+  nights: number | null;
+  extras: string[];
+};
+
+function ofFound(one: FoundOption): Known {
   return {
-    option: one.code,
-    name: inLanguage(one.name, locale) ?? "",
-    comment: inLanguage(one.comment, locale),
-    supplier_name: one.supplier_name,
+    name: one.name,
+    comment: one.comment,
+    supplierName: one.supplier_name,
     class: one.class,
-    substitute: false,
     unit: one.length_unit,
     nights: one.nights,
     extras: [],
   };
 }
 
-function ofSlot(one: NamedOption, { locale }: Call): Known {
-  return {
-    option: one.code,
-    name: inLanguage(one.name, locale) ?? "",
-    comment: inLanguage(one.comment, locale),
-    supplier_name: one.supplierName,
-    class: one.class,
-    substitute: one.substitute,
-    unit: one.secondUnit,
-    nights: one.nights,
-    extras: one.extras,
-  };
+function ofSlot({
+  name,
+  comment,
+  supplierName,
+  class: comfort,
+  secondUnit,
+  nights,
+  extras,
+}: NamedOption): Known {
+  return { name, comment, supplierName, class: comfort, unit: secondUnit, nights, extras };
 }

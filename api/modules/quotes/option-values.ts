@@ -1,5 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { supplier } from "#api/db/schema/company.ts";
+import { place } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
 
 /** Options as lines of a file begin with them, by code. */
@@ -9,13 +11,17 @@ export async function readOptions(tx: Tx, codes: readonly string[]) {
       id: productOption.id,
       code: productOption.code,
       supplierId: productOption.supplierId,
+      supplierName: supplier.internetName,
       placeId: productOption.placeId,
+      place: { code: place.code, name: place.name },
       serviceType: productOption.serviceType,
       class: productOption.class,
       secondUnit: productOption.secondUnit,
       nights: productOption.nights,
       durationMinutes: productOption.durationMinutes,
       chargeBasis: productOption.chargeBasis,
+      availabilityDefault: productOption.availabilityDefault,
+      cancelPolicyId: productOption.cancelPolicyId,
       name: productOption.name,
       comment: productOption.comment,
       voucherText: productOption.voucherText,
@@ -25,6 +31,8 @@ export async function readOptions(tx: Tx, codes: readonly string[]) {
       lng: productOption.lng,
     })
     .from(productOption)
+    .innerJoin(supplier, eq(supplier.id, productOption.supplierId))
+    .innerJoin(place, eq(place.id, productOption.placeId))
     .where(inArray(productOption.code, [...codes]));
   return new Map(rows.map((row) => [row.code, row]));
 }

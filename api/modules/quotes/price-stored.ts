@@ -42,6 +42,9 @@ export type Asked = Pick<
   "dateFrom" | "dateTo" | "startTime" | "endTime" | "extras" | "packageSlot" | "optionCode" | "departureId"
 >;
 
+/** Who travels, in which rooms. */
+export type People = { travellers: readonly StoredTraveller[]; rooms: readonly StoredRoom[] };
+
 /** What refused services are helped with lies within a year. */
 const daysAhead = 366;
 
@@ -52,7 +55,7 @@ const daysAhead = 366;
 export async function openWorkshop(
   tx: Tx,
   file: QuoteFile,
-  people: { travellers: readonly StoredTraveller[]; rooms: readonly StoredRoom[] },
+  people: People,
   asked: readonly Asked[],
   { now, ahead = false }: { now: Date; ahead?: boolean },
 ): Promise<Workshop> {

@@ -5,7 +5,7 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { departure } from "#api/db/schema/tour.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { partyOfFile } from "#api/domain/quotes/file-party.ts";
+import { countTypes, partyOfFile } from "#api/domain/quotes/file-party.ts";
 import { isRounding, isTaken } from "#api/domain/quotes/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import { overlap, startsFor } from "#api/domain/tours/fit.ts";
@@ -135,7 +135,6 @@ type NewLine = { chosen: LoadedDeparture; lines: readonly FileLineRow[]; now: Da
 
 async function insertLine(tx: Tx, file: QuoteFile, { chosen, lines, now }: NewLine): Promise<void> {
   const { travellers } = await readTravellers(tx, file.id);
-  const count = (type: "A" | "C" | "I") => travellers.filter((one) => one.type === type).length;
   await tx.insert(serviceLine).values({
     ...(await tourValues(tx, file, chosen)),
     ...positionOf(file, chosen, lines),
@@ -144,9 +143,7 @@ async function insertLine(tx: Tx, file: QuoteFile, { chosen, lines, now }: NewLi
     kind: "included",
     costed: false,
     qty: travellers.length,
-    adults: count("A"),
-    children: count("C"),
-    infants: count("I"),
+    ...countTypes(travellers),
     status: "QU",
     priceStatus: "no_rate",
   });

@@ -16,46 +16,59 @@ const tones = {
   kept: "neutral",
 } as const;
 
-/** Every service that a change touches: what becomes of it, and its price before and after. */
+/**
+ * Every service that a change touches: what becomes of it, and its price before and after. What comes in the place of
+ * another stands with it.
+ */
 export function ProposalServices({ services }: Pick<ChangeProposal, "services">) {
+  const replaced = new Map(services.flatMap((one) => (one.uid === null ? [] : [[one.uid, one] as const])));
+  const swapped = new Set(services.map(({ replaces }) => replaces));
   return (
     <ul className="divide-y divide-border">
-      {services.map((one) => (
-        <Service key={one.uid} service={one} />
-      ))}
+      {services
+        .filter(({ uid }) => uid === null || !swapped.has(uid))
+        .map((one, index) => (
+          <Service
+            key={one.uid ?? `new ${index}`}
+            service={one}
+            old={one.replaces === null ? undefined : replaced.get(one.replaces)}
+          />
+        ))}
     </ul>
   );
 }
 
-function Service({ service }: { service: ChangedService }) {
+type ServiceProps = { service: ChangedService; old: ChangedService | undefined };
+
+function Service({ service, old }: ServiceProps) {
   const { t } = useTranslation("changes");
   const locale = useLocale();
-  const before = formatDays(service.date_from, service.date_to, locale);
+  const { date_from: from, date_to: to, before_cents: was } = old ?? service;
+  const before = formatDays(from, to, locale);
   const after = formatDays(service.new_date_from, service.new_date_to, locale);
   const isOut = service.outcome === "ended" || service.outcome === "cancelled";
+  const isAdded = service.uid === null && !old;
   return (
     <li className="flex items-start gap-2.5 px-5 py-3">
       <ServiceTypeIcon code={service.service_type} className="mt-0.5" />
       <div className="min-w-0 flex-1 space-y-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {old ? <span className="text-muted-foreground">{`${old.name} →`}</span> : null}
           <span className="font-medium">{service.name}</span>
           <Badge tone={tones[service.outcome]} data-drawing={drawings[tones[service.outcome]]}>
             {t(`outcomes.${service.outcome}`)}
           </Badge>
         </p>
         <p className="text-xs text-muted-foreground">
-          {[before === after ? before : `${before} → ${after}`, service.supplier_name]
+          {[before === after || isAdded ? after : `${before} → ${after}`, service.supplier_name]
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {service.price_open ? <p className="text-xs">{t("priceOpen")}</p> : null}
-        {service.fee_cents > 0 ? (
-          <p className="text-xs">
-            {[t("fee", { amount: formatAmount(service.fee_cents, locale) }), service.rule]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
+        {service.price_open ? (
+          <p className="text-xs">{t(service.uid === null ? "priceOpenNew" : "priceOpen")}</p>
         ) : null}
+        {old ? <p className="text-xs">{`${old.name}: ${t(`outcomes.${old.outcome}`)}`}</p> : null}
+        <Fee service={old ?? service} />
       </div>
       <p className="text-end whitespace-nowrap tabular-nums">
         {isOut ? (
@@ -63,12 +76,24 @@ function Service({ service }: { service: ChangedService }) {
         ) : (
           formatAmount(service.after_cents, locale)
         )}
-        {service.before_cents === service.after_cents ? null : (
+        {isAdded || was === service.after_cents ? null : (
           <span className="block text-xs text-muted-foreground">
-            {t("was", { amount: formatAmount(service.before_cents, locale) })}
+            {t("was", { amount: formatAmount(was, locale) })}
           </span>
         )}
+        {isAdded ? <span className="block text-xs text-muted-foreground">{t("added")}</span> : null}
       </p>
     </li>
+  );
+}
+
+function Fee({ service: { fee_cents: cents, rule } }: { service: ChangedService }) {
+  const { t } = useTranslation("changes");
+  const locale = useLocale();
+  if (cents === 0) return null;
+  return (
+    <p className="text-xs">
+      {[t("fee", { amount: formatAmount(cents, locale) }), rule].filter(Boolean).join(" · ")}
+    </p>
   );
 }

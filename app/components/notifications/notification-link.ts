@@ -9,6 +9,7 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "booking.requested":
     case "booking.cancelled":
     case "booking.change-requested":
+    case "booking.change-withdrawn":
     case "booking.changed":
     case "booking.change-answered":
     case "itinerary.updated":

@@ -14,6 +14,7 @@ import {
   TimerOff,
   MessagesSquare,
   TriangleAlert,
+  Undo2,
   type LucideIcon,
 } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -41,6 +42,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "booking.cancelled": CalendarX,
   "seats.expired": TimerOff,
   "booking.change-requested": CalendarClock,
+  "booking.change-withdrawn": Undo2,
   "booking.changed": CalendarCog,
   "booking.change-answered": CalendarCog,
   "request.received": Inbox,

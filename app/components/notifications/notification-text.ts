@@ -3,6 +3,7 @@ import type { NotificationContent } from "#contract/notifications/kinds.ts";
 
 const changeKeys = {
   "booking.change-requested": "bookingChangeRequested",
+  "booking.change-withdrawn": "bookingChangeWithdrawn",
   "booking.changed": "bookingChanged",
   "booking.change-answered": "bookingChangeAnswered",
 } as const;
@@ -43,6 +44,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
         return t("kinds.bookingCancelled", { by: by ?? "", reference, file });
       }
       case "booking.change-requested":
+      case "booking.change-withdrawn":
       case "booking.changed":
       case "booking.change-answered": {
         const { by, reference, file_name: file } = content.facts;

@@ -44,6 +44,7 @@ const names = {
   "booking.cancelled": "bookingCancelled",
   "seats.expired": "seatsExpired",
   "booking.change-requested": "bookingChangeRequested",
+  "booking.change-withdrawn": "bookingChangeWithdrawn",
   "booking.changed": "bookingChanged",
   "booking.change-answered": "bookingChangeAnswered",
   "request.received": "requestReceived",

@@ -16,6 +16,8 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("view-booking/:reference/request", "routes/agent/view-booking/request/request.tsx"),
     route("view-booking/:reference/compare", "routes/agent/view-booking/compare.tsx"),
     route("view-booking/:reference/change", "routes/agent/view-booking/change/change.tsx"),
+    route("view-booking/:reference/change/swap", "routes/agent/view-booking/change/swap.tsx"),
+    route("view-booking/:reference/change/add", "routes/agent/view-booking/change/add.tsx"),
     route("view-booking/:reference/cancel", "routes/agent/view-booking/cancel/cancel.tsx"),
     route("quick-quote", "routes/agent/quick-quote/list.tsx"),
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),

@@ -1,23 +1,7 @@
-import type { Page } from "@playwright/test";
+import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
-
-/** A booking of the test's own, made of a package; answers its reference. */
-async function book(page: Page, name: string): Promise<string> {
-  await page.goto("/app/quick-quote/SAD5?travel_date=2027-01-12&class=standard&rooms=DB-2-8_SG-1");
-  await page.getByLabel("Booking name").fill(name);
-  await page.getByRole("button", { name: "Save quote & customise" }).click();
-  await page.waitForURL(/customise/);
-  const reference = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await page.goto(`/app/view-booking/${reference}/request`);
-  await page.getByLabel("First name").fill("Ngaio");
-  await page.getByLabel("Last name").fill("Whitcombe");
-  await page.getByLabel("I accept the booking terms for my client").check();
-  await page.getByRole("button", { name: /^Request booking for/ }).click();
-  await page.waitForURL((url) => url.pathname === `/app/view-booking/${reference}`);
-  return reference;
-}
 
 withAndWithoutJavaScript((javaScript) => {
   test("an agent prices and sends a change, and the office carries it out", async ({
@@ -28,7 +12,7 @@ withAndWithoutJavaScript((javaScript) => {
   }) => {
     const name = `Whitcombe ${javaScript ? "with" : "without"} a script`;
     await loginAs("emma.larkspur");
-    const reference = await book(page, name);
+    const reference = await bookTrip(page, name);
 
     await page.getByRole("link", { name: "Request change" }).click();
     await page.getByRole("button", { name: "Show the price" }).click();

@@ -38,6 +38,18 @@ export const bookingPages: PageFacts[] = [
   },
   {
     ...agent,
+    route: "/app/view-booking/:reference/change/swap",
+    path: "/app/view-booking/AUFI200001/change/swap",
+    title: "Swap a service",
+  },
+  {
+    ...agent,
+    route: "/app/view-booking/:reference/change/add",
+    path: "/app/view-booking/AUFI200001/change/add?day=2&service=sightseeing",
+    title: "Add a service",
+  },
+  {
+    ...agent,
     route: "/app/view-booking/:reference/cancel",
     path: "/app/view-booking/AUFI200001/cancel",
     title: "Cancel booking",

@@ -15,7 +15,7 @@ function priceStatusOf({ line, step, priceOpen, priced }: AmendedLine) {
 }
 
 /**
- * Gives lines whose dates or travellers changed their new status. What came from our stock is locked at its new price;
+ * Gives lines whose dates or travellers changed, and those that came in, their new status. What came from our stock is locked at its new price;
  * what a supplier has to agree to anew loses its voucher and its confirmation. Answers what the audit log is told.
  */
 export async function amendLines(
@@ -45,7 +45,7 @@ export async function amendLines(
       .where(eq(serviceLine.id, line.id));
     changes.push({
       subject: { type: "service-line", uid: line.uid, fileId: file.id, brandId: file.brandId },
-      action: "amended",
+      action: one.comes ? "added" : "amended",
       before: {
         status: line.status,
         price_status: line.priceStatus,

@@ -23,6 +23,7 @@ import { readSubmission, type Submission } from "#api/modules/bookings/submissio
 import { textsIn } from "#api/texts/texts.ts";
 import type { OfficeChange } from "#contract/bookings/change.ts";
 import type { applyChange, declineChange, listChanges } from "#contract/bookings/change-calls.ts";
+import { ChangeWish } from "#contract/bookings/change-wish.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The changes of a booking as the office reads them, the newest first. */
@@ -39,6 +40,11 @@ export function showChanges(
   });
 }
 
+/** What was asked for; older ones know nothing of services that come in. */
+function wishOfRow({ wish }: ChangeRow): ChangeWish {
+  return ChangeWish.parse(wish);
+}
+
 async function presentForOffice(
   tx: Tx,
   submission: Submission,
@@ -48,7 +54,7 @@ async function presentForOffice(
   const mode = submission.file.priceMode;
   const request = presentRequest(row, mode, locale);
   if (row.status !== "Open") return { ...request, today: null, problems: [] };
-  const { plan, problems } = await planChange(tx, submission, row.wish, now);
+  const { plan, problems } = await planChange(tx, submission, wishOfRow(row), now);
   return { ...request, today: plan && presentProposal(plan.proposal, mode, locale), problems };
 }
 
@@ -64,7 +70,7 @@ export async function apply({ params, body }: InputOf<typeof applyChange>, call:
     const { file, brand } = submission;
     const row = await openChange(tx, fileId, params.change, body.lock_version, call);
     if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeImpossible);
-    const { plan } = await planChange(tx, submission, row.wish, call.now());
+    const { plan } = await planChange(tx, submission, wishOfRow(row), call.now());
     if (!plan) throw notNow(texts.changeImpossible);
     if (sealOf(plan.proposal) !== body.hash) {
       const moment = { locale: call.locale, now: call.now() };

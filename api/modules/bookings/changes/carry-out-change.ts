@@ -9,6 +9,7 @@ import { notNow } from "#api/http/record-versions.ts";
 import { cancelLine, withdrawDrafts } from "#api/modules/bookings/cancel.ts";
 import { amendLines, recount } from "#api/modules/bookings/changes/amend-lines.ts";
 import type { AmendedLine, ChangePlan } from "#api/modules/bookings/changes/change-parts.ts";
+import { bringIn } from "#api/modules/bookings/changes/bring-in.ts";
 import { moveTrip } from "#api/modules/bookings/changes/move-trip.ts";
 import { countOf } from "#api/modules/bookings/changes/plan-change.ts";
 import { writeParty } from "#api/modules/bookings/changes/write-party.ts";
@@ -27,36 +28,38 @@ import { channels } from "#contract/realtime/channels.ts";
 const dayMs = 86_400_000;
 
 /**
- * Changes a booking as planned, in the transaction that holds it: stock first, then dates, party, prices and states, and
- * what suppliers are to be told waits as drafts. 409 where our stock went to somebody else in between.
+ * Changes a booking as planned, in the transaction that holds it: what goes, dates, party, what comes, then stock, prices
+ * and states, and what suppliers are to be told waits as drafts. 409 where our stock went to somebody else in between.
  */
 export async function carryOutChange(
   tx: Tx,
   submission: Submission,
-  plan: ChangePlan,
+  planned: ChangePlan,
   { remark, call }: { remark: string; call: Call },
 ): Promise<FileStatus> {
   const { file } = submission;
   const now = call.now();
-  await exchange(tx, submission, plan, call);
-  const touched = [...plan.removed, ...plan.amended];
+  const touched = [...planned.removed, ...planned.amended.filter(({ comes }) => comes === null)];
   await withdrawDrafts(
     tx,
     touched.map(({ line }) => line.id),
     now,
   );
   const changes: AuditChange[] = [];
-  for (const { cancellation } of plan.removed)
+  for (const { cancellation } of planned.removed)
     changes.push(await cancelLine(tx, submission, cancellation, remark || "Change of the booking", now));
   await moveTrip(
     tx,
     file.id,
-    Math.round((Date.parse(plan.travelDate) - Date.parse(file.travelDate)) / dayMs),
+    Math.round((Date.parse(planned.travelDate) - Date.parse(file.travelDate)) / dayMs),
   );
-  if (plan.party) {
-    await writeParty(tx, file.id, plan.party);
-    await recount(tx, file.id, submission.people.length, countOf(plan.party, submission));
+  const { party } = planned;
+  if (party) {
+    await writeParty(tx, file.id, party);
+    await recount(tx, file.id, submission.people.length, countOf(party, submission));
   }
+  const plan = await bringIn(tx, submission, planned, now);
+  await exchange(tx, submission, plan, call);
   if (plan.prices) {
     const reason = "Priced again when the booking was changed";
     await writePlan(tx, await readQuoteFile(tx, file.id), plan.prices, { reason, now });

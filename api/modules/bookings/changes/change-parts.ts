@@ -6,13 +6,46 @@ import type { StockWant } from "#api/domain/stock/plan-stock.ts";
 import type { LineCancellation } from "#api/modules/bookings/cancellation.ts";
 import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
+import type { OptionRow } from "#api/modules/quotes/option-values.ts";
 import type { PricePlan, RepricedLine } from "#api/modules/quotes/plan-prices.ts";
+import type { Asked } from "#api/modules/quotes/price-stored.ts";
 
 export type RemovedLine = { line: SubmissionLine; step: LineStep; cancellation: LineCancellation };
 
-/** A line whose dates or travellers change, as it would be afterwards. */
+/** An option that comes into a booking, as it is asked for; its number is below zero until it is a line. */
+export type NewService = {
+  id: number;
+  asked: Asked & { optionCode: string };
+  stored: OptionRow;
+  replaces: SubmissionLine | null;
+};
+
+/** What a change has to know of a line, whether it is written already or comes in. */
+export type ChangedLine = Pick<
+  SubmissionLine,
+  | "id"
+  | "uid"
+  | "serviceType"
+  | "name"
+  | "supplierId"
+  | "supplierName"
+  | "status"
+  | "statusAt"
+  | "priceStatus"
+  | "price"
+  | "dateFrom"
+  | "dateTo"
+  | "optionId"
+  | "option"
+  | "voucherNo"
+  | "confirmation"
+>;
+
+/** A line whose dates or travellers change, or that comes in, as it would be afterwards. */
 export type AmendedLine = {
-  line: SubmissionLine;
+  line: ChangedLine;
+  /** Null for lines that the booking has already. */
+  comes: NewService | null;
   dateFrom: string;
   dateTo: string;
   priced: RepricedLine | null;
@@ -51,12 +84,35 @@ export function partyOf({ people, rooms }: Submission): Party {
 }
 
 /** What a line costs its agency as it is written. */
-export function beforeOf({ price }: SubmissionLine): Amounts {
+export function beforeOf({ price }: Pick<SubmissionLine, "price">): Amounts {
   if (!price) return noAmounts;
   return {
     sell: price.sellCents,
     commission: price.commissionCents,
     net: price.netCents,
     gst: price.gstCents,
+  };
+}
+
+/** A service as a line that is still to be written. */
+export function lineToCome({ id, asked, stored }: NewService, now: Date): ChangedLine {
+  const { code, chargeBasis, secondUnit, availabilityDefault, cancelPolicyId } = stored;
+  return {
+    id,
+    uid: `new ${-id}`,
+    serviceType: stored.serviceType,
+    name: stored.name,
+    supplierId: stored.supplierId,
+    supplierName: stored.supplierName,
+    status: "QU",
+    statusAt: now,
+    priceStatus: "no_rate",
+    price: null,
+    dateFrom: asked.dateFrom,
+    dateTo: asked.dateTo,
+    optionId: stored.id,
+    option: { code, chargeBasis, secondUnit, availabilityDefault, cancelPolicyId },
+    voucherNo: null,
+    confirmation: null,
   };
 }

@@ -2,27 +2,30 @@ import type { Tx } from "#api/db/client.ts";
 import type { StockAnswer } from "#api/domain/availability.ts";
 import type { Amounts } from "#api/domain/files/change-proposal.ts";
 import { stepOfAmended, stepOfRemoved } from "#api/domain/files/change-line.ts";
-import { roomsTextOf, seatParty, withoutLeaving, type Party } from "#api/domain/files/change-party.ts";
+import type { Party } from "#api/domain/files/change-party.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
+import { countTypes } from "#api/domain/quotes/file-party.ts";
 import { stockNeedOf, type StockWant } from "#api/domain/stock/plan-stock.ts";
 import { todayIn } from "#api/domain/today.ts";
 import { planCancellation } from "#api/modules/bookings/cancellation.ts";
 import {
   beforeOf,
+  lineToCome,
   liveLines,
   partyOf,
   type AmendedLine,
+  type ChangedLine,
   type ChangePlan,
   type RemovedLine,
 } from "#api/modules/bookings/changes/change-parts.ts";
+import { newServices } from "#api/modules/bookings/changes/new-services.ts";
 import { priceChange } from "#api/modules/bookings/changes/price-change.ts";
 import { proposalOf } from "#api/modules/bookings/changes/proposal-of.ts";
+import { wishedParty } from "#api/modules/bookings/changes/wished-party.ts";
 import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
-import { readNumbers } from "#api/modules/packages/slots.ts";
 import type { PricePlan, RepricedLine } from "#api/modules/quotes/plan-prices.ts";
 import { askStock } from "#api/modules/stock/hold-stock.ts";
-import type { ChangeProblem, ChangeWish } from "#contract/bookings/change.ts";
-import { readRooms } from "#contract/products/party-rooms.ts";
+import type { ChangeProblem, ChangeWish } from "#contract/bookings/change-wish.ts";
 
 export type PlannedChange = { plan: ChangePlan | null; problems: ChangeProblem[] };
 
@@ -36,22 +39,29 @@ export async function planChange(
   const { file, brand } = submission;
   const today = todayIn(brand.timezone, now);
   const travelDate = wish.travel_date ?? file.travelDate;
-  const wantedParty = await newParty(tx, submission, wish, travelDate);
+  const { dateTo: endDate } = shiftedBy(
+    { dateFrom: file.endDate, dateTo: file.endDate },
+    file.travelDate,
+    travelDate,
+  );
+  const wanted = await wishedParty(tx, submission, wish, travelDate);
   const live = liveLines(submission);
-  const taken = new Set(wish.remove);
+  const fresh = await newServices(tx, submission, wish, { live, travelDate, endDate });
+  const taken = new Set([...wish.remove, ...wish.swap.map(({ line }) => line)]);
   const kept = live.filter(({ uid }) => !taken.has(uid));
-  const moves = travelDate !== file.travelDate;
-  const problems: ChangeProblem[] = [];
-  if (travelDate < today) problems.push("travel_date_past");
-  if (typeof wantedParty === "string") problems.push(wantedParty);
-  if (kept.length === 0) problems.push("nothing_left");
-  const party = typeof wantedParty === "string" ? null : wantedParty;
-  const changesAll = moves || party !== null;
+  const party = typeof wanted === "string" ? null : wanted;
+  const comes = typeof fresh === "string" ? [] : fresh;
+  const changesAll = travelDate !== file.travelDate || party !== null;
+  const problems = new Set<ChangeProblem>();
+  if (travelDate < today) problems.add("travel_date_past");
+  for (const one of [wanted, fresh]) if (typeof one === "string") problems.add(one);
+  if (kept.length + comes.length === 0) problems.add("nothing_left");
   // Seats on a departure have its dates, and are held for the party that asked for them.
   if (live.some(({ uid, departureId }) => departureId !== null && (changesAll || taken.has(uid))))
-    problems.push("tour_seats");
-  if (!changesAll && kept.length === live.length && problems.length === 0) problems.push("nothing_changed");
-  if (problems.length > 0) return { plan: null, problems };
+    problems.add("tour_seats");
+  if (!changesAll && kept.length === live.length && comes.length === 0 && problems.size === 0)
+    problems.add("nothing_changed");
+  if (problems.size > 0) return { plan: null, problems: [...problems] };
   const removed = await planRemoved(
     tx,
     submission,
@@ -59,49 +69,25 @@ export async function planChange(
     now,
   );
   const touched = changesAll ? kept : [];
+  const change = { fileId: file.id, touched, comes, people: submission.people.length, travelDate, now };
   const prices =
-    touched.length > 0
-      ? await priceChange(tx, {
-          fileId: file.id,
-          touched,
-          people: submission.people.length,
-          party: party ?? partyOf(submission),
-          travelDate,
-          now,
-        })
+    touched.length + comes.length > 0
+      ? await priceChange(tx, { ...change, party: party ?? partyOf(submission) })
       : null;
-  const amended = await planAmended(tx, { submission, touched, removed, prices, party, travelDate, today });
-  const { dateTo: endDate } = shiftedBy(
-    { dateFrom: file.endDate, dateTo: file.endDate },
-    file.travelDate,
-    travelDate,
-  );
+  // Only what has a price comes in.
+  if (prices?.without.some(({ id }) => comes.some((one) => one.id === id)))
+    return { plan: null, problems: ["service_unavailable"] };
+  const ahead = [
+    ...touched.map((line) => ({
+      line,
+      comes: null,
+      dates: shiftedBy({ dateFrom: line.dateFrom, dateTo: line.dateTo }, file.travelDate, travelDate),
+    })),
+    ...comes.map((one) => ({ line: lineToCome(one, now), comes: one, dates: one.asked })),
+  ];
+  const amended = await planAmended(tx, { submission, ahead, removed, prices, party, today });
   const parts = { travelDate, endDate, party, removed, amended, prices };
-  return { plan: { ...parts, proposal: proposalOf(submission, parts, wish) }, problems };
-}
-
-/** Null where nobody comes, goes or changes rooms; a problem where the wish cannot be. */
-async function newParty(
-  tx: Tx,
-  submission: Submission,
-  wish: ChangeWish,
-  on: string,
-): Promise<Party | ChangeProblem | null> {
-  const { file } = submission;
-  const now = partyOf(submission);
-  const leaving = new Set(wish.leaving);
-  const staying = withoutLeaving(now, leaving);
-  const rooms = wish.rooms === roomsTextOf(now, file.travelDate) ? undefined : wish.rooms;
-  if (staying.travellers.length === 0 && rooms === undefined) return "nobody_left";
-  if (rooms === undefined) return staying.travellers.length < now.travellers.length ? staying : null;
-  const wanted = readRooms(rooms);
-  if (!wanted) return "party_unknown";
-  const numberOf = await readNumbers(tx);
-  const ages = {
-    infantTo: numberOf("booking.infant_max_age_default"),
-    childTo: numberOf("booking.child_max_age_default"),
-  };
-  return seatParty(staying, wanted, { ages, on }) ?? "places_missing";
+  return { plan: { ...parts, proposal: proposalOf(submission, parts, wish) }, problems: [] };
 }
 
 async function planRemoved(
@@ -120,26 +106,27 @@ async function planRemoved(
 
 type Amending = {
   submission: Submission;
-  touched: readonly SubmissionLine[];
+  ahead: readonly (Pick<AmendedLine, "line" | "comes"> & { dates: { dateFrom: string; dateTo: string } })[];
   removed: readonly RemovedLine[];
   prices: PricePlan | null;
   party: Party | null;
-  travelDate: string;
   today: string;
 };
 
 async function planAmended(tx: Tx, parts: Amending): Promise<AmendedLine[]> {
-  const { submission, touched, removed, prices, party, travelDate, today } = parts;
+  const { submission, ahead, removed, prices, party, today } = parts;
   const { file } = submission;
   const pricedOf = new Map(prices?.priced.map((one) => [one.line.id, one]));
   const rooms = party?.rooms ?? submission.rooms;
-  const planned = touched.map((line) => {
+  const planned = ahead.map(({ line, comes, dates: { dateFrom, dateTo } }) => {
     const priced = pricedOf.get(line.id) ?? null;
     const onRequest = priced?.found.priced.extra_on_request === true;
     const hasSupplier = line.supplierId !== null;
     return {
       line,
-      ...shiftedDates(line, file.travelDate, travelDate),
+      comes,
+      dateFrom,
+      dateTo,
       priced,
       priceOpen: hasSupplier && (priced === null || onRequest),
       after: priced ? amountsOf(priced) : beforeOf(line),
@@ -147,7 +134,7 @@ async function planAmended(tx: Tx, parts: Amending): Promise<AmendedLine[]> {
       hasSupplier,
     };
   });
-  const back = [...removed.map(({ line }) => line.id), ...touched.map(({ id }) => id)];
+  const back = [...removed, ...planned.filter(({ comes }) => comes === null)].map(({ line }) => line.id);
   const wants = planned.flatMap(({ want, priceOpen }) => (want && !priceOpen ? [want] : []));
   const answers = await askStock(tx, wants, { agencyId: file.agencyId, today }, back);
   return planned.flatMap(({ hasSupplier, ...one }) => {
@@ -164,20 +151,13 @@ export function answerFor(answers: ReadonlyMap<number, StockAnswer>, { id }: { i
   return answers.get(id) ?? { status: "request", reason: "supplier" };
 }
 
-function shiftedDates(line: SubmissionLine, from: string, to: string) {
-  const { dateFrom, dateTo } = shiftedBy(line, from, to);
-  return { dateFrom, dateTo };
-}
-
 /** How many adults, children and infants take part in what everyone takes part in. */
 export function countOf(party: Party | null, { people }: Submission) {
-  const travellers = party?.travellers ?? people;
-  const count = (type: "A" | "C" | "I") => travellers.filter((one) => one.type === type).length;
-  return { adults: count("A"), children: count("C"), infants: count("I") };
+  return countTypes(party?.travellers ?? people);
 }
 
 function wantOf(
-  line: SubmissionLine,
+  line: ChangedLine,
   { found, qty, line: { dateFrom, dateTo } }: RepricedLine,
   roomCount: number,
   count: ReturnType<typeof countOf>,

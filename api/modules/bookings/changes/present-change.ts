@@ -7,11 +7,14 @@ import { roomsTextOf } from "#api/domain/files/change-party.ts";
 import { versionHash } from "#api/domain/quotes/canonical.ts";
 import { knownAge } from "#api/domain/quotes/file-party.ts";
 import { todayIn } from "#api/domain/today.ts";
+import { readDays, readNames } from "#api/modules/bookings/changes/change-choices.ts";
 import { beforeOf, liveLines, partyOf } from "#api/modules/bookings/changes/change-parts.ts";
+import { isSwappable } from "#api/modules/bookings/changes/new-services.ts";
 import { planChange } from "#api/modules/bookings/changes/plan-change.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
-import type { ChangePreview, ChangeProposal, ChangeRequest, ChangeWish } from "#contract/bookings/change.ts";
+import type { ChangePreview, ChangeProposal, ChangeRequest } from "#contract/bookings/change.ts";
+import type { ChangeWish } from "#contract/bookings/change-wish.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Mode = "net" | "commission";
@@ -52,6 +55,7 @@ export function presentProposal(stored: StoredProposal, mode: Mode, locale: Loca
     joining: stored.joining,
     services: stored.services.map((one) => ({
       uid: one.uid,
+      replaces: one.replaces ?? null,
       service_type: one.serviceType,
       name: inLanguage(one.name, locale) ?? "",
       supplier_name: one.supplierName,
@@ -142,7 +146,10 @@ export async function presentChange(
       date_to: line.dateTo,
       status: line.status,
       cents: countOf(beforeOf(line), mode),
+      swappable: isSwappable(line, people.length),
     })),
+    days: await readDays(tx, file.id),
+    options: await readNames(tx, file.id, wish, locale),
     problems,
     proposal: plan && presentProposal(plan.proposal, mode, locale),
   };

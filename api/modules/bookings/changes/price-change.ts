@@ -1,6 +1,8 @@
 import type { Tx } from "#api/db/client.ts";
 import type { Party } from "#api/domain/files/change-party.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
+import { countTypes } from "#api/domain/quotes/file-party.ts";
+import type { NewService } from "#api/modules/bookings/changes/change-parts.ts";
 import type { SubmissionLine } from "#api/modules/bookings/submission.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import { planOf, type PricePlan } from "#api/modules/quotes/plan-prices.ts";
@@ -13,14 +15,17 @@ type Change = {
   /** How many travelled before. */
   people: number;
   party: Party;
+  /** What comes in, for all of the party. */
+  comes: readonly NewService[];
   travelDate: string;
   now: Date;
 };
 
 /**
  * Prices the services of a booking that a change touches at the rates of today, for other dates or another party. Those
- * whose price was agreed by hand, and those for a part of the party, get none: somebody has to name it. Nothing is
- * written. In the scope of the system.
+ * whose price was agreed by hand, and those for a part of the party, get none: somebody has to name it. What comes in is
+ * priced with them; where nothing else is touched the rounding of the people's prices stays as it is. Nothing is written.
+ * In the scope of the system.
  */
 export async function priceChange(tx: Tx, change: Change): Promise<PricePlan> {
   const file = await readQuoteFile(tx, change.fileId);
@@ -32,6 +37,34 @@ export async function priceChange(tx: Tx, change: Change): Promise<PricePlan> {
     if (optionCode === null || !wanted.has(line.id) || !everyone || line.priceStatus === "manual") return [];
     return [{ ...shiftedBy(line, file.travelDate, change.travelDate), optionCode }];
   });
-  const workshop = await openWorkshop(tx, file, change.party, asked, { now: change.now });
-  return planOf(rows, asked, priceWorkshop(asked, workshop), workshop);
+  const all = [...asked, ...change.comes.map((one) => rowToCome(one, change.party))];
+  const workshop = await openWorkshop(tx, file, change.party, all, { now: change.now });
+  const plan = planOf(rows, all, priceWorkshop(all, workshop), workshop);
+  return change.touched.length > 0 ? plan : { ...plan, rounding: null };
+}
+
+function rowToCome({ id, asked, stored }: NewService, { travellers }: Party): FileLineRow & Asked {
+  return {
+    id,
+    uid: `new ${-id}`,
+    dayNo: 0,
+    seq: 0,
+    kind: "included",
+    costed: false,
+    serviceType: stored.serviceType,
+    optionId: stored.id,
+    optionUnit: stored.secondUnit,
+    class: stored.class,
+    supplierName: stored.supplierName,
+    place: stored.place,
+    name: stored.name,
+    comment: stored.comment,
+    units: 1,
+    qty: 1,
+    ...countTypes(travellers),
+    status: "QU",
+    priceStatus: "no_rate",
+    price: null,
+    ...asked,
+  };
 }

@@ -3,6 +3,7 @@ import {
   noAmounts,
   type Amounts,
   type StoredProposal,
+  type StoredService,
 } from "#api/domain/files/change-proposal.ts";
 import { roomsTextOf } from "#api/domain/files/change-party.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
@@ -11,13 +12,14 @@ import {
   liveLines,
   partyOf,
   type AmendedLine,
+  type ChangedLine,
   type ChangePlan,
   type RemovedLine,
 } from "#api/modules/bookings/changes/change-parts.ts";
-import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
+import type { Submission } from "#api/modules/bookings/submission.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
 import type { PricePlan } from "#api/modules/quotes/plan-prices.ts";
-import type { ChangeWish } from "#contract/bookings/change.ts";
+import type { ChangeWish } from "#contract/bookings/change-wish.ts";
 
 /** What a plan says to whoever asked for it: every service before and after, and the difference. */
 export function proposalOf(
@@ -79,9 +81,8 @@ function minus({ sell, commission, net, gst }: Amounts): Amounts {
   return { sell: -sell, commission: -commission, net: -net, gst: -gst };
 }
 
-function ofLine(line: SubmissionLine) {
+function ofLine(line: ChangedLine) {
   return {
-    uid: line.uid,
     serviceType: line.serviceType,
     name: line.name,
     supplierName: line.supplierName ?? "",
@@ -92,8 +93,9 @@ function ofLine(line: SubmissionLine) {
   };
 }
 
-function ofRemoved({ line, step, cancellation: { fee, rung } }: RemovedLine) {
+function ofRemoved({ line, step, cancellation: { fee, rung } }: RemovedLine): StoredService {
   return {
+    uid: line.uid,
     ...ofLine(line),
     outcome: step.outcome,
     newDateFrom: line.dateFrom,
@@ -105,8 +107,11 @@ function ofRemoved({ line, step, cancellation: { fee, rung } }: RemovedLine) {
   };
 }
 
-function ofAmended({ line, dateFrom, dateTo, after, priceOpen, step }: AmendedLine) {
+function ofAmended({ line, comes, dateFrom, dateTo, after, priceOpen, step }: AmendedLine): StoredService {
   return {
+    ...(comes
+      ? { uid: null, option: comes.asked.optionCode, replaces: comes.replaces?.uid ?? null }
+      : { uid: line.uid }),
     ...ofLine(line),
     outcome: step.outcome,
     newDateFrom: dateFrom,

@@ -17,8 +17,10 @@ import { tellSent } from "#api/modules/bookings/changes/tell-change.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
+import { ringOffice } from "#api/modules/bookings/tell.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { ChangeInput, ChangePreview, ChangeWish } from "#contract/bookings/change.ts";
+import type { ChangeInput, ChangePreview } from "#contract/bookings/change.ts";
+import type { ChangeWish } from "#contract/bookings/change-wish.ts";
 import type { requestChange, showChange, withdrawChange } from "#contract/bookings/change-calls.ts";
 
 /** What a wish would do with a booking now. Nothing is changed by asking. */
@@ -26,9 +28,9 @@ export function previewChange(
   { params, query }: InputOf<typeof showChange>,
   call: Call,
 ): Promise<ChangePreview> {
-  const { locale = call.locale, leaving = [], remove = [], ...wish } = query;
+  const { locale = call.locale, leaving = [], remove = [], swap = [], add = [], ...wish } = query;
   return lookAtFile(params, call, (tx, submission) =>
-    presentChange(tx, submission, { ...wish, leaving, remove }, { locale, now: call.now() }),
+    presentChange(tx, submission, { ...wish, leaving, remove, swap, add }, { locale, now: call.now() }),
   );
 }
 
@@ -70,8 +72,8 @@ async function planSeen(tx: Tx, submission: Submission, body: ChangeInput, call:
   throw new Refusal(409, { message: textsIn(call.locale).bookingMoved, current });
 }
 
-function wishOf({ travel_date, rooms, leaving, remove }: ChangeWish): ChangeWish {
-  return { ...(travel_date && { travel_date }), ...(rooms && { rooms }), leaving, remove };
+function wishOf({ travel_date, rooms, leaving, remove, swap, add }: ChangeWish): ChangeWish {
+  return { ...(travel_date && { travel_date }), ...(rooms && { rooms }), leaving, remove, swap, add };
 }
 
 async function writeRequest(
@@ -120,6 +122,7 @@ export async function withdraw({ params, body }: InputOf<typeof withdrawChange>,
       call,
       await settle(tx, submission, row, { status: "Withdrawn", reason: null }, call),
     );
+    await ringOffice(tx, submission, call, "booking.change-withdrawn");
     return { uid: row.uid, status: "Withdrawn" as const };
   });
 }

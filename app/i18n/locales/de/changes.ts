@@ -17,6 +17,8 @@ export const changes: ChangeTexts = {
   fee: "Stornokosten {{amount}}",
   out: "Entfällt",
   was: "bisher {{amount}}",
+  added: "neu",
+  priceOpenNew: "Ein Teil des Preises ist offen: Ihre Ansprechperson nennt ihn.",
   reason: "Grund",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -27,9 +29,20 @@ export const changes: ChangeTexts = {
     unnamed: "Reisender {{number}}, Name folgt",
     leavingHint:
       "Verteilen Sie danach die Zimmer auf die Verbleibenden. Neue Plätze sind für Reisende, deren Namen folgen.",
-    remove: "Welche Leistungen entfallen?",
+    remove: "Welche Leistungen entfallen oder werden getauscht?",
+    swap: "Tauschen",
+    instead: "Stattdessen: {{name}}",
+    add: "Was soll dazukommen?",
+    day: "Tag",
+    addOpen: "Leistung zum Hinzufügen suchen",
     submit: "Preis anzeigen",
     pending: "Preis wird berechnet",
+  },
+  choosing: {
+    swap: "Leistung tauschen",
+    add: "Leistung hinzufügen",
+    which: "Welche Leistung soll getauscht werden?",
+    back: "Zurück zur Änderung",
   },
   priced: {
     title: "Was die Änderung kosten würde",
@@ -51,6 +64,10 @@ export const changes: ChangeTexts = {
       "Es bliebe keine Leistung übrig. Wenn die ganze Reise entfällt, stornieren Sie die Buchung.",
     tour_seats:
       "Die Plätze einer Rundreise haben feste Termine und sind für Ihre Reisenden gehalten. Schreiben Sie Ihrer Ansprechperson, die sie mit Ihnen ändert.",
+    service_gone: "Eine Leistung, die getauscht werden sollte, ist nicht mehr in der Buchung.",
+    service_unavailable:
+      "Eine Leistung, die dazukommen sollte, ist für diese Daten und diese Reisenden nicht zu haben. Wählen Sie eine andere oder nehmen Sie das Häkchen weg.",
+    service_outside_trip: "Eine Leistung, die dazukommen sollte, liegt außerhalb der Reisedaten.",
   },
   outcomes: {
     instant: "Sofort verfügbar",

@@ -8,6 +8,7 @@ export const clientFiles: ClientFilesTexts = {
     emptyText: "Hier erscheinen Angebote und Buchungen Ihrer Marken.",
     emptyAgent: "Noch keine Angebote oder Buchungen",
     emptyAgentText: "Ihre Ansprechperson erfasst Angebote und Buchungen für Sie; sie erscheinen hier.",
+    create: "Anlegen",
   },
   fields: {
     reference: "Vorgangsnummer",

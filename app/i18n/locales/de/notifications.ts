@@ -34,6 +34,7 @@ export const notifications: NotificationTexts = {
     bookingCancelled: "{{by}} hat {{reference}} {{file}} storniert",
     seatsExpired: "Die Option auf Rundreiseplätze von {{reference}} {{file}} ist abgelaufen",
     bookingChangeRequested: "{{by}} bittet um eine Änderung von {{reference}} {{file}}",
+    bookingChangeWithdrawn: "{{by}} hat die Änderung von {{reference}} {{file}} zurückgezogen",
     bookingChanged: "{{by}} hat {{reference}} {{file}} geändert",
     bookingChangeAnswered: "{{by}} hat Ihre Änderung von {{reference}} {{file}} beantwortet",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",

@@ -135,6 +135,7 @@ export const profile: ProfileTexts = {
       fileMessage: "Jemand schreibt zu einem Vorgang",
       bookingCancelled: "Ein Reisebüro storniert eine Buchung",
       bookingChangeRequested: "Ein Reisebüro bittet um eine Änderung einer Buchung",
+      bookingChangeWithdrawn: "Ein Reisebüro zieht die Änderung einer Buchung zurück",
       bookingChanged: "Ein Reisebüro ändert eine Buchung sofort",
       bookingChangeAnswered: "Eine gewünschte Änderung ist beantwortet",
       requestReceived: "Eine neue Anfrage geht ein",

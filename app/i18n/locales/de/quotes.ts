@@ -135,7 +135,6 @@ export const quotes: QuoteTexts = {
     without: "Version {{no}} ist gespeichert, ohne diese Leistungen, die keinen Preis haben: {{names}}",
   },
   create: {
-    open: "Anlegen",
     title: "Anlegen",
     duration: "Dauer in Tagen",
     custom: {

@@ -18,6 +18,8 @@ export const changes = {
   fee: "Cancellation fee {{amount}}",
   out: "Taken out",
   was: "was {{amount}}",
+  added: "new",
+  priceOpenNew: "Part of the price is open: your consultant names it.",
   reason: "Reason",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -27,9 +29,20 @@ export const changes = {
     leaving: "Who no longer travels?",
     unnamed: "Traveller {{number}}, name to follow",
     leavingHint: "Then give the rooms to those who stay. New places are for travellers whose names follow.",
-    remove: "Which services are no longer wanted?",
+    remove: "Which services are no longer wanted, or swapped?",
+    swap: "Swap",
+    instead: "Instead: {{name}}",
+    add: "What is to come besides?",
+    day: "Day",
+    addOpen: "Find a service to add",
     submit: "Show the price",
     pending: "Working out the price",
+  },
+  choosing: {
+    swap: "Swap a service",
+    add: "Add a service",
+    which: "Which service is to be swapped?",
+    back: "Back to the change",
   },
   priced: {
     title: "What the change would cost",
@@ -50,6 +63,10 @@ export const changes = {
     nothing_left: "No service would be left. To give up the whole trip, cancel the booking.",
     tour_seats:
       "The seats on a tour have fixed dates and are held for your party. Write to your consultant, who changes them with you.",
+    service_gone: "A service that was to be swapped is no longer in the booking.",
+    service_unavailable:
+      "A service that was to come in cannot be had for these dates and this party. Choose another one, or take its tick away.",
+    service_outside_trip: "A service that was to be added lies outside the dates of the trip.",
   },
   outcomes: {
     instant: "Available at once",

@@ -9,6 +9,7 @@ export const clientFiles = {
     emptyText: "Quotes and bookings of your brands appear here.",
     emptyAgent: "No quotes or bookings yet",
     emptyAgentText: "Your consultant enters quotes and bookings for you; they appear here.",
+    create: "Create",
   },
   fields: {
     reference: "Reference",

@@ -35,6 +35,7 @@ export const notifications = {
     bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
     seatsExpired: "The option on tour seats of {{reference}} {{file}} has run out",
     bookingChangeRequested: "{{by}} asks for a change of {{reference}} {{file}}",
+    bookingChangeWithdrawn: "{{by}} withdrew the change of {{reference}} {{file}}",
     bookingChanged: "{{by}} changed {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} answered your change of {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",

@@ -133,6 +133,7 @@ export const profile = {
       fileMessage: "Somebody writes about a file",
       bookingCancelled: "An agent cancels a booking",
       bookingChangeRequested: "An agent asks for a change of a booking",
+      bookingChangeWithdrawn: "An agent withdraws a change of a booking",
       bookingChanged: "An agent changes a booking at once",
       bookingChangeAnswered: "A change that I asked for is answered",
       requestReceived: "A new request comes in",

@@ -136,7 +136,6 @@ export const quotes = {
     without: "Version {{no}} is saved without these services, which have no price: {{names}}",
   },
   create: {
-    open: "Create",
     title: "Create",
     duration: "Duration in days",
     custom: {

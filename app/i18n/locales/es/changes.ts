@@ -18,6 +18,8 @@ export const changes: ChangeTexts = {
   fee: "Gastos de cancelación {{amount}}",
   out: "Se elimina",
   was: "antes {{amount}}",
+  added: "nuevo",
+  priceOpenNew: "Una parte del precio está abierta: su asesor la indicará.",
   reason: "Motivo",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -28,9 +30,20 @@ export const changes: ChangeTexts = {
     unnamed: "Viajero {{number}}, nombre por confirmar",
     leavingHint:
       "Reparta después las habitaciones entre los que quedan. Las plazas nuevas son para viajeros cuyos nombres seguirán.",
-    remove: "¿Qué servicios ya no desea?",
+    remove: "¿Qué servicios ya no se quieren o se cambian por otros?",
+    swap: "Cambiar",
+    instead: "En su lugar: {{name}}",
+    add: "¿Qué se añade?",
+    day: "Día",
+    addOpen: "Buscar un servicio para añadir",
     submit: "Ver el precio",
     pending: "Calculando el precio",
+  },
+  choosing: {
+    swap: "Cambiar un servicio",
+    add: "Añadir un servicio",
+    which: "¿Qué servicio se cambia?",
+    back: "Volver al cambio",
   },
   priced: {
     title: "Lo que costaría el cambio",
@@ -52,6 +65,10 @@ export const changes: ChangeTexts = {
     nothing_left: "No quedaría ningún servicio. Para renunciar a todo el viaje, cancele la reserva.",
     tour_seats:
       "Las plazas de un circuito tienen fechas fijas y están retenidas para sus viajeros. Escriba a su asesor, que las cambiará con usted.",
+    service_gone: "Un servicio que se iba a cambiar ya no está en la reserva.",
+    service_unavailable:
+      "Un servicio nuevo no está disponible para estas fechas y estos viajeros. Elija otro o quite la marca.",
+    service_outside_trip: "Un servicio que se iba a añadir queda fuera de las fechas del viaje.",
   },
   outcomes: {
     instant: "Disponible al momento",

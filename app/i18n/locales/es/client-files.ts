@@ -8,6 +8,7 @@ export const clientFiles: ClientFilesTexts = {
     emptyText: "Aquí aparecen las cotizaciones y reservas de sus marcas.",
     emptyAgent: "Todavía no hay cotizaciones ni reservas",
     emptyAgentText: "Su asesor registra las cotizaciones y reservas; aparecerán aquí.",
+    create: "Crear",
   },
   fields: {
     reference: "Referencia",

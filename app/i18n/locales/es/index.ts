@@ -1,8 +1,9 @@
 import { texts as core } from "#app/i18n/locales/es/area-core.ts";
 import { texts as files } from "#app/i18n/locales/es/area-files.ts";
+import { texts as products } from "#app/i18n/locales/es/area-products.ts";
 import { texts as sales } from "#app/i18n/locales/es/area-sales.ts";
 import { texts as content } from "#app/i18n/locales/es/area-content.ts";
 import { texts as people } from "#app/i18n/locales/es/area-people.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
-export const texts: CatalogueTexts = { ...core, ...files, ...sales, ...content, ...people };
+export const texts: CatalogueTexts = { ...core, ...files, ...products, ...sales, ...content, ...people };

@@ -35,6 +35,7 @@ export const notifications: NotificationTexts = {
     bookingCancelled: "{{by}} ha cancelado {{reference}} {{file}}",
     seatsExpired: "Ha vencido la opción de plazas de circuito de {{reference}} {{file}}",
     bookingChangeRequested: "{{by}} pide un cambio en {{reference}} {{file}}",
+    bookingChangeWithdrawn: "{{by}} ha retirado el cambio en {{reference}} {{file}}",
     bookingChanged: "{{by}} ha modificado {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} ha respondido a su cambio en {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",

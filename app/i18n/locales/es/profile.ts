@@ -135,6 +135,7 @@ export const profile: ProfileTexts = {
       fileMessage: "Alguien escribe sobre un expediente",
       bookingCancelled: "Un agente cancela una reserva",
       bookingChangeRequested: "Un agente pide un cambio en una reserva",
+      bookingChangeWithdrawn: "Un agente retira el cambio de una reserva",
       bookingChanged: "Un agente modifica una reserva al momento",
       bookingChangeAnswered: "Un cambio que he pedido tiene respuesta",
       requestReceived: "Llega una nueva solicitud",

@@ -138,7 +138,6 @@ export const quotes: QuoteTexts = {
     without: "La versión {{no}} está guardada sin estos servicios, que no tienen precio: {{names}}",
   },
   create: {
-    open: "Crear",
     title: "Crear",
     duration: "Duración en días",
     custom: {

@@ -18,6 +18,8 @@ export const changes: ChangeTexts = {
   fee: "Frais d’annulation {{amount}}",
   out: "Retiré",
   was: "avant {{amount}}",
+  added: "nouveau",
+  priceOpenNew: "Une partie du prix est ouverte : votre conseiller la précisera.",
   reason: "Raison",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -28,9 +30,20 @@ export const changes: ChangeTexts = {
     unnamed: "Voyageur {{number}}, nom à venir",
     leavingHint:
       "Répartissez ensuite les chambres entre ceux qui restent. Les nouvelles places sont pour des voyageurs dont les noms suivront.",
-    remove: "Quels services ne sont plus souhaités ?",
+    remove: "Quels services sont à retirer ou à remplacer ?",
+    swap: "Remplacer",
+    instead: "À la place : {{name}}",
+    add: "Que faut-il ajouter ?",
+    day: "Jour",
+    addOpen: "Chercher un service à ajouter",
     submit: "Voir le prix",
     pending: "Calcul du prix",
+  },
+  choosing: {
+    swap: "Remplacer un service",
+    add: "Ajouter un service",
+    which: "Quel service faut-il remplacer ?",
+    back: "Retour à la modification",
   },
   priced: {
     title: "Ce que coûterait la modification",
@@ -52,6 +65,10 @@ export const changes: ChangeTexts = {
     nothing_left: "Il ne resterait aucun service. Pour renoncer à tout le voyage, annulez la réservation.",
     tour_seats:
       "Les places d’un circuit ont des dates fixes et sont retenues pour vos voyageurs. Écrivez à votre conseiller, qui les modifie avec vous.",
+    service_gone: "Un service à remplacer n’est plus dans la réservation.",
+    service_unavailable:
+      "Un nouveau service n’est pas disponible à ces dates pour ces voyageurs. Choisissez-en un autre ou décochez-le.",
+    service_outside_trip: "Un service à ajouter est en dehors des dates du voyage.",
   },
   outcomes: {
     instant: "Disponible immédiatement",

@@ -8,6 +8,7 @@ export const clientFiles: ClientFilesTexts = {
     emptyText: "Les devis et réservations de vos marques apparaissent ici.",
     emptyAgent: "Aucun devis ni réservation pour l'instant",
     emptyAgentText: "Votre conseiller saisit les devis et réservations ; ils apparaîtront ici.",
+    create: "Créer",
   },
   fields: {
     reference: "Référence",

@@ -35,6 +35,7 @@ export const notifications: NotificationTexts = {
     bookingCancelled: "{{by}} a annulé {{reference}} {{file}}",
     seatsExpired: "L’option sur les places de circuit de {{reference}} {{file}} a expiré",
     bookingChangeRequested: "{{by}} demande une modification de {{reference}} {{file}}",
+    bookingChangeWithdrawn: "{{by}} a retiré la modification de {{reference}} {{file}}",
     bookingChanged: "{{by}} a modifié {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} a répondu à votre modification de {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",

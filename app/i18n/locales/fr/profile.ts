@@ -136,6 +136,7 @@ export const profile: ProfileTexts = {
       fileMessage: "Quelqu’un écrit au sujet d’un dossier",
       bookingCancelled: "Un agent annule une réservation",
       bookingChangeRequested: "Un agent demande une modification d’une réservation",
+      bookingChangeWithdrawn: "Un agent retire la modification d’une réservation",
       bookingChanged: "Un agent modifie une réservation immédiatement",
       bookingChangeAnswered: "Une modification que j’ai demandée a une réponse",
       requestReceived: "Une nouvelle demande arrive",

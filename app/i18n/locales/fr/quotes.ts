@@ -138,7 +138,6 @@ export const quotes: QuoteTexts = {
     without: "La version {{no}} est enregistrée sans ces prestations, qui n’ont pas de prix : {{names}}",
   },
   create: {
-    open: "Créer",
     title: "Créer",
     duration: "Durée en jours",
     custom: {

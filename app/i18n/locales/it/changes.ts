@@ -18,6 +18,8 @@ export const changes: ChangeTexts = {
   fee: "Penale di annullamento {{amount}}",
   out: "Tolto",
   was: "prima {{amount}}",
+  added: "nuovo",
+  priceOpenNew: "Una parte del prezzo è aperta: la comunica il suo consulente.",
   reason: "Motivo",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -28,9 +30,20 @@ export const changes: ChangeTexts = {
     unnamed: "Viaggiatore {{number}}, nome da comunicare",
     leavingHint:
       "Assegni poi le camere a chi resta. I posti nuovi sono per viaggiatori i cui nomi seguiranno.",
-    remove: "Quali servizi non servono più?",
+    remove: "Quali servizi non servono più o vanno sostituiti?",
+    swap: "Sostituisci",
+    instead: "Al suo posto: {{name}}",
+    add: "Che cosa si aggiunge?",
+    day: "Giorno",
+    addOpen: "Cerca un servizio da aggiungere",
     submit: "Mostra il prezzo",
     pending: "Calcolo del prezzo",
+  },
+  choosing: {
+    swap: "Sostituire un servizio",
+    add: "Aggiungere un servizio",
+    which: "Quale servizio va sostituito?",
+    back: "Torna alla modifica",
   },
   priced: {
     title: "Quanto costerebbe la modifica",
@@ -52,6 +65,10 @@ export const changes: ChangeTexts = {
     nothing_left: "Non resterebbe alcun servizio. Per rinunciare a tutto il viaggio annulli la prenotazione.",
     tour_seats:
       "I posti di un tour hanno date fisse e sono bloccati per i Suoi viaggiatori. Scriva al Suo consulente, che li modifica con Lei.",
+    service_gone: "Un servizio da sostituire non è più nella prenotazione.",
+    service_unavailable:
+      "Un servizio nuovo non è disponibile per queste date e questi viaggiatori. Ne scelga un altro o tolga la spunta.",
+    service_outside_trip: "Un servizio da aggiungere è fuori dalle date del viaggio.",
   },
   outcomes: {
     instant: "Disponibile subito",

@@ -8,6 +8,7 @@ export const clientFiles: ClientFilesTexts = {
     emptyText: "Qui appaiono preventivi e prenotazioni dei Suoi marchi.",
     emptyAgent: "Ancora nessun preventivo né prenotazione",
     emptyAgentText: "Il Suo consulente inserisce preventivi e prenotazioni; appariranno qui.",
+    create: "Crea",
   },
   fields: {
     reference: "Riferimento",

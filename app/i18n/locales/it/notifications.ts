@@ -35,6 +35,7 @@ export const notifications: NotificationTexts = {
     bookingCancelled: "{{by}} ha annullato {{reference}} {{file}}",
     seatsExpired: "È scaduta l’opzione sui posti tour di {{reference}} {{file}}",
     bookingChangeRequested: "{{by}} chiede una modifica di {{reference}} {{file}}",
+    bookingChangeWithdrawn: "{{by}} ha ritirato la modifica di {{reference}} {{file}}",
     bookingChanged: "{{by}} ha modificato {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} ha risposto alla Sua modifica di {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",

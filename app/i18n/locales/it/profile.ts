@@ -136,6 +136,7 @@ export const profile: ProfileTexts = {
       fileMessage: "Qualcuno scrive a proposito di una pratica",
       bookingCancelled: "Un agente annulla una prenotazione",
       bookingChangeRequested: "Un agente chiede una modifica di una prenotazione",
+      bookingChangeWithdrawn: "Un agente ritira la modifica di una prenotazione",
       bookingChanged: "Un agente modifica subito una prenotazione",
       bookingChangeAnswered: "Una modifica che ho chiesto ha una risposta",
       requestReceived: "Arriva una nuova richiesta",

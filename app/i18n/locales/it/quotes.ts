@@ -138,7 +138,6 @@ export const quotes: QuoteTexts = {
     without: "La versione {{no}} è stata salvata senza questi servizi, che non hanno prezzo: {{names}}",
   },
   create: {
-    open: "Crea",
     title: "Crea",
     duration: "Durata in giorni",
     custom: {

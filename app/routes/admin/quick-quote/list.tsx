@@ -7,6 +7,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, userContext } from "#app/context.ts";
 import { BulkForm } from "#app/data-table/bulk-form.tsx";
+import { BulkQuestion } from "#app/data-table/bulk-question.tsx";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
@@ -15,15 +16,15 @@ import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
-import { BulkAnswer, useBulkVerbs } from "#app/routes/admin/quick-quote/bulk-answer.tsx";
-import { bulkPackages } from "#app/routes/admin/quick-quote/bulk.server.ts";
+import { useBulkVerbs } from "#app/routes/admin/quick-quote/bulk-verbs.ts";
 import { packageColumns } from "#app/routes/admin/quick-quote/columns.tsx";
 import { usePackageFilters } from "#app/routes/admin/quick-quote/filters.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
-import { OfficePackageQuery } from "#contract/packages/editor.ts";
+import { OfficePackageQuery, packageResource } from "#contract/packages/editor.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
@@ -50,7 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  return (await keepListChoice(form, url, context, kept)) ?? bulkPackages(form, url, context);
+  const keptNow = await keepListChoice(form, url, context, kept);
+  return keptNow ?? answerBulk(form, url, packageResource, packageEditorService(context.get(apiContext)));
 }
 
 export default function PackageList({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,7 +85,10 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
       }
     >
       <FilterBar filters={usePackageFilters()} />
-      <BulkAnswer answer={actionData && "viewProblem" in actionData ? undefined : actionData} />
+      <BulkQuestion
+        verbs={verbs}
+        answer={actionData && "viewProblem" in actionData ? undefined : actionData}
+      />
       <BulkForm verbs={verbs} meta={page.meta}>
         <DataTable
           caption={title}

@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function MyFiles({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, page, settings, mayCreate } = loaderData;
-  const { t } = useTranslation(["clientFiles", "quotes"]);
+  const { t } = useTranslation("clientFiles");
   const columns = myFileColumns(t, useLocale());
   return (
     <ListPage
@@ -66,7 +66,7 @@ export default function MyFiles({ loaderData, actionData }: Route.ComponentProps
           {mayCreate ? (
             <Link to={href("/app/list-bookings/create")} className={buttonVariants({ variant: "primary" })}>
               <Plus aria-hidden="true" />
-              {t("quotes:create.open")}
+              {t("list.create")}
             </Link>
           ) : null}
         </>

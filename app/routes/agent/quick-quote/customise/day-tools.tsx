@@ -1,31 +1,17 @@
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, href, Link, useLocation, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
-import { Button, buttonVariants } from "#app/components/ui/button.tsx";
-import { ServiceTypePicker } from "#app/components/ui/service-type.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
-import type { SearchProblem, TypedSearch } from "#app/domain/product-search.ts";
-import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
-import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
-import type { AppField } from "#app/forms/fields/field.ts";
-import { writeMessage } from "#app/forms/message.ts";
-import { SearchTimes } from "#app/forms/product-search/search-times.tsx";
-import type { Suggestion } from "#app/forms/use-suggestions.ts";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import type { TypedSearch } from "#app/domain/product-search.ts";
+import { DaySearch, type DaySearchAsk } from "#app/forms/product-search/day-search.tsx";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { DraftDay, QuoteDraft } from "#contract/quotes/draft.ts";
 import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
-import { serviceGroups } from "#contract/products/service-groups.ts";
 
 /** What was asked for a day, and what there is. */
-export type DayAsk = {
-  dayNo: number;
-  typed: TypedSearch;
-  problems: Record<string, SearchProblem>;
-  products: AgentProduct[] | null;
-  places: Suggestion[];
-};
+export type DayAsk = DaySearchAsk & { dayNo: number; products: AgentProduct[] | null };
 
 type DayToolsProps = { draft: QuoteDraft; day: DraftDay; ask: DayAsk | null };
 
@@ -76,57 +62,9 @@ function OpenTools({ draft, day, ask, name }: OpenToolsProps) {
           {t("close")}
         </Link>
       </div>
-      <FindForm day={day} ask={ask} />
+      <DaySearch ask={ask} hidden={[["add", String(day.day_no)]]} hash={`#insert-${day.day_no}`} />
       {ask.products ? <Found draft={draft} products={ask.products} typed={ask.typed} /> : null}
     </section>
-  );
-}
-
-function FindForm({ day, ask: { typed, problems, places } }: { day: DraftDay; ask: DayAsk }) {
-  const { t } = useTranslation(["quotes", "productSearch"]);
-  const locale = useLocale();
-  const { pathname } = useLocation();
-  const { state, location: next } = useNavigation();
-  const pending = state === "loading" && next.pathname === pathname && next.search.includes("service=");
-  const fieldOf = (name: string, text: string): AppField => ({
-    name,
-    key: name,
-    errorId: `${name}-error`,
-    descriptionId: `${name}-hint`,
-    errors: problems[name] ? [writeMessage(problems[name])] : undefined,
-    initialValue: text,
-  });
-  return (
-    <Form
-      action={`${pathname}#insert-${day.day_no}`}
-      preventScrollReset
-      role="search"
-      className="group/search space-y-4"
-    >
-      <input type="hidden" name="add" value={day.day_no} />
-      <ServiceTypePicker
-        legend={t("productSearch:fields.service")}
-        name="service"
-        value={serviceGroups.find(({ key }) => key === typed.service)?.key ?? "sightseeing"}
-      />
-      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
-        <AutocompleteField
-          field={fieldOf("place", typed.place)}
-          label={t("productSearch:fields.place")}
-          options={places}
-          source={href("/options/places")}
-        />
-        <SearchTimes
-          typed={typed}
-          fieldOf={fieldOf}
-          dateOf={(text) => writeTypedDate(readTypedDate(text) ?? text, locale)}
-        />
-      </div>
-      <Button type="submit" pending={pending} className="max-sm:w-full">
-        <Search aria-hidden="true" />
-        <span aria-live="polite">{pending ? t("insert.pending") : t("insert.find")}</span>
-      </Button>
-    </Form>
   );
 }
 

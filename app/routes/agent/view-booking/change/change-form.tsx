@@ -4,7 +4,6 @@ import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/car
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { TypedChange } from "#app/domain/change-form.ts";
-import { formatDays } from "#app/domain/dates.ts";
 import type { SearchProblem } from "#app/domain/product-search.ts";
 import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
 import { DateField } from "#app/forms/fields/date-field.tsx";
@@ -12,16 +11,19 @@ import type { AppField } from "#app/forms/fields/field.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { AddServices, SwapOrRemove } from "#app/routes/agent/view-booking/change/wished-services.tsx";
 import type { ChangePreview } from "#contract/bookings/change.ts";
 
 type ChangeFormProps = {
   booking: ChangePreview;
   typed: TypedChange;
   problems: Record<string, SearchProblem>;
+  /** Who may search for products may add some. */
+  mayAdd: boolean;
 };
 
 /** What is to be different, as a GET form, so that every priced change has an address. */
-export function ChangeForm({ booking, typed, problems }: ChangeFormProps) {
+export function ChangeForm({ booking, typed, problems, mayAdd }: ChangeFormProps) {
   const { t } = useTranslation("changes");
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -56,7 +58,8 @@ export function ChangeForm({ booking, typed, problems }: ChangeFormProps) {
           </div>
           <Travellers booking={booking} leaving={typed.leaving} />
           <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />
-          <Services booking={booking} remove={typed.remove} />
+          <SwapOrRemove booking={booking} typed={typed} />
+          {mayAdd ? <AddServices booking={booking} typed={typed} /> : null}
           <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
             <span aria-live="polite">{pending ? t("form.pending") : t("form.submit")}</span>
           </Button>
@@ -86,24 +89,6 @@ function Travellers({ booking, leaving }: { booking: ChangePreview; leaving: rea
         </label>
       ))}
       <p className="text-xs text-muted-foreground">{t("changes:form.leavingHint")}</p>
-    </fieldset>
-  );
-}
-
-function Services({ booking, remove }: { booking: ChangePreview; remove: readonly string[] }) {
-  const { t } = useTranslation("changes");
-  const locale = useLocale();
-  return (
-    <fieldset className="min-w-0 space-y-1">
-      <legend className="mb-1.5 text-sm font-medium">{t("form.remove")}</legend>
-      {booking.services.map(({ uid, name, date_from: from, date_to: to }) => (
-        <label key={uid} className="flex min-h-7 w-fit cursor-pointer items-start gap-2.5 py-0.5">
-          <Checkbox name="remove" value={uid} defaultChecked={remove.includes(uid)} className="mt-0.5" />
-          <span className="min-w-0">
-            {name} <span className="text-muted-foreground">({formatDays(from, to, locale)})</span>
-          </span>
-        </label>
-      ))}
     </fieldset>
   );
 }

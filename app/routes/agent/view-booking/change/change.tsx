@@ -7,7 +7,7 @@ import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { apiContext } from "#app/context.ts";
 import { officeClock } from "#app/domain/brands.ts";
-import { checkChangeForm, readChangeForm } from "#app/domain/change-form.ts";
+import { checkChangeForm, readChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
@@ -22,8 +22,12 @@ import { ChangeForm } from "#app/routes/agent/view-booking/change/change-form.ts
 import { changeRules } from "#app/routes/agent/view-booking/change/change-rules.ts";
 import { PricedChange } from "#app/routes/agent/view-booking/change/priced-change.tsx";
 import { WithdrawForm } from "#app/routes/agent/view-booking/change/withdraw-form.tsx";
+import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentChangeService } from "#app/services/booking-changes.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import type { ChangePreview } from "#contract/bookings/change.ts";
+import { readServices, readSwaps } from "#contract/bookings/wished-words.ts";
+import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change")];
 
@@ -43,9 +47,29 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const typed = edit === null ? read : { ...read, rooms: editRooms(read.rooms, edit) };
   const asked = edit === null && url.searchParams.has("travel_date");
   const { wish, problems = {} } = checkChangeForm(typed, plain);
-  if (!asked) return { title, booking: plain, typed, problems: {}, asked };
-  if (!wish) return data({ title, booking: plain, typed, problems, asked: false }, { status: 422 });
-  return { title, booking: await changes.preview(params.reference, wish), typed, problems, asked };
+  const mayAdd = holds(signedIn(context), "quotes.create");
+  const page = { title, typed, mayAdd };
+  if (asked && wish) {
+    const booking = await changes.preview(params.reference, wish);
+    return { ...page, booking, problems: {}, asked };
+  }
+  // What was chosen has its names, whatever else is wrong.
+  const booking = await withNames(changes, plain, typed);
+  if (!asked) return { ...page, booking, problems: {}, asked };
+  return data({ ...page, booking, problems, asked: false }, { status: 422 });
+}
+
+async function withNames(
+  changes: ReturnType<typeof agentChangeService>,
+  plain: ChangePreview,
+  { swap, add }: TypedChange,
+) {
+  if (swap.length + add.length === 0) return plain;
+  const chosen = {
+    ...(swap.length > 0 && { swap: swap.join("_") }),
+    ...(add.length > 0 && { add: add.join("_") }),
+  };
+  return changes.preview(plain.reference, chosen);
 }
 
 /** Also after a refusal: prices and the booking may be others by now. */
@@ -86,6 +110,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
         ...(wish.rooms !== undefined && { rooms: wish.rooms }),
         leaving: wish.leaving?.split("_").map(Number) ?? [],
         remove: wish.remove?.split("_") ?? [],
+        swap: readSwaps(wish.swap ?? ""),
+        add: readServices(wish.add ?? ""),
       };
       const { status } = await changes.send(params.reference, body, onceFor(formData));
       const text = status === "Applied" ? t("changes:send.doneNow") : t("changes:send.doneAsked");
@@ -98,7 +124,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ChangeBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, typed, problems, asked } = loaderData;
+  const { booking, typed, problems, asked, mayAdd } = loaderData;
   const { t } = useTranslation("changes");
   const backTo = href("/app/view-booking/:reference", { reference: booking.reference });
   const waiting = booking.requests.some(({ status }) => status === "Open");
@@ -115,7 +141,7 @@ export default function ChangeBooking({ loaderData, actionData }: Route.Componen
       )}
       {booking.possible && !waiting ? (
         <>
-          <ChangeForm booking={booking} typed={typed} problems={problems} />
+          <ChangeForm booking={booking} typed={typed} problems={problems} mayAdd={mayAdd} />
           {asked ? <PricedChange booking={booking} lastResult={actionData} /> : null}
         </>
       ) : null}

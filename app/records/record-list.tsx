@@ -1,0 +1,70 @@
+import { Plus, type LucideIcon } from "lucide-react";
+import { Fragment, type ComponentType, type ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import type { BulkAnswer } from "#app/data-table/bulk-action.ts";
+import { BulkForm } from "#app/data-table/bulk-form.tsx";
+import { BulkQuestion, type AskedVerb } from "#app/data-table/bulk-question.tsx";
+import type { Column } from "#app/data-table/columns.ts";
+import { DataTable } from "#app/data-table/data-table.tsx";
+import { FilterBar } from "#app/data-table/filter-bar.tsx";
+import type { FilterField } from "#app/data-table/filter-fields.ts";
+import { ListPage } from "#app/data-table/list-page.tsx";
+import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ExportLink } from "#app/records/export-link.tsx";
+import type { Page } from "#contract/envelope.ts";
+
+type RecordListProps<Row> = {
+  /** What its loader found. */
+  found: { title: string; sort: string; page: Page<Row> };
+  /** What its action answered. */
+  answer: BulkAnswer | null | undefined;
+  columns: readonly Column<Row>[];
+  filters: readonly FilterField[];
+  verbs: readonly AskedVerb[];
+  icon: LucideIcon;
+  words: { intro?: string; add: string; empty: string; emptyText: string };
+  paths: { add: string; exported: string };
+  /** Stands around the table, for instance what makes its rows movable. */
+  frame?: ComponentType<{ children: ReactNode }>;
+};
+
+/** The list of a plain resource: search and filter, act on many, add, export. */
+export function RecordList<Row extends { uid: string }>(props: RecordListProps<Row>) {
+  const { found, answer, columns, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
+  const { title, sort, page } = found;
+  return (
+    <ListPage
+      title={title}
+      count={page.meta.total ?? 0}
+      intro={words.intro}
+      actions={
+        <>
+          <ExportLink to={paths.exported} />
+          <Link to={paths.add} className={buttonVariants({ variant: "primary" })}>
+            <Plus aria-hidden="true" />
+            {words.add}
+          </Link>
+        </>
+      }
+    >
+      <FilterBar filters={filters} />
+      <BulkQuestion verbs={verbs} answer={answer} />
+      <Frame>
+        <BulkForm meta={page.meta} verbs={verbs}>
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={page.data}
+            rowKey={({ uid }) => uid}
+            sort={sort}
+            selectable
+            empty={<EmptyState icon={icon} title={words.empty} text={words.emptyText} />}
+          />
+        </BulkForm>
+      </Frame>
+      <ListPages meta={page.meta} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** A booking of the test's own, made of a package; answers its reference. */
+export async function bookTrip(page: Page, name: string): Promise<string> {
+  await page.goto("/app/quick-quote/SAD5?travel_date=2027-01-12&class=standard&rooms=DB-2-8_SG-1");
+  await page.getByLabel("Booking name").fill(name);
+  await page.getByRole("button", { name: "Save quote & customise" }).click();
+  await page.waitForURL(/customise/);
+  const reference = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.goto(`/app/view-booking/${reference}/request`);
+  await page.getByLabel("First name").fill("Ngaio");
+  await page.getByLabel("Last name").fill("Whitcombe");
+  await page.getByLabel("I accept the booking terms for my client").check();
+  await page.getByRole("button", { name: /^Request booking for/ }).click();
+  await page.waitForURL((url) => url.pathname === `/app/view-booking/${reference}`);
+  return reference;
+}
