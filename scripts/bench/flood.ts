@@ -19,9 +19,9 @@ export type FloodBench = {
   allNamedTheWait: boolean;
 };
 
-const rounds = 4;
-/** Long enough that a hundredth of the visitors is more than one or two. */
-const roundSeconds = 12;
+const rounds = 3;
+/** Long enough that a hundredth of the visitors is more than those of the moment in which a flood begins. */
+const roundSeconds = 40;
 /** The visitors' own process has opened its connections by then, and the flood begins. */
 export const warmUpSeconds = 2;
 const floodPerSecond = 200;
@@ -34,7 +34,7 @@ const visitorsPerSecond = 40;
  * and share a database.
  */
 export async function benchFlood([first, second]: readonly [Running, Running]): Promise<FloodBench> {
-  await visit(first);
+  await visit(first, warmUpSeconds);
   // Both kinds of refusals once, as a server has drawn them that is not just born.
   await Promise.all([
     flood((reference) => postForm(first.url, reference, "203.0.113.250")),
@@ -66,7 +66,7 @@ export async function benchFlood([first, second]: readonly [Running, Running]): 
 }
 
 /** The 99th percentile of visitors' pages in milliseconds. They come at even distances, from a process of their own. */
-export async function visit({ url }: Running): Promise<number> {
+export async function visit({ url }: Running, seconds = roundSeconds): Promise<number> {
   const script = join(root, "scripts", "bench", "steady-visitors.mjs");
   const parameters = [
     `${url}/travel-app/`,
