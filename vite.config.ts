@@ -14,7 +14,7 @@ const keptApart = [
 ];
 
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|[\\/]contract[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list

@@ -45,6 +45,9 @@ const quoteSamples: Record<string, string> = {
   key: "NZFI100028-1.pdf",
   line: tourLine,
 };
+/** Only what has not begun may change. */
+const changePages = /view-booking\/:reference\/change/;
+const changeSamples: Record<string, string> = { reference: "NZFI100017" };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -81,8 +84,12 @@ function samplePath(pattern: string): string {
   return parts
     .map((part, index) =>
       part.replace(/^(?::.+|\*)$/, () => {
-        const ofQuote = quotePages.test(pattern) ? quoteSamples[part.slice(1)] : undefined;
-        return ofQuote ?? sampleOf(part, parts[index - 1]);
+        const special = changePages.test(pattern)
+          ? changeSamples
+          : quotePages.test(pattern)
+            ? quoteSamples
+            : {};
+        return special[part.slice(1)] ?? sampleOf(part, parts[index - 1]);
       }),
     )
     .join("/");
