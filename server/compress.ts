@@ -5,6 +5,9 @@ import type { MiddlewareHandler } from "hono";
 const compressible =
   /^(text\/(html|css|plain|javascript|calendar|csv|x-script)|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
+/** What is shorter fits into one packet anyhow. */
+const worthIt = 1_000;
+
 /** Flushes each chunk, so that streamed pages still arrive piece by piece. */
 function compressor(encoding: "br" | "gzip") {
   return encoding === "br"
@@ -28,6 +31,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const type = response.headers.get("Content-Type") ?? "";
   if (!encoding || !response.body || response.headers.has("Content-Encoding") || !compressible.test(type))
     return;
+  if (Number(response.headers.get("Content-Length") ?? worthIt) < worthIt) return;
   if (context.req.method === "HEAD" || response.status === 204 || response.status === 304) return;
   const headers = new Headers(response.headers);
   headers.set("Content-Encoding", encoding);

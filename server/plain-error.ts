@@ -10,5 +10,11 @@ export function plainError(
 ) {
   const asScript =
     context.req.header("X-Requested-With") === "XMLHttpRequest" || context.req.path.startsWith("/api/");
-  return asScript ? context.json({ message }, status, headers) : context.text(message, status, headers);
+  const text = asScript ? JSON.stringify({ message }) : message;
+  // With its length it goes out in one piece and as it is.
+  return context.body(text, status, {
+    ...headers,
+    "Content-Type": asScript ? "application/json" : "text/plain; charset=UTF-8",
+    "Content-Length": String(Buffer.byteLength(text)),
+  });
 }

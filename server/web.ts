@@ -70,6 +70,8 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     await next();
     finish(context, facts, parts, performance.now() - started);
   });
+  // Before all that costs something.
+  web.use(floodGate());
   web.use(compress);
   // Before the check of origins: these calls come from servers and are signed.
   const { realtimeCalls } = parts;
@@ -94,7 +96,6 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
     }
     return next();
   });
-  web.use(floodGate());
   web.use(limitBody);
   mountHealth(web, parts);
   if (parts.clientFolder) mountStaticFiles(web, parts.clientFolder);
