@@ -24,11 +24,8 @@ const rounds = 5;
 const roundSeconds = 15;
 /** More than a busy office of twenty people asks for; one thread makes them, one after the other. */
 const asked = { perSecond: 5, seconds: warmUpSeconds + roundSeconds };
-const documents = [
-  "/documents/quote/NZFI100031-1.pdf",
-  "/documents/itinerary/NZFI100007.pdf",
-  "/documents/confirmation/NZFI100013.pdf",
-];
+const quote = "/documents/quote/NZFI100031-1.pdf";
+const documents = [quote, "/documents/itinerary/NZFI100007.pdf", "/documents/confirmation/NZFI100013.pdf"];
 
 /**
  * Visitors open the find page while agents download documents, at even distances. Rounds with and without the agents
@@ -60,7 +57,7 @@ function downloadAll(app: Running, cookie: string): Promise<number[]> {
   return Promise.all(
     Array.from({ length: asked.perSecond * asked.seconds }, async (_, index) => {
       await new Promise((resolve) => setTimeout(resolve, (index * 1000) / asked.perSecond));
-      return download(app, cookie, documents[index % documents.length]!);
+      return download(app, cookie, documents[index % documents.length] ?? quote);
     }),
   );
 }
