@@ -20,40 +20,39 @@ export async function prepareSeatRace(tx: Tx, rivals: number, rounds: number) {
   const [line] = await tx.select().from(serviceLine).orderBy(asc(serviceLine.id)).limit(1);
   if (!model || !line) throw new Error("The demo data have no departure to race for");
   const starts = Array.from({ length: 2 * rounds }, (_, index) => addDays(firstDay, index));
-  const made = await tx
-    .insert(departure)
-    .values(
-      starts.map((date, index) => ({
-        tourId: model.tourId,
-        uid: `RACE${String(index).padStart(22, "0")}`,
-        code: `RACE-${index}`,
-        dateFrom: date,
-        dateTo: date,
-        closeOn: date,
-        capacity: 20,
-        sold: 20 - seatsOfRace.left,
-        minToRun: 8,
-        status: "limited" as const,
-        language: model.language,
-        prices: model.prices,
-      })),
-    )
-    .returning({ id: departure.id });
+  const departures = starts.map((date, index) => ({
+    tourId: model.tourId,
+    uid: `RACE${String(index).padStart(22, "0")}`,
+    code: `RACE-${index}`,
+    dateFrom: date,
+    dateTo: date,
+    closeOn: date,
+    capacity: 20,
+    sold: 20 - seatsOfRace.left,
+    minToRun: 8,
+    status: "limited" as const,
+    language: model.language,
+    prices: model.prices,
+  }));
+  const made: { id: number }[] = [];
+  for (const some of inParts(departures))
+    made.push(...(await tx.insert(departure).values(some).returning({ id: departure.id })));
   const costs = { cost_per_person: 1, cost_single_supplement: 1 };
-  await tx.insert(departureCost).values(made.map(({ id }) => ({ departureId: id, costs })));
+  for (const some of inParts(made))
+    await tx.insert(departureCost).values(some.map(({ id }) => ({ departureId: id, costs })));
   const { id: _id, optionId: _option, ...values } = line;
-  const lines = await tx
-    .insert(serviceLine)
-    .values(
-      Array.from({ length: 2 * rivals * rounds }, (_, index) => ({
-        ...values,
-        uid: `RACE${String(index).padStart(22, "0")}`,
-        dayNo: 1,
-        seq: 100_000 + index,
-        voucherNo: null,
-      })),
-    )
-    .returning({ lineId: serviceLine.id, fileId: serviceLine.fileId });
+  const rows = Array.from({ length: 2 * rivals * rounds }, (_, index) => ({
+    ...values,
+    uid: `RACE${String(index).padStart(22, "0")}`,
+    dayNo: 1,
+    seq: 100_000 + index,
+    voucherNo: null,
+  }));
+  const lines: SeatRival["lines"] = [];
+  for (const some of inParts(rows)) {
+    const inserted = tx.insert(serviceLine).values(some);
+    lines.push(...(await inserted.returning({ lineId: serviceLine.id, fileId: serviceLine.fileId })));
+  }
   const each = 2 * rounds;
   return {
     departures: made.map(({ id }) => id),
@@ -61,6 +60,13 @@ export async function prepareSeatRace(tx: Tx, rivals: number, rounds: number) {
       lines: lines.slice(rival * each, (rival + 1) * each),
     })),
   };
+}
+
+/** So many rows as one statement takes. */
+function inParts<T>(rows: readonly T[], size = 200): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, part) =>
+    rows.slice(part * size, (part + 1) * size),
+  );
 }
 
 type Race = { departures: readonly number[]; backwards: boolean; atOnce: number };
