@@ -66,8 +66,12 @@ export const quoteWalls: Wall[] = [
     office: { rows: ofVisibleFile("payment_schedule"), ...readAndWrite },
     agent: { rows: ofVisibleFile("payment_schedule"), read: true },
   }),
-  // Agents read what they asked for through the system, which leaves out what is not theirs to read.
-  wall(changeRequest, { office: { rows: ofVisibleFile("change_request"), read: true } }),
+  // Agents read what they asked for through the system, which leaves out what is not theirs to read; that one waits they
+  // see with their file.
+  wall(changeRequest, {
+    office: { rows: ofVisibleFile("change_request"), read: true },
+    agent: { rows: ofVisibleFile("change_request"), read: only(changeRequest, "id", "fileId", "status") },
+  }),
   wall(referenceCounter, { office: { rows: everyRow, ...readAndWrite } }),
   wall(supplierRequest, {
     office: { rows: ofVisibleLine("supplier_request"), ...readAndWrite },

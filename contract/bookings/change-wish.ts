@@ -29,7 +29,10 @@ const WishedService = z
   })
   .refine(({ date_from: from, date_to: to }) => from <= to, { path: ["date_to"] });
 
-/** Numbers of travellers who stay at home and services that are taken out stand with `_` between them; new ones as `wished-words` writes them. */
+/**
+ * Numbers of travellers who stay at home and services that are taken out stand with `_` between them; new ones as
+ * `wished-words` writes them.
+ */
 export const ChangeQuery = z.object({
   ...wish,
   leaving: z

@@ -152,6 +152,8 @@ const detailFields = {
    */
   rounding_cents: Cents,
   itinerary: PublishedItinerary.nullable(),
+  /** A change of it was asked for and is not answered. */
+  change_waits: z.boolean(),
 };
 
 /** A booking or quote as its agency reads it. */

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
+import { changeRequest } from "#api/db/schema/change-request.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { quote } from "#api/db/schema/quote.ts";
@@ -17,6 +18,9 @@ import { readDays, readPax, readRooms, underDays } from "#api/modules/client-fil
 import { isPublished } from "#api/modules/itineraries/repository.ts";
 import type { Locale } from "#contract/primitives.ts";
 
+/** The one change that was asked for and is not answered. */
+const openChange = and(eq(changeRequest.fileId, clientFile.id), eq(changeRequest.status, "Open"));
+
 const detailColumns = {
   ...fileColumns,
   id: clientFile.id,
@@ -30,6 +34,8 @@ const detailColumns = {
   price_mode: clientFile.priceMode,
   lock_version: clientFile.lockVersion,
   remarks_agent: clientFile.remarksAgent,
+  quote_status: quote.status,
+  change_waits: sql<boolean>`${changeRequest.id} is not null`,
 };
 
 async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: string }) {
@@ -42,6 +48,8 @@ async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: 
     .innerJoin(agency, eq(agency.id, clientFile.agencyId))
     .leftJoin(consultant, eq(consultant.id, clientFile.consultantId))
     .leftJoin(agentUser, eq(agentUser.id, clientFile.agentUserId))
+    .leftJoin(quote, eq(quote.fileId, clientFile.id))
+    .leftJoin(changeRequest, openChange)
     .where(and(visibleFiles(call), wanted));
   if (!file) throw notFound("Client file not found.");
   return file;
@@ -63,12 +71,6 @@ async function readPublished(tx: Tx, fileId: number, { serverKey, now }: Call) {
   return { version: row.version, published_at: row.publishedAt.toISOString(), path: `/travel-app/${token}` };
 }
 
-/** Where the offer of a file stands; null while none was saved. */
-async function readQuoteStatus(tx: Tx, fileId: number) {
-  const [offer] = await tx.select({ status: quote.status }).from(quote).where(eq(quote.fileId, fileId));
-  return offer?.status ?? null;
-}
-
 /** A file as its agency reads it. */
 export function showAgent(reference: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
@@ -80,7 +82,6 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
     return {
       ...file,
       agent_name: file.agent_name ?? "",
-      quote_status: await readQuoteStatus(tx, file.id),
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),

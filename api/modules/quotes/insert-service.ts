@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
+import { dayNoOf } from "#api/domain/tours/trip-days.ts";
 import type { FoundOption } from "#api/modules/products/search-options.ts";
 import { requestFor } from "#api/modules/products/search-request.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
@@ -11,8 +12,6 @@ import { optionValues, type OptionRow } from "#api/modules/quotes/option-values.
 import type { Asked } from "#api/modules/quotes/price-stored.ts";
 import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 import type { AddService } from "#contract/quotes/changes.ts";
-
-const dayMs = 86_400_000;
 
 /** What is asked of an option that is put into a trip: services that last as long as they last do so. */
 export function askedFor(
@@ -48,11 +47,6 @@ export async function spendNights(
     .update(dayHeader)
     .set({ placeId })
     .where(and(ofFile, gt(dayHeader.date, dateFrom), lte(dayHeader.date, dateTo)));
-}
-
-/** The number of a day of a trip, the first one being 1. */
-export function dayNoOf(date: string, travelDate: string): number {
-  return 1 + Math.round((Date.parse(date) - Date.parse(travelDate)) / dayMs);
 }
 
 type NewService = {

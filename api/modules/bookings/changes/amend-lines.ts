@@ -15,8 +15,9 @@ function priceStatusOf({ line, step, priceOpen, priced }: AmendedLine) {
 }
 
 /**
- * Gives lines whose dates or travellers changed, and those that came in, their new status. What came from our stock is locked at its new price;
- * what a supplier has to agree to anew loses its voucher and its confirmation. Answers what the audit log is told.
+ * Gives lines whose dates or travellers changed, and those that came in, their new status. What came from our stock is
+ * locked at its new price; what a supplier has to agree to anew loses its voucher and its confirmation. Answers what the
+ * audit log is told.
  */
 export async function amendLines(
   tx: Tx,

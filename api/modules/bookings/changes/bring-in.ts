@@ -1,6 +1,6 @@
 import type { Tx } from "#api/db/client.ts";
 import type { AmendedLine, ChangePlan } from "#api/modules/bookings/changes/change-parts.ts";
-import { countOf } from "#api/modules/bookings/changes/plan-change.ts";
+import { countOf } from "#api/modules/bookings/changes/plan-lines.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 import { insertService, spendNights } from "#api/modules/quotes/insert-service.ts";
 

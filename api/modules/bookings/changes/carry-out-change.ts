@@ -11,7 +11,7 @@ import { amendLines, recount } from "#api/modules/bookings/changes/amend-lines.t
 import type { AmendedLine, ChangePlan } from "#api/modules/bookings/changes/change-parts.ts";
 import { bringIn } from "#api/modules/bookings/changes/bring-in.ts";
 import { moveTrip } from "#api/modules/bookings/changes/move-trip.ts";
-import { countOf } from "#api/modules/bookings/changes/plan-change.ts";
+import { countOf } from "#api/modules/bookings/changes/plan-lines.ts";
 import { writeParty } from "#api/modules/bookings/changes/write-party.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";

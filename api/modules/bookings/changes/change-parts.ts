@@ -6,9 +6,14 @@ import type { StockWant } from "#api/domain/stock/plan-stock.ts";
 import type { LineCancellation } from "#api/modules/bookings/cancellation.ts";
 import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
+import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import type { OptionRow } from "#api/modules/quotes/option-values.ts";
 import type { PricePlan, RepricedLine } from "#api/modules/quotes/plan-prices.ts";
 import type { Asked } from "#api/modules/quotes/price-stored.ts";
+import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
+
+/** A booking as it is stored, for pricing. */
+export type StoredTrip = { file: QuoteFile; rows: readonly FileLineRow[] };
 
 export type RemovedLine = { line: SubmissionLine; step: LineStep; cancellation: LineCancellation };
 

@@ -1,14 +1,12 @@
 import type { Tx } from "#api/db/client.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
 import { replacementEnd } from "#api/domain/quotes/replacements.ts";
-import type { NewService } from "#api/modules/bookings/changes/change-parts.ts";
+import type { NewService, StoredTrip } from "#api/modules/bookings/changes/change-parts.ts";
 import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
 import { findOptions } from "#api/modules/products/search-options.ts";
-import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import { findSimilar, offersFor, searchTerms } from "#api/modules/quotes/find-replacements.ts";
 import { askedFor } from "#api/modules/quotes/insert-service.ts";
 import { readOptions } from "#api/modules/quotes/option-values.ts";
-import { readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import type { ChangeProblem, ChangeWish } from "#contract/bookings/change-wish.ts";
 
 /** A line that something else may come for: bought by rates, and for everyone. Seats on tours are not. */
@@ -16,7 +14,11 @@ export function isSwappable(line: SubmissionLine, people: number): boolean {
   return line.optionId !== null && line.adults + line.children + line.infants === people;
 }
 
-type Trip = { live: readonly SubmissionLine[]; travelDate: string; endDate: string };
+type Trip = StoredTrip & {
+  live: readonly SubmissionLine[];
+  travelDate: string;
+  endDate: string;
+};
 type Wanted = Omit<NewService, "id" | "stored">;
 
 /**
@@ -32,17 +34,15 @@ export async function newServices(
   const removed = new Set(wish.remove);
   const swaps = wish.swap.filter(({ line }) => !removed.has(line));
   if (swaps.length + wish.add.length === 0) return [];
-  const file = await readQuoteFile(tx, submission.file.id);
-  const rows = await readFileLines(tx, file.id);
   const wanted: Wanted[] = [];
   for (const { line: uid, option } of swaps) {
-    const one = await readSwap(tx, { submission, file, rows, trip }, uid, option);
+    const one = await readSwap(tx, submission, trip, { line: uid, option });
     if (typeof one === "string") return one;
     wanted.push(one);
   }
   for (const one of wish.add) {
     if (one.date_from < trip.travelDate || one.date_from > trip.endDate) return "service_outside_trip";
-    const [found] = await findOptions(tx, { option: one.option }, searchTerms(file), "agent");
+    const [found] = await findOptions(tx, { option: one.option }, searchTerms(trip.file), "agent");
     if (!found) return "service_unavailable";
     wanted.push({ asked: askedFor(found, one), replaces: null });
   }
@@ -59,21 +59,19 @@ export async function newServices(
   return known.length < wanted.length ? "service_unavailable" : known;
 }
 
-type Known = { submission: Submission; file: QuoteFile; rows: readonly FileLineRow[]; trip: Trip };
-
 async function readSwap(
   tx: Tx,
-  { submission, file, rows, trip }: Known,
-  uid: string,
-  option: string,
+  submission: Submission,
+  { file, rows, live, travelDate }: Trip,
+  { line: uid, option }: ChangeWish["swap"][number],
 ): Promise<Wanted | ChangeProblem> {
-  const line = trip.live.find((one) => one.uid === uid);
+  const line = live.find((one) => one.uid === uid);
   const row = rows.find((one) => one.uid === uid);
   if (!line || !row) return "service_gone";
   if (line.departureId !== null) return "tour_seats";
   const { optionCode } = row;
   if (optionCode === null || !isSwappable(line, submission.people.length)) return "service_unavailable";
-  const shifted = { ...shiftedBy(row, file.travelDate, trip.travelDate), optionCode };
+  const shifted = { ...shiftedBy(row, file.travelDate, travelDate), optionCode };
   const offers = await offersFor(tx, file, shifted, await findSimilar(tx, file, row));
   const chosen = offers.find((one) => one.option === option);
   return chosen ? { asked: chosen.asked, replaces: line } : "service_unavailable";

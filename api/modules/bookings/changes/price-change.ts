@@ -2,15 +2,13 @@ import type { Tx } from "#api/db/client.ts";
 import type { Party } from "#api/domain/files/change-party.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
 import { countTypes } from "#api/domain/quotes/file-party.ts";
-import type { NewService } from "#api/modules/bookings/changes/change-parts.ts";
+import type { NewService, StoredTrip } from "#api/modules/bookings/changes/change-parts.ts";
 import type { SubmissionLine } from "#api/modules/bookings/submission.ts";
-import { readFileLines, type FileLineRow } from "#api/modules/quotes/file-lines.ts";
+import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import { planOf, type PricePlan } from "#api/modules/quotes/plan-prices.ts";
 import { openWorkshop, priceWorkshop, type Asked } from "#api/modules/quotes/price-stored.ts";
-import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 
 type Change = {
-  fileId: number;
   touched: readonly SubmissionLine[];
   /** How many travelled before. */
   people: number;
@@ -27,9 +25,7 @@ type Change = {
  * priced with them; where nothing else is touched the rounding of the people's prices stays as it is. Nothing is written.
  * In the scope of the system.
  */
-export async function priceChange(tx: Tx, change: Change): Promise<PricePlan> {
-  const file = await readQuoteFile(tx, change.fileId);
-  const rows = await readFileLines(tx, change.fileId);
+export async function priceChange(tx: Tx, { file, rows }: StoredTrip, change: Change): Promise<PricePlan> {
   const wanted = new Set(change.touched.map(({ id }) => id));
   const asked = rows.flatMap((line): (FileLineRow & Asked)[] => {
     const { optionCode } = line;

@@ -24,7 +24,6 @@ import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
 import { WaitingRequests } from "#app/routes/admin/client-files/waiting-requests.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { officeChangeService } from "#app/services/booking-changes.server.ts";
 import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
@@ -41,17 +40,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const service = officeFileService(context.get(apiContext));
   const reader = signedIn(context);
-  const [file, requests, changes, consultants] = await Promise.all([
+  const [file, requests, consultants] = await Promise.all([
     service.get(params.uid),
     officeBookingService(context.get(apiContext)).waitingRequests(params.uid),
-    officeChangeService(context.get(apiContext)).list(params.uid),
     holds(reader, "client-files.reassign") ? service.consultants(params.uid) : [],
   ]);
   return {
     title: file.name,
     file,
     requests,
-    changes: changes.map(({ status }) => ({ status })),
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(reader, "itineraries.view"),
     consultants,
@@ -79,13 +76,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
-  const { file, requests, changes, itinerary, mayDownload, consultants, reader } = loaderData;
+  const { file, requests, itinerary, mayDownload, consultants, reader } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   return (
     <FileFrame file={file} reader={reader} consultants={consultants}>
       <div className="space-y-6">
-        {changes.some(({ status }) => status === "Open") ? (
+        {file.change_waits ? (
           <WaitingChange
             title={t("changes:office.waiting")}
             to={href("/admin/client-files/:uid/changes", { uid: file.uid })}

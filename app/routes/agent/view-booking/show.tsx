@@ -20,7 +20,6 @@ import { DownloadButton } from "#app/routes/agent/view-booking/download-button.t
 import { quoteAction } from "#app/forms/quote/quote-action.server.ts";
 import { QuotePanel } from "#app/forms/quote/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
-import { agentChangeService } from "#app/services/booking-changes.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
@@ -36,15 +35,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     loadFile(context, params.reference),
     fileQuoteService(context.get(apiContext)).get(params.reference),
   ]);
-  const mayChange = page.file.kind === "booking" && page.may.change;
-  const changes = mayChange
-    ? (await agentChangeService(context.get(apiContext)).preview(params.reference)).requests
-    : [];
   return {
     ...page,
     itinerary: withLink(page.file.itinerary, url),
     quote,
-    changeWaits: changes.some(({ status }) => status === "Open"),
     origin: url.origin,
   };
 }
@@ -60,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ViewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, itinerary, quote, changeWaits, origin, may } = loaderData;
+  const { file, itinerary, quote, origin, may } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   const key = { reference: file.reference };
@@ -68,7 +62,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
   return (
     <FileFrame file={file} may={may}>
       <div className="space-y-6">
-        {changeWaits ? (
+        {file.change_waits && may.change ? (
           <WaitingChange title={t("changes:waiting")} to={href("/app/view-booking/:reference/change", key)} />
         ) : null}
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">

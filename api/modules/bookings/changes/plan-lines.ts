@@ -1,0 +1,102 @@
+import type { Tx } from "#api/db/client.ts";
+import type { StockAnswer } from "#api/domain/availability.ts";
+import type { Amounts } from "#api/domain/files/change-proposal.ts";
+import { stepOfAmended, stepOfRemoved } from "#api/domain/files/change-line.ts";
+import type { Party } from "#api/domain/files/change-party.ts";
+import { countTypes } from "#api/domain/quotes/file-party.ts";
+import { stockNeedOf, type StockWant } from "#api/domain/stock/plan-stock.ts";
+import { planCancellation } from "#api/modules/bookings/cancellation.ts";
+import {
+  beforeOf,
+  type AmendedLine,
+  type ChangedLine,
+  type RemovedLine,
+} from "#api/modules/bookings/changes/change-parts.ts";
+import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
+import type { PricePlan, RepricedLine } from "#api/modules/quotes/plan-prices.ts";
+import { askStock } from "#api/modules/stock/hold-stock.ts";
+
+/** What becomes of lines that are taken out, and what that costs. */
+export async function planRemoved(
+  tx: Tx,
+  submission: Submission,
+  lines: readonly SubmissionLine[],
+  now: Date,
+): Promise<RemovedLine[]> {
+  if (lines.length === 0) return [];
+  const plan = await planCancellation(tx, { ...submission, lines: [...lines] }, now);
+  return plan.flatMap((cancellation) => {
+    const step = stepOfRemoved(cancellation.line);
+    return step ? [{ line: cancellation.line, step, cancellation }] : [];
+  });
+}
+
+type Amending = {
+  submission: Submission;
+  ahead: readonly (Pick<AmendedLine, "line" | "comes"> & { dates: { dateFrom: string; dateTo: string } })[];
+  removed: readonly RemovedLine[];
+  prices: PricePlan | null;
+  party: Party | null;
+  today: string;
+};
+
+/** What becomes of lines whose dates or travellers change, and of those that come in, as the stock stands now. */
+export async function planAmended(tx: Tx, parts: Amending): Promise<AmendedLine[]> {
+  const { submission, ahead, removed, prices, party, today } = parts;
+  const { file } = submission;
+  const pricedOf = new Map(prices?.priced.map((one) => [one.line.id, one]));
+  const rooms = party?.rooms ?? submission.rooms;
+  const planned = ahead.map(({ line, comes, dates: { dateFrom, dateTo } }) => {
+    const priced = pricedOf.get(line.id) ?? null;
+    const onRequest = priced?.found.priced.extra_on_request === true;
+    const hasSupplier = line.supplierId !== null;
+    return {
+      line,
+      comes,
+      dateFrom,
+      dateTo,
+      priced,
+      priceOpen: hasSupplier && (priced === null || onRequest),
+      after: priced ? amountsOf(priced) : beforeOf(line),
+      want: priced ? wantOf(line, priced, rooms.length, countOf(party, submission)) : null,
+      hasSupplier,
+    };
+  });
+  const back = [...removed, ...planned.filter(({ comes }) => comes === null)].map(({ line }) => line.id);
+  const wants = planned.flatMap(({ want, priceOpen }) => (want && !priceOpen ? [want] : []));
+  const answers = await askStock(tx, wants, { agencyId: file.agencyId, today }, back);
+  return planned.flatMap(({ hasSupplier, ...one }) => {
+    const step = stepOfAmended(
+      { ...one, status: one.line.status, hasSupplier },
+      answerFor(answers, one.line),
+    );
+    return step ? [{ ...one, step }] : [];
+  });
+}
+
+/** What the stock said about a line; what we never bought from it is asked of the supplier. */
+export function answerFor(answers: ReadonlyMap<number, StockAnswer>, { id }: { id: number }): StockAnswer {
+  return answers.get(id) ?? { status: "request", reason: "supplier" };
+}
+
+/** How many adults, children and infants take part in what everyone takes part in. */
+export function countOf(party: Party | null, { people }: Submission) {
+  return countTypes(party?.travellers ?? people);
+}
+
+function wantOf(
+  line: ChangedLine,
+  { found, qty, line: { dateFrom, dateTo } }: RepricedLine,
+  roomCount: number,
+  count: ReturnType<typeof countOf>,
+): StockWant | null {
+  const { option, optionId, id: lineId } = line;
+  if (!option || optionId === null) return null;
+  const pricedDates = found.priced.dates.map(({ date }) => date);
+  const need = { ...count, dateFrom, dateTo, qty, chargeBasis: option.chargeBasis, pricedDates };
+  return { lineId, optionId, otherwise: option.availabilityDefault, ...stockNeedOf(need, roomCount) };
+}
+
+function amountsOf({ found: { sell, commission, net, gst } }: RepricedLine): Amounts {
+  return { sell, commission, net, gst };
+}
