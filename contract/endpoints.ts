@@ -58,7 +58,8 @@ import {
 import { alertResource, listAlertTrips, moveAlert } from "#contract/content/alerts.ts";
 import { itineraryLocationResource } from "#contract/content/itinerary-locations.ts";
 import { labelResource, moveLabel } from "#contract/content/labels.ts";
-import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
 import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
 import { countUnread, listNotifications, markAllRead, markRead } from "#contract/notifications/endpoints.ts";
 import {
@@ -157,6 +158,10 @@ export const endpoints = [
   officeUsers.reinstate,
   showItinerary,
   downloadItinerary,
+  seeItinerary,
+  renewItineraryLink,
+  closeItineraryLink,
+  openItineraryLink,
   listAgentFiles,
   showAgentFile,
   downloadAgentConfirmation,

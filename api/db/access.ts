@@ -163,6 +163,7 @@ export const walls: Wall[] = [
     agent: { rows: ofVisibleFile("itinerary"), read: allBut(itinerary, "tokenHash") },
     public: {
       rows: `published_at <= now() and (unpublished_at is null or unpublished_at > now())
+        and link_closed_at is null
         and (token_hash = ${words("itinerary_token_hash")} or reference_key = ${words("reference_key")})`,
       read: only(
         itinerary,

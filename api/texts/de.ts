@@ -3,6 +3,7 @@ import type { ApiTexts } from "#api/texts/en.ts";
 export const de: ApiTexts = {
   itineraryNotFound:
     "Zu dieser Buchungsreferenz haben wir keinen veröffentlichten Reiseplan gefunden. Bitte prüfen Sie die Angabe und versuchen Sie es erneut.",
+  linkEnded: "Dieser Link ist nach Ende der Reise abgelaufen und lässt sich nicht wieder öffnen.",
   outage: "Unsere Daten sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   surnameRequired: "Bitte geben Sie auch den Nachnamen einer mitreisenden Person an.",
   lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",

@@ -2,6 +2,7 @@
 export const en = {
   itineraryNotFound:
     "We could not find a published itinerary for this reference. Please check it and try again.",
+  linkEnded: "This link ended with the time after the trip and cannot be opened again.",
   outage: "We cannot reach our data right now. Please try again in a moment.",
   surnameRequired: "Please also enter the surname of one of the travellers.",
   lookupLimit: "Too many attempts. Please try again in {{seconds}} seconds.",

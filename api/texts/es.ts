@@ -3,6 +3,7 @@ import type { ApiTexts } from "#api/texts/en.ts";
 export const es: ApiTexts = {
   itineraryNotFound:
     "No hemos encontrado ningún itinerario publicado con esta referencia. Compruébela e inténtelo de nuevo.",
+  linkEnded: "Este enlace caducó después del viaje y ya no se puede volver a abrir.",
   outage: "En este momento no podemos acceder a nuestros datos. Vuelva a intentarlo dentro de un momento.",
   surnameRequired: "Indique también el apellido de uno de los viajeros.",
   lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{seconds}} segundos.",

@@ -3,6 +3,7 @@ import type { ApiTexts } from "#api/texts/en.ts";
 export const fr: ApiTexts = {
   itineraryNotFound:
     "Nous n'avons trouvé aucun itinéraire publié sous cette référence. Veuillez la vérifier et réessayer.",
+  linkEnded: "Ce lien a expiré après le voyage et ne peut plus être rouvert.",
   outage: "Nos données sont momentanément inaccessibles. Veuillez réessayer dans un instant.",
   surnameRequired: "Veuillez aussi indiquer le nom de l'un des voyageurs.",
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{seconds}} secondes.",

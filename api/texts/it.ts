@@ -3,6 +3,7 @@ import type { ApiTexts } from "#api/texts/en.ts";
 export const it: ApiTexts = {
   itineraryNotFound:
     "Non abbiamo trovato alcun itinerario pubblicato con questo riferimento. Lo verifichi e riprovi.",
+  linkEnded: "Questo link è scaduto dopo il viaggio e non si può più riaprire.",
   outage: "Al momento i nostri dati non sono raggiungibili. Riprovi tra un istante.",
   surnameRequired: "Inserisca anche il cognome di uno dei viaggiatori.",
   lookupLimit: "Troppi tentativi. Riprovi tra {{seconds}} secondi.",

@@ -19,9 +19,13 @@ import {
   type AgentFileQuery,
   type OfficeFileQuery,
 } from "#contract/client-files/endpoints.ts";
+import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
 import type { z } from "zod";
+
+/** Of a call that counts once however often it is sent. */
+type Headers = Record<string, string>;
 
 /** Client files as the back office reads them. */
 export const officeFileService = (api: ApiClient) => ({
@@ -35,6 +39,12 @@ export const officeFileService = (api: ApiClient) => ({
   consultants: (file?: string) => api.call(listConsultants, { query: { file } }),
   assign: (uid: string, body: z.input<typeof assignFile.body>) =>
     api.call(assignFile, { params: { uid }, body }),
+  renewLink: (uid: string, version: number, headers: Headers) =>
+    api.call(renewItineraryLink, { params: { uid }, body: { lock_version: version }, headers }),
+  closeLink: (uid: string, version: number, headers: Headers) =>
+    api.call(closeItineraryLink, { params: { uid }, body: { lock_version: version }, headers }),
+  openLink: (uid: string, version: number, headers: Headers) =>
+    api.call(openItineraryLink, { params: { uid }, body: { lock_version: version }, headers }),
   itineraryDocument: (uid: string, locale: Locale) =>
     api.call(downloadOfficeItinerary, { params: { uid }, query: { locale } }),
 });

@@ -1,5 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 
@@ -9,6 +9,7 @@ export const itineraryService = (api: ApiClient) => ({
   find: (reference: string, surname?: string) =>
     api.call(findItinerary, { params: { reference }, query: surname ? { surname } : {} }),
   get: (token: string, locale: Locale) => api.call(showItinerary, { params: { token }, query: { locale } }),
+  see: (token: string) => api.call(seeItinerary, { params: { token } }),
   document: (token: string, locale: Locale) =>
     api.call(downloadItinerary, { params: { token }, query: { locale } }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PublishedItinerary } from "#contract/itineraries/link.ts";
 import { LabelBrief } from "#contract/content/labels.ts";
 import {
   BasisPoints,
@@ -130,14 +131,6 @@ export const OfficeFileRow = z.object({
   yield_cents: Cents.nullable().optional(),
 });
 export type OfficeFileRow = z.infer<typeof OfficeFileRow>;
-
-/** The published itinerary of a file, as far as lists and overviews need it. */
-const PublishedItinerary = z.object({
-  version: z.int(),
-  published_at: z.iso.datetime({ offset: true }),
-  /** Path of the client's travel app: `/travel-app/{token}`. */
-  path: z.string(),
-});
 
 const detailFields = {
   brand_name: z.string(),

@@ -28,3 +28,15 @@ export const downloadItinerary = defineEndpoint({
   query: InLanguage,
   answer: { kind: "file", contentType: "application/pdf" },
 });
+
+export const seeItinerary = defineEndpoint({
+  method: "POST",
+  path: "/api/public/itineraries/{token}/seen",
+  summary: "Somebody looks at the travel app: counted",
+  tag: "itineraries",
+  access: { audience: "public", permission: null },
+  params: ItineraryToken,
+  answer: { kind: "empty" },
+  status: 204,
+  idempotent: true,
+});

@@ -36,6 +36,8 @@ export const itinerary = pgTable(
     snapshot: jsonb("snapshot").$type<ItinerarySnapshot>(),
     publishedAt: moment("published_at"),
     unpublishedAt: moment("unpublished_at"),
+    /** Since when the link for clients is closed; who has an account still reads what is published. */
+    linkClosedAt: moment("link_closed_at"),
     viewCount: integer("view_count").notNull().default(0),
     lastViewedAt: moment("last_viewed_at"),
     lockVersion: lockVersion(),

@@ -21,6 +21,7 @@ import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
+import { withdrawItinerary } from "#api/modules/itineraries/withdraw.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { publish } from "#api/realtime/publish.ts";
@@ -79,6 +80,7 @@ async function carryOut(
   tellSeats(tx, call, seats);
   await withdrawDrafts(tx, lineIds, now);
   const changes: AuditChange[] = seats.map(({ audit }) => audit);
+  changes.push(...(await withdrawItinerary(tx, file, now)));
   for (const one of plan) changes.push(await cancelLine(tx, submission, one, reason, now));
   const told = plan.flatMap(({ line, step }) => (step.to === "CP" ? [line] : []));
   const requests = await draftRequests(tx, submission, told, "cancel", now);

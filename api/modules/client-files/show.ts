@@ -5,8 +5,6 @@ import { changeRequest } from "#api/db/schema/change-request.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { quote } from "#api/db/schema/quote.ts";
-import { itinerary } from "#api/db/schema/itinerary.ts";
-import { capabilityToken } from "#api/domain/capability.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
 import type { Call } from "#api/http/context.ts";
@@ -15,7 +13,7 @@ import { labelsOfFile } from "#api/modules/client-files/file-labels.ts";
 import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/client-files/lines.ts";
 import { agentUser, consultant, fileColumns, visibleFiles } from "#api/modules/client-files/list.ts";
 import { readDays, readPax, readRooms, underDays } from "#api/modules/client-files/parts.ts";
-import { isPublished } from "#api/modules/itineraries/repository.ts";
+import { presentLink, readLink } from "#api/modules/itineraries/link.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The one change that was asked for and is not answered. */
@@ -55,20 +53,10 @@ async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: 
   return file;
 }
 
-/** The published itinerary of the file with the address its client opens. */
-async function readPublished(tx: Tx, fileId: number, { serverKey, now }: Call) {
-  const [row] = await tx
-    .select({
-      uid: itinerary.uid,
-      rotation: itinerary.rotation,
-      version: itinerary.version,
-      publishedAt: itinerary.publishedAt,
-    })
-    .from(itinerary)
-    .where(and(eq(itinerary.fileId, fileId), isPublished(now())));
-  if (!row?.publishedAt) return null;
-  const token = capabilityToken(serverKey, "itinerary", row.uid, row.rotation);
-  return { version: row.version, published_at: row.publishedAt.toISOString(), path: `/travel-app/${token}` };
+/** The published itinerary of the file with what became of its link. */
+async function readPublished(tx: Tx, fileId: number, call: Call) {
+  const row = await readLink(tx, fileId, call);
+  return row ? presentLink(row, call) : null;
 }
 
 /** A file as its agency reads it. */

@@ -1,32 +1,67 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { withCurrentAlerts } from "#api/modules/itineraries/current-alerts.ts";
 import { hashCapability } from "#api/domain/capability.ts";
+import { hasLinkEnded } from "#api/domain/itinerary/link-end.ts";
 import type { Call } from "#api/http/context.ts";
 
-/** The published itinerary a link opens; undefined for unknown, revoked and unpublished ones alike. */
+/** The end of the trip as it was published, without the rest of the snapshot. */
+export const publishedEnd = {
+  dateTo: sql<string>`${itinerary.snapshot} ->> 'date_to'`,
+  timezone: sql<string>`${itinerary.snapshot} ->> 'timezone'`,
+};
+
+/** The published itinerary a link opens; undefined for unknown, revoked, closed, ended and unpublished ones alike. */
 export async function findByToken(call: Pick<Call, "database" | "now">, token: string) {
   const tokenHash = hashCapability(token);
   return call.database.inScope({ audience: "public", itineraryTokenHash: tokenHash }, async (tx) => {
     const [found] = await tx
-      .select({ snapshot: itinerary.snapshot })
+      .select({ snapshot: itinerary.snapshot, ...publishedEnd })
       .from(itinerary)
       .where(isNotNull(itinerary.snapshot))
       .limit(1);
-    return found?.snapshot ? withCurrentAlerts(tx, found.snapshot, call.now()) : undefined;
+    if (!found?.snapshot || hasLinkEnded(found, call.now())) return undefined;
+    return withCurrentAlerts(tx, found.snapshot, call.now());
   });
 }
 
-/** The published itinerary of a reference, with what its link is derived from. */
-export async function findByReference(call: Pick<Call, "database">, referenceKey: string) {
-  const rows = await call.database.inScope({ audience: "public", referenceKey }, (tx) =>
+/** The published itinerary of a reference whose link is open, with what the link is derived from. */
+export async function findByReference(call: Pick<Call, "database" | "now">, referenceKey: string) {
+  const [found] = await call.database.inScope({ audience: "public", referenceKey }, (tx) =>
     tx
-      .select({ uid: itinerary.uid, rotation: itinerary.rotation, snapshot: itinerary.snapshot })
+      .select({
+        uid: itinerary.uid,
+        rotation: itinerary.rotation,
+        snapshot: itinerary.snapshot,
+        ...publishedEnd,
+      })
       .from(itinerary)
       .where(isNotNull(itinerary.snapshot))
       .limit(1),
   );
-  return rows[0];
+  return found && !hasLinkEnded(found, call.now()) ? found : undefined;
+}
+
+/**
+ * Counts a look at the travel app and answers whether the link opens at all. Who is signed in works with the trip,
+ * and is not counted.
+ */
+export function countLook(call: Pick<Call, "database" | "now" | "account">, token: string): Promise<boolean> {
+  const itineraryTokenHash = hashCapability(token);
+  return call.database.inScope({ audience: "public", itineraryTokenHash }, async (tx) => {
+    const [found] = await tx
+      .select({ id: itinerary.id, ...publishedEnd })
+      .from(itinerary)
+      .where(isNotNull(itinerary.snapshot))
+      .limit(1);
+    if (!found || hasLinkEnded(found, call.now())) return false;
+    if (call.account) return true;
+    await tx
+      .update(itinerary)
+      .set({ viewCount: sql`${itinerary.viewCount} + 1`, lastViewedAt: call.now() })
+      .where(eq(itinerary.id, found.id));
+    return true;
+  });
 }
 
 /** Published and not taken back since: the same for links, which the row policy guards, and for accounts. */

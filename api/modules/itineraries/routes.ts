@@ -3,20 +3,31 @@ import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
 import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
+import { networkOf } from "#api/http/network-of.ts";
+import { RateLimits } from "#api/http/rate-limit.ts";
 import { notFound, tooMany } from "#api/http/refusal.ts";
 import { lookUp } from "#api/modules/itineraries/find.ts";
-import { findByToken } from "#api/modules/itineraries/repository.ts";
-import { textsIn } from "#api/texts/texts.ts";
-import { downloadItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { closeLink, openLink, renewLink } from "#api/modules/itineraries/link.ts";
+import { countLook, findByToken } from "#api/modules/itineraries/repository.ts";
+import { fill, textsIn } from "#api/texts/texts.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 
-/** What clients open without an account: the link is the key. */
+/** Looks that are counted for one network in ten minutes; a whole party may share it. */
+const looks = { max: 120, seconds: 600 };
+
+/** What clients open without an account, the link being the key, and what the office does with the link. */
 export const itineraryRoutes: Route[] = [
   route(findItinerary, lookUp),
   route(showItinerary, show),
   route(downloadItinerary, async (input, call) => itineraryFile(await show(input, call), call)),
+  route(seeItinerary, see),
+  route(renewItineraryLink, renewLink),
+  route(closeItineraryLink, closeLink),
+  route(openItineraryLink, openLink),
 ];
 
 type Wanted = { params: { token: string }; query: { locale?: Locale | undefined } };
@@ -25,6 +36,16 @@ async function show({ params, query }: Wanted, call: Call): Promise<Itinerary> {
   const snapshot = await findByToken(call, params.token);
   if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
   return resolveItinerary(snapshot, query.locale ?? call.locale);
+}
+
+async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<undefined> {
+  const texts = textsIn(call.locale);
+  await new RateLimits(call.database, call.now).take(
+    `itinerary:look:${networkOf(call.clientAddress)}`,
+    looks,
+    (seconds) => fill(texts.lookupLimit, { seconds }),
+  );
+  if (!(await countLook(call, params.token))) throw notFound(texts.itineraryNotFound);
 }
 
 /** The itinerary as PDF with its file name. */

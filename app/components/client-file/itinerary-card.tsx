@@ -3,20 +3,22 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
+import { ClientLink } from "./client-link.tsx";
+import type { LinkedItinerary } from "./itinerary-link.ts";
 
 type ItineraryCardProps = {
-  /** `link` is the whole address, as it is sent to the client. */
-  itinerary: { version: number; published_at: string; link: string } | null;
+  itinerary: LinkedItinerary | null;
   timeZone: string;
   /** The way to the document, for those who may have it. */
   download?: ReactNode;
+  /** What can be done with the clients' link, for those who may. */
+  linkActions?: ReactNode;
 };
 
 /** The published itinerary: when, the client's link, the document. */
-export function ItineraryCard({ itinerary, timeZone, download }: ItineraryCardProps) {
+export function ItineraryCard({ itinerary, timeZone, download, linkActions }: ItineraryCardProps) {
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
@@ -32,25 +34,17 @@ export function ItineraryCard({ itinerary, timeZone, download }: ItineraryCardPr
               date: formatInstantDay(itinerary.published_at, timeZone, locale),
             })}
           </p>
-          <div>
-            <div className="flex items-center justify-between gap-2">
-              <p className="text-xs text-muted-foreground">{t("itinerary.clientLink")}</p>
-              <span className="print:hidden">
-                <CopyButton text={itinerary.link} label={t("itinerary.copy")} done={t("itinerary.copied")} />
-              </span>
-            </div>
-            <p className="truncate rounded-sm bg-muted px-2 py-1.5 font-mono text-xs select-all print:break-all print:whitespace-normal">
-              {itinerary.link}
-            </p>
-          </div>
+          <ClientLink itinerary={itinerary} timeZone={timeZone} actions={linkActions} />
           <div className="flex flex-wrap gap-2 print:hidden">
             {download}
-            <Button asChild size="sm">
-              <a href={itinerary.link}>
-                <ExternalLink aria-hidden="true" />
-                {t("itinerary.open")}
-              </a>
-            </Button>
+            {itinerary.address === null ? null : (
+              <Button asChild size="sm">
+                <a href={itinerary.address}>
+                  <ExternalLink aria-hidden="true" />
+                  {t("itinerary.open")}
+                </a>
+              </Button>
+            )}
           </div>
         </CardContent>
       ) : (

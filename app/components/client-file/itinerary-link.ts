@@ -1,8 +1,14 @@
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { PublishedItinerary } from "#contract/itineraries/link.ts";
 
 /** The published itinerary with the whole address of the client's travel app, as it is sent to the client. */
-export function withLink(itinerary: AgentFile["itinerary"], page: URL) {
+export type LinkedItinerary = Omit<PublishedItinerary, "path"> & {
+  /** Null while the link opens nothing. */
+  address: string | null;
+};
+
+/** Completes the path that the API answers with the origin of the page. */
+export function withLink(itinerary: PublishedItinerary | null, page: URL): LinkedItinerary | null {
   if (!itinerary) return null;
-  const { version, published_at, path } = itinerary;
-  return { version, published_at, link: new URL(path, page.origin).href };
+  const { path, ...facts } = itinerary;
+  return { ...facts, address: path === null ? null : new URL(path, page.origin).href };
 }

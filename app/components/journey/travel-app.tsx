@@ -40,7 +40,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
     <>
       <TripIcons names={iconsOf(days)} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content">
+      <main id="content" data-seen={`${path}/seen`}>
         <TripHero itinerary={itinerary} locale={locale} today={today} />
         {days.length > 0 && (
           <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />

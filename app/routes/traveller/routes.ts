@@ -4,5 +4,6 @@ import { route, type RouteConfigEntry } from "@react-router/dev/routes";
 export const travellerRoutes: RouteConfigEntry[] = [
   route("travel-app", "routes/traveller/find.tsx"),
   route("travel-app/:token", "routes/traveller/trip.tsx"),
+  route("travel-app/:token/seen", "routes/traveller/seen.ts"),
   route("travel-app/:token/calendar.ics", "routes/traveller/calendar.ts"),
 ];

@@ -37,7 +37,7 @@ export function QuotePage({ quote, path, formKey, said, attempt, map, pdf }: Quo
     <>
       <TripIcons names={iconsOf(quote)} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" data-quote-seen={`${path}/seen`}>
+      <main id="content" data-seen={`${path}/seen`}>
         <QuoteHero quote={quote} />
         <QuoteState quote={quote} said={said} message={attempt?.message ?? null} />
         <div className="trip-grid">

@@ -1,7 +1,8 @@
 import { clientFiles } from "#app/i18n/locales/de/client-files.ts";
 import { desk } from "#app/i18n/locales/de/desk.ts";
+import { itineraryLink } from "#app/i18n/locales/de/itinerary-link.ts";
 import { messages } from "#app/i18n/locales/de/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/de/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/de/trip.ts";
 
-export const texts = { clientFiles, desk, messages, supplierBookings, trip };
+export const texts = { clientFiles, desk, itineraryLink, messages, supplierBookings, trip };

@@ -1,7 +1,8 @@
 import { clientFiles } from "#app/i18n/locales/es/client-files.ts";
 import { desk } from "#app/i18n/locales/es/desk.ts";
+import { itineraryLink } from "#app/i18n/locales/es/itinerary-link.ts";
 import { messages } from "#app/i18n/locales/es/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/es/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/es/trip.ts";
 
-export const texts = { clientFiles, desk, messages, supplierBookings, trip };
+export const texts = { clientFiles, desk, itineraryLink, messages, supplierBookings, trip };

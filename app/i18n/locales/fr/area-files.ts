@@ -1,7 +1,8 @@
 import { clientFiles } from "#app/i18n/locales/fr/client-files.ts";
 import { desk } from "#app/i18n/locales/fr/desk.ts";
+import { itineraryLink } from "#app/i18n/locales/fr/itinerary-link.ts";
 import { messages } from "#app/i18n/locales/fr/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/fr/trip.ts";
 
-export const texts = { clientFiles, desk, messages, supplierBookings, trip };
+export const texts = { clientFiles, desk, itineraryLink, messages, supplierBookings, trip };

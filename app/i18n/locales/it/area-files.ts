@@ -1,7 +1,8 @@
 import { clientFiles } from "#app/i18n/locales/it/client-files.ts";
 import { desk } from "#app/i18n/locales/it/desk.ts";
+import { itineraryLink } from "#app/i18n/locales/it/itinerary-link.ts";
 import { messages } from "#app/i18n/locales/it/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/it/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/it/trip.ts";
 
-export const texts = { clientFiles, desk, messages, supplierBookings, trip };
+export const texts = { clientFiles, desk, itineraryLink, messages, supplierBookings, trip };

@@ -14,19 +14,17 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textOf } from "#app/forms/use-app-form.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { redirectWithToast } from "#app/middleware/flash.server.ts";
-import { getI18n } from "#app/middleware/locale.server.ts";
+import { fileAction } from "#app/routes/admin/client-files/file-action.server.ts";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
+import { LinkActions } from "#app/routes/admin/client-files/link-actions.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
 import { WaitingRequests } from "#app/routes/admin/client-files/waiting-requests.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
@@ -51,32 +49,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     requests,
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(reader, "itineraries.view"),
+    mayChangeLink: holds(reader, "itineraries.publish"),
     consultants,
     reader: reader.uid,
   };
 }
 
-/** Hands the file over; one that somebody else saved meanwhile stays as it is. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { t } = getI18n(context);
-  const here = href("/admin/client-files/:uid", { uid: params.uid });
-  try {
-    const { consultant } = await officeFileService(context.get(apiContext)).assign(params.uid, {
-      consultant_uid: textOf(form, "consultant_uid"),
-      lock_version: Number(textOf(form, "lock_version")),
-    });
-    return await redirectWithToast(context, here, {
-      text: t("notifications:assign.done", { name: consultant.name }),
-    });
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    return redirectWithToast(context, here, { text: t("notifications:assign.conflict"), tone: "warning" });
-  }
+export async function action({ request, params: { uid }, context }: Route.ActionArgs) {
+  const place = { uid, path: href("/admin/client-files/:uid", { uid }) };
+  return fileAction(await readForm(request), place, context);
 }
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
-  const { file, requests, itinerary, mayDownload, consultants, reader } = loaderData;
+  const { file, requests, itinerary, mayDownload, mayChangeLink, consultants, reader } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   return (
@@ -98,6 +83,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
             download={mayDownload ? <DocumentLink uid={file.uid} /> : null}
+            linkActions={itinerary && mayChangeLink ? <LinkActions itinerary={itinerary} /> : null}
           />
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>

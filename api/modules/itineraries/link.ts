@@ -1,0 +1,137 @@
+import { and, eq, sql } from "drizzle-orm";
+import { writeAudit } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
+import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { linkEndsOn, linkState } from "#api/domain/itinerary/link-end.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { notNow, sameVersion } from "#api/http/record-versions.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { visibleFiles } from "#api/modules/client-files/list.ts";
+import { isPublished, publishedEnd } from "#api/modules/itineraries/repository.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { LinkChanged, PublishedItinerary, renewItineraryLink } from "#contract/itineraries/link.ts";
+
+type Wish = InputOf<typeof renewItineraryLink>;
+type LinkRow = NonNullable<Awaited<ReturnType<typeof readLink>>>;
+
+const linkColumns = {
+  id: itinerary.id,
+  uid: itinerary.uid,
+  version: itinerary.version,
+  rotation: itinerary.rotation,
+  publishedAt: sql<Date>`${itinerary.publishedAt}`.mapWith(itinerary.publishedAt),
+  closedAt: itinerary.linkClosedAt,
+  viewCount: itinerary.viewCount,
+  lastViewedAt: itinerary.lastViewedAt,
+  lockVersion: itinerary.lockVersion,
+  ...publishedEnd,
+};
+
+/** The published itinerary of a file, and what its link is derived from; undefined where none is published. */
+export async function readLink(tx: Tx, fileId: number, call: Pick<Call, "now">) {
+  const [row] = await tx
+    .select(linkColumns)
+    .from(itinerary)
+    .where(and(eq(itinerary.fileId, fileId), isPublished(call.now())));
+  return row;
+}
+
+/** As office and agency read it. The address is there only while it opens something. */
+export function presentLink(row: LinkRow, call: Pick<Call, "serverKey" | "now">): PublishedItinerary {
+  const facts = factsOf(row, call);
+  const token = capabilityToken(call.serverKey, "itinerary", row.uid, row.rotation);
+  return { ...facts, path: facts.link === "open" ? `/travel-app/${token}` : null };
+}
+
+function factsOf(row: LinkRow, { now }: Pick<Call, "now">): LinkChanged {
+  return {
+    version: row.version,
+    published_at: row.publishedAt.toISOString(),
+    link: linkState(row, now()),
+    link_ends_on: linkEndsOn(row.dateTo),
+    view_count: row.viewCount,
+    last_viewed_at: row.lastViewedAt?.toISOString() ?? null,
+    lock_version: row.lockVersion,
+  };
+}
+
+/**
+ * Makes a new link, open whatever the old one was; that one opens nothing from then on. Looks are counted anew, and
+ * the log keeps how many there were.
+ */
+export function renewLink(wish: Wish, call: Call) {
+  return changeLink(wish, call, "link-renewed", ({ uid, rotation }) => ({
+    rotation: rotation + 1,
+    tokenHash: hashCapability(capabilityToken(call.serverKey, "itinerary", uid, rotation + 1)),
+    linkClosedAt: null,
+    viewCount: 0,
+    lastViewedAt: null,
+  }));
+}
+
+/** Closes the link until it is opened again. What is closed stays as it is. */
+export function closeLink(wish: Wish, call: Call) {
+  return changeLink(wish, call, "link-closed", ({ closedAt }) =>
+    closedAt === null ? { linkClosedAt: call.now() } : null,
+  );
+}
+
+/** Opens the link again as it was sent. What is open stays as it is. */
+export function openLink(wish: Wish, call: Call) {
+  return changeLink(wish, call, "link-opened", ({ closedAt }) =>
+    closedAt === null ? null : { linkClosedAt: null },
+  );
+}
+
+type Change = Partial<typeof itinerary.$inferInsert>;
+
+function changeLink(
+  { params, body }: Wish,
+  call: Call,
+  action: string,
+  change: (row: LinkRow) => Change | null,
+): Promise<LinkChanged> {
+  const texts = textsIn(call.locale);
+  return call.database.inScope(call.scope, async (tx) => {
+    const file = await fileOf(tx, params.uid, call);
+    const before = file && (await lockedLink(tx, file.id, call));
+    if (!file || !before) throw notFound(texts.recordNotFound);
+    if (linkState(before, call.now()) === "ended") throw notNow(texts.linkEnded);
+    const wanted = change(before);
+    // Whoever asks for what is there already has it, also on the second sending of a form.
+    if (wanted === null) return factsOf(before, call);
+    sameVersion(factsOf(before, call), body.lock_version, call);
+    const saved = { ...wanted, lockVersion: before.lockVersion + 1, updatedAt: call.now() };
+    await tx.update(itinerary).set(saved).where(eq(itinerary.id, before.id));
+    const after = await readLink(tx, file.id, call);
+    if (!after) throw new Error("An itinerary went while its link was changed");
+    await writeAudit(tx, call, {
+      subject: { type: "itinerary", uid: before.uid, fileId: file.id, brandId: file.brandId },
+      action,
+      before: fieldsOf(before, call),
+      after: fieldsOf(after, call),
+    });
+    return factsOf(after, call);
+  });
+}
+
+async function fileOf(tx: Tx, uid: string, call: Call) {
+  const [file] = await tx
+    .select({ id: clientFile.id, brandId: clientFile.brandId })
+    .from(clientFile)
+    .where(and(visibleFiles(call), eq(clientFile.uid, uid)));
+  return file;
+}
+
+async function lockedLink(tx: Tx, fileId: number, call: Call) {
+  await tx.select({ id: itinerary.id }).from(itinerary).where(eq(itinerary.fileId, fileId)).for("update");
+  return readLink(tx, fileId, call);
+}
+
+/** What the log keeps: never the address itself. */
+function fieldsOf(row: LinkRow, call: Call) {
+  return { link: linkState(row, call.now()), rotation: row.rotation, view_count: row.viewCount };
+}

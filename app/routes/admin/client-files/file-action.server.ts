@@ -1,0 +1,53 @@
+import { data, type RouterContextProvider } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
+import { textOf } from "#app/forms/use-app-form.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Place = { uid: string; path: string };
+
+/** Does what one of the forms of a file's overview asks for; what somebody else saved meanwhile stays as it is. */
+export async function fileAction(form: FormData, { uid, path }: Place, context: Context) {
+  const { t } = getI18n(context);
+  const intent = textOf(form, "intent");
+  try {
+    const text = await change(form, { intent, uid }, context);
+    return await redirectWithToast(context, path, { text });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    const text = t(intent === "" ? "notifications:assign.conflict" : "itineraryLink:conflict");
+    return redirectWithToast(context, path, { text, tone: "warning" });
+  }
+}
+
+async function change(
+  form: FormData,
+  { intent, uid }: { intent: string; uid: string },
+  context: Context,
+): Promise<string> {
+  const { t } = getI18n(context);
+  const service = officeFileService(context.get(apiContext));
+  const version = Number(textOf(form, "lock_version"));
+  switch (intent) {
+    case "": {
+      const wish = { consultant_uid: textOf(form, "consultant_uid"), lock_version: version };
+      const { consultant } = await service.assign(uid, wish);
+      return t("notifications:assign.done", { name: consultant.name });
+    }
+    case "renew-link":
+      await service.renewLink(uid, version, onceFor(form));
+      return t("itineraryLink:renewed");
+    case "close-link":
+      await service.closeLink(uid, version, onceFor(form));
+      return t("itineraryLink:closedDone");
+    case "open-link":
+      await service.openLink(uid, version, onceFor(form));
+      return t("itineraryLink:reopened");
+    default:
+      throw data(null, { status: 400 });
+  }
+}

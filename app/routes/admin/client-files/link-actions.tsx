@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { LinkChanged } from "#contract/itineraries/link.ts";
+
+type LinkActionsProps = { itinerary: Pick<LinkChanged, "link" | "lock_version"> };
+
+/** What the office does with the clients' link. What takes it from those who have it is asked before. */
+export function LinkActions({ itinerary: { link, lock_version: version } }: LinkActionsProps) {
+  const { t } = useTranslation("itineraryLink");
+  if (link === "ended") return null;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <AskFirst id="renew-link" label={t("renew")} question={t("renewAsk")} consequence={t("renewText")}>
+        <Step intent="renew-link" version={version} label={t("renewNow")} variant="primary" />
+      </AskFirst>
+      {link === "open" ? (
+        <AskFirst id="close-link" label={t("close")} question={t("closeAsk")} consequence={t("closeText")}>
+          <Step intent="close-link" version={version} label={t("close")} variant="destructive" />
+        </AskFirst>
+      ) : (
+        <Step intent="open-link" version={version} label={t("reopen")} size="sm" />
+      )}
+    </div>
+  );
+}
+
+type Question = { id: string; label: string; question: string; consequence: string; children: ReactNode };
+
+function AskFirst({ id, label, question, consequence, children }: Question) {
+  const { t } = useTranslation("itineraryLink");
+  return (
+    <>
+      <DialogTrigger target={id} size="sm">
+        {label}
+      </DialogTrigger>
+      <Dialog
+        id={id}
+        title={question}
+        description={consequence}
+        footer={
+          <>
+            <Button popoverTarget={id} popoverTargetAction="hide">
+              {t("keep")}
+            </Button>
+            {children}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type StepProps = {
+  intent: "renew-link" | "close-link" | "open-link";
+  version: number;
+  label: string;
+  variant?: "primary" | "destructive";
+  size?: "sm";
+};
+
+function Step({ intent, version, label, ...look }: StepProps) {
+  const pending = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Form method="post">
+      <FormKey />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="lock_version" value={version} />
+      <Button type="submit" pending={pending} {...look}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
