@@ -49,6 +49,23 @@ const leavesIn = (days: number) =>
   });
 
 describe("cancelling a booking", () => {
+  test("takes its itinerary back: reference and link answer like those of no trip at all", async () => {
+    await booked();
+    const find = (reference: string) => world.api.call(`/api/find-itinerary/${reference}`);
+    const token: string = (await find("NZFI100005")).json;
+    const unknown = await find("NZFI999999");
+    expect((await world.api.call(`/api/public/itineraries/${token}`)).status).toBe(200);
+    expect((await cancel(await seen())).status).toBe(200);
+    for (const path of ["/api/find-itinerary/NZFI100005", `/api/public/itineraries/${token}`]) {
+      const { status, text } = await world.api.call(path);
+      expect({ status, text }).toEqual({ status: 404, text: unknown.text });
+    }
+    const told = await world.api.system((tx) =>
+      tx.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectType, "itinerary")),
+    );
+    expect(told).toEqual([{ action: "unpublished" }]);
+  });
+
   test("shows the penalty first, by the policy of each service and for what is secured alone", async () => {
     const { car, hotel, spa } = await booked();
     const far = await preview();

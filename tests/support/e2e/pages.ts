@@ -222,5 +222,6 @@ export const addressesWithoutPage = [
   "/admin/alerts/export.csv",
   "/admin/itinerary-locations/export.csv",
   "/travel-app/:token/calendar.ics",
+  "/travel-app/:token/seen",
   "/quote/:token/seen",
 ];
