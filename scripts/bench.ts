@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildBareApp } from "#scripts/bench/bare-app.ts";
 import { benchDocuments, documentsAsLine } from "#scripts/bench/documents.ts";
 import { benchLists, listsAsTable } from "#scripts/bench/lists.ts";
+import { benchLookup, lookupAsTable } from "#scripts/bench/lookup.ts";
 import { prepareCases, type Servers } from "#scripts/bench/cases.ts";
 import { benchFlood } from "#scripts/bench/flood.ts";
 import { measure } from "#scripts/bench/measure.ts";
@@ -16,13 +17,17 @@ import { makeReady, root } from "#scripts/setup/ready.mjs";
 
 const rounds = 5;
 const { values } = parseArgs({
-  options: { lists: { type: "boolean", default: false }, million: { type: "boolean", default: false } },
+  options: {
+    lists: { type: "boolean", default: false },
+    lookup: { type: "boolean", default: false },
+    million: { type: "boolean", default: false },
+  },
 });
 
 /**
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
  * Node's own web server, in one run, and the list of client files as it grows. `--lists` measures the lists alone,
- * `--million` adds a million files to them. Figures never fail it.
+ * `--million` adds a million files to them, `--lookup` measures the misses of references alone. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -41,6 +46,12 @@ async function main() {
       console.log(listsAsTable(figures));
       return;
     }
+    if (values.lookup) {
+      const env = { ...productEnv(database.url, dataDir), TRUST_PROXY: "1" };
+      const api = await start(join(root, "server", "api.mjs"), env, "API_PORT");
+      console.log(lookupAsTable(await benchLookup(api, database.url)));
+      return;
+    }
     const servers = await startServers(start, { bareServer, dataDir, databaseUrl: database.url });
     const begun = performance.now();
     const { cases, weights, missing } = await prepareCases(servers);
@@ -52,12 +63,14 @@ async function main() {
     const results = { figures, weights, missing, pricing, flood, database: "PostgreSQL", seconds };
     console.log(asTable(results));
     console.log(documentsAsLine(documents));
+    const lookup = await benchLookup(servers.api, database.url);
+    console.log(lookupAsTable(lookup));
     const lists = await benchLists(start, { database, dataDir, million: values.million });
     console.log(listsAsTable(lists));
     mkdirSync(join(root, "reports"), { recursive: true });
     writeFileSync(
       join(root, "reports", "bench.json"),
-      `${JSON.stringify({ ...asJson(results), documents, lists }, null, 2)}\n`,
+      `${JSON.stringify({ ...asJson(results), documents, lookup, lists }, null, 2)}\n`,
     );
   } finally {
     await Promise.all(started.map(({ stop }) => stop()));
