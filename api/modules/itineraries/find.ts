@@ -33,7 +33,7 @@ export async function lookUp({ params, query }: InputOf<typeof findItinerary>, c
   const guarded = (await underAttack(limits, referenceKey, call)) || call.lookupSecondFactor;
   if (guarded && !query.surname) throw invalid({ surname: [texts.surnameRequired] });
   const found = await findByReference(call, referenceKey);
-  const fits = !guarded || bearsSurname(found?.snapshot?.travellers ?? [], query.surname ?? "");
+  const fits = !guarded || bearsSurname(found?.travellers ?? [], query.surname ?? "");
   if (!found || !fits) throw notFound(texts.itineraryNotFound);
   return capabilityToken(call.serverKey, "itinerary", found.uid, found.rotation);
 }

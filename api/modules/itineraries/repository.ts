@@ -3,6 +3,7 @@ import { itinerary } from "#api/db/schema/itinerary.ts";
 import { withCurrentAlerts } from "#api/modules/itineraries/current-alerts.ts";
 import { hashCapability } from "#api/domain/capability.ts";
 import { hasLinkEnded } from "#api/domain/itinerary/link-end.ts";
+import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 
 /** The end of the trip as it was published, without the rest of the snapshot. */
@@ -25,14 +26,17 @@ export async function findByToken(call: Pick<Call, "database" | "now">, token: s
   });
 }
 
-/** The published itinerary of a reference whose link is open, with what the link is derived from. */
+/**
+ * The published itinerary of a reference whose link is open, with what the link is derived from. Nothing heavy is read,
+ * so that the time of a miss does not tell whether there is something behind it.
+ */
 export async function findByReference(call: Pick<Call, "database" | "now">, referenceKey: string) {
   const [found] = await call.database.inScope({ audience: "public", referenceKey }, (tx) =>
     tx
       .select({
         uid: itinerary.uid,
         rotation: itinerary.rotation,
-        snapshot: itinerary.snapshot,
+        travellers: sql<ItinerarySnapshot["travellers"]>`${itinerary.snapshot} -> 'travellers'`,
         ...publishedEnd,
       })
       .from(itinerary)
