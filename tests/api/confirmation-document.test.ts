@@ -64,7 +64,7 @@ test.each(locales)("the confirmation is a tagged document with its words in %s",
 
 test("it tells which services are secured, their vouchers and what the agency pays", async () => {
   const text = await words();
-  expect(text).toContain("2 von 3 Leistungen sind bestätigt");
+  expect(text).toContain("bislang 2 von 3 Leistungen");
   expect(text).not.toContain(german.allConfirmed);
   expect(text).toContain("NZFI100005-01");
   expect(text).toContain("Fassung 1 des Angebots vom");
