@@ -82,3 +82,18 @@ withAndWithoutJavaScript(() => {
     await expect(page).toHaveTitle("My own name");
   });
 });
+
+test("what was added is in sight when the list that it came from is gone", async ({ page, loginAs }) => {
+  await loginAs("emma.larkspur");
+  await page.goto(`/app/quick-quote/SAD5?travel_date=${year}-01-12&class=standard&rooms=DB-2`);
+  await page.getByLabel("Booking name").fill("In sight");
+  await page.getByRole("button", { name: "Save quote & customise" }).click();
+  await expect(page).toHaveURL(/customise/);
+  const third = page.locator("#day-3");
+  await third.getByRole("link", { name: /^Insert activity here/ }).click();
+  await third.getByRole("button", { name: "Find services" }).click();
+  await third.getByRole("button", { name: /^Add: Glacier valley walk/ }).click();
+  await expect(page.getByText("The service is added.", { exact: false })).toBeVisible();
+  await expect(third.getByText("Glacier valley walk")).toBeInViewport();
+  await expect(third.getByRole("link", { name: /^Insert activity here/ })).toBeFocused();
+});
