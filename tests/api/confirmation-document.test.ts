@@ -67,7 +67,7 @@ test("it tells which services are secured, their vouchers and what the agency pa
   expect(text).toContain("bislang 2 von 3 Leistungen");
   expect(text).not.toContain(german.allConfirmed);
   expect(text).toContain("NZFI100005-01");
-  expect(text).toContain("Fassung 1 des Angebots vom");
+  expect(text).toContain("Version 1 des Angebots vom");
   expect(text).not.toContain("Geändert seit");
   const { totals } = (await world.get()).json.data;
   for (const cents of [totals.sell_cents, totals.commission_cents, totals.net_cents]) {
@@ -92,8 +92,8 @@ test("a service that changed since the version stands as it is now, and is marke
   const change = { name: { en: "Another room" }, confirmation: "RX-77-cl", status: "OK" as const };
   await world.api.system((tx) => tx.update(serviceLine).set(change).where(eq(serviceLine.id, line!.id)));
   const text = await words();
-  expect(text).toContain("Seit Fassung 1 des Angebots haben sich Leistungen geändert");
-  expect(text.match(/Geändert seit Fassung 1/g)).toHaveLength(1);
+  expect(text).toContain("Seit Version 1 des Angebots haben sich Leistungen geändert");
+  expect(text.match(/Geändert seit Version 1/g)).toHaveLength(1);
   expect(text).toContain("Another room");
   expect(text).toMatch(/RX-77(?!-cl)/);
 });
