@@ -83,7 +83,7 @@ withAndWithoutJavaScript(() => {
 
 test("what was added is in sight when the list that it came from is gone", async ({ page, loginAs }) => {
   await loginAs("emma.larkspur");
-  await page.goto(`/app/quick-quote/SAD5?travel_date=${year}-01-12&class=standard&rooms=DB-2`);
+  await page.goto(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
   await page.getByLabel("Booking name").fill("In sight");
   await page.getByRole("button", { name: "Save quote & customise" }).click();
   await expect(page).toHaveURL(/customise/);
