@@ -13,9 +13,15 @@ import { inAllLanguages } from "#api/texts/texts.ts";
 /** What became of the prices: how many services have none, and how many got another one. */
 export type Repriced = { withoutPrice: number; changed: number };
 
-type How = { reason: string; now: Date };
+type How = {
+  reason: string;
+  now: Date;
+  /** Lines whose new price counts only when their supplier agrees to it; the current one stays until then. */
+  waiting?: ReadonlySet<number>;
+};
 type NewVersion = {
   lineId: number;
+  isWaiting: boolean;
   amounts: FileAmounts;
   priced: PricedLine | null;
   source: "rate" | "departure";
@@ -42,13 +48,18 @@ export async function repriceFile(tx: Tx, file: QuoteFile, how: How): Promise<Re
   };
 }
 
-/** Writes what has a price now. Lines without one stay as they are. However many lines, so many statements. */
+/**
+ * Writes what has a price now. Lines without one stay as they are. While the price of any line waits the rounding of the
+ * people's prices waits as well: it was worked out with the new ones. However many lines, so many statements.
+ */
 export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: How): Promise<void> {
+  const waiting = how.waiting ?? new Set();
   await tellPrices(tx, plan.priced);
   const versions: NewVersion[] = plan.priced
     .filter(({ changed }) => changed)
     .map(({ line, found }) => ({
       lineId: line.id,
+      isWaiting: waiting.has(line.id),
       amounts: found,
       priced: found.priced,
       source: line.departureId === null ? "rate" : "departure",
@@ -56,12 +67,19 @@ export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: H
   if (plan.rounding) {
     const line = plan.rounding.line ?? (await insertRounding(tx, file, how.now));
     if (line)
-      versions.push({ lineId: line.id, amounts: plan.rounding.amounts, priced: null, source: "rate" });
+      versions.push({
+        lineId: line.id,
+        isWaiting: waiting.size > 0,
+        amounts: plan.rounding.amounts,
+        priced: null,
+        source: "rate",
+      });
   }
   await addVersions(tx, versions, file.currency, how);
 }
 
 async function retire(tx: Tx, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length === 0) return;
   for (const table of [linePrice, lineCost]) {
     await tx
       .update(table)
@@ -111,23 +129,27 @@ async function addVersions(
 ): Promise<void> {
   if (versions.length === 0) return;
   const ids = versions.map(({ lineId }) => lineId);
-  await retire(tx, ids);
+  await retire(
+    tx,
+    versions.flatMap(({ lineId, isWaiting }) => (isWaiting ? [] : [lineId])),
+  );
   const known = await tx
     .select({ lineId: linePrice.lineId, last: max(linePrice.version) })
     .from(linePrice)
     .where(inArray(linePrice.lineId, ids))
     .groupBy(linePrice.lineId);
   const lastOf = new Map(known.map(({ lineId, last }) => [lineId, last ?? 0]));
-  const same = (lineId: number) => ({
+  const same = ({ lineId, isWaiting }: Pick<NewVersion, "lineId" | "isWaiting">) => ({
     lineId,
     version: (lastOf.get(lineId) ?? 0) + 1,
-    isCurrent: true,
+    isCurrent: !isWaiting,
+    isWaiting,
     currency,
     computedAt: now,
   });
   await tx.insert(linePrice).values(
-    versions.map(({ lineId, amounts, priced, source }) => ({
-      ...same(lineId),
+    versions.map(({ amounts, priced, source, ...version }) => ({
+      ...same(version),
       ...(priced && partsOf(priced, "sell")),
       source,
       sellCents: amounts.sell,
@@ -138,8 +160,8 @@ async function addVersions(
     })),
   );
   await tx.insert(lineCost).values(
-    versions.map(({ lineId, amounts, priced }) => ({
-      ...same(lineId),
+    versions.map(({ amounts, priced, ...version }) => ({
+      ...same(version),
       ...(priced && partsOf(priced, "cost")),
       costCents: amounts.cost,
     })),

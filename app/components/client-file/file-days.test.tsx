@@ -26,6 +26,7 @@ const tour: AgentServiceLine = {
   sell_cents: null,
   commission_cents: null,
   net_cents: 521_500,
+  waiting_price: null,
 };
 
 async function shown(line: Partial<AgentServiceLine> = {}): Promise<string> {
