@@ -47,3 +47,8 @@ export function stepOfAmended(
 export function keepsPrice({ to }: Pick<LineStep, "to">): boolean {
   return to === "AM";
 }
+
+/** The same, said of a service as a proposal names it: who only was asked so far has agreed to no price that could stand. */
+export function priceWaits({ outcome, status }: { outcome: ChangeOutcome; status: LineStatus }): boolean {
+  return outcome === "amended" && status !== "RQ" && status !== "WL";
+}
