@@ -55,6 +55,7 @@ describe("a change that somebody must be asked for", () => {
     expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(["AM"]));
     expect(lines.map(({ confirmation }) => confirmation)).toEqual(lines.map(() => null));
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_before.net_cents);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
     const waiting = (await world.requests()).filter(({ status }) => status === "Draft");
     expect(waiting).toEqual(lines.map(() => ({ kind: "amend", status: "Draft" })));
     expect((await world.change()).requests).toMatchObject([{ status: "Applied" }]);
@@ -133,5 +134,6 @@ describe("a change that somebody must be asked for", () => {
     // Everything that is booked waits for its supplier, at its old price.
     expect(preview.proposal!.difference_cents).not.toBe(0);
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_before.net_cents);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
   });
 });
