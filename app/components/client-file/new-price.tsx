@@ -22,7 +22,7 @@ export function NewPrice<Line extends AgentServiceLine>({ line, prices }: NewPri
   });
   return (
     <span className="block max-w-[70ch] text-xs text-pretty text-status-amber-foreground">
-      {t("services.newPrice", { prices: amounts.join(" · ") })}
+      {t("services.newPrice", { prices: amounts.join("\u00a0· ") })}
     </span>
   );
 }
