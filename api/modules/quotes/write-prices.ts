@@ -1,12 +1,11 @@
-import { and, eq, inArray, max, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
-import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { PricedLine } from "#api/domain/pricing/line-answers.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isTaken, roundingSlot } from "#api/domain/quotes/line-rules.ts";
-import type { FileAmounts } from "#api/domain/quotes/price-file.ts";
 import { planPrices, type PricePlan, type RepricedLine } from "#api/modules/quotes/plan-prices.ts";
+import { addVersions, retire, type NewVersion } from "#api/modules/quotes/price-versions.ts";
 import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { inAllLanguages } from "#api/texts/texts.ts";
 
@@ -18,13 +17,6 @@ type How = {
   now: Date;
   /** Lines whose new price counts only when their supplier agrees to it; the current one stays until then. */
   waiting?: ReadonlySet<number>;
-};
-type NewVersion = {
-  lineId: number;
-  isWaiting: boolean;
-  amounts: FileAmounts;
-  priced: PricedLine | null;
-  source: "rate" | "departure";
 };
 
 /**
@@ -78,16 +70,6 @@ export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: H
   await addVersions(tx, versions, file.currency, how);
 }
 
-async function retire(tx: Tx, lineIds: readonly number[]): Promise<void> {
-  if (lineIds.length === 0) return;
-  for (const table of [linePrice, lineCost]) {
-    await tx
-      .update(table)
-      .set({ isCurrent: false })
-      .where(and(inArray(table.lineId, [...lineIds]), eq(table.isCurrent, true)));
-  }
-}
-
 /** How a line that has a price stands in its file. */
 export function toldOf({ line, found: { priced }, qty }: RepricedLine) {
   return {
@@ -119,66 +101,6 @@ async function tellPrices(tx: Tx, priced: readonly RepricedLine[]): Promise<void
     })
     .from(sql`(values ${sql.join(rows, sql`, `)}) as told (id, price_status, costed, units, qty)`)
     .where(eq(serviceLine.id, sql`told.id`));
-}
-
-async function addVersions(
-  tx: Tx,
-  versions: readonly NewVersion[],
-  currency: QuoteFile["currency"],
-  { reason, now }: How,
-): Promise<void> {
-  if (versions.length === 0) return;
-  const ids = versions.map(({ lineId }) => lineId);
-  await retire(
-    tx,
-    versions.flatMap(({ lineId, isWaiting }) => (isWaiting ? [] : [lineId])),
-  );
-  const known = await tx
-    .select({ lineId: linePrice.lineId, last: max(linePrice.version) })
-    .from(linePrice)
-    .where(inArray(linePrice.lineId, ids))
-    .groupBy(linePrice.lineId);
-  const lastOf = new Map(known.map(({ lineId, last }) => [lineId, last ?? 0]));
-  const same = ({ lineId, isWaiting }: Pick<NewVersion, "lineId" | "isWaiting">) => ({
-    lineId,
-    version: (lastOf.get(lineId) ?? 0) + 1,
-    isCurrent: !isWaiting,
-    isWaiting,
-    currency,
-    computedAt: now,
-  });
-  await tx.insert(linePrice).values(
-    versions.map(({ amounts, priced, source, ...version }) => ({
-      ...same(version),
-      ...(priced && partsOf(priced, "sell")),
-      source,
-      sellCents: amounts.sell,
-      commissionCents: amounts.commission,
-      netCents: amounts.net,
-      gstCents: amounts.gst,
-      reason,
-    })),
-  );
-  await tx.insert(lineCost).values(
-    versions.map(({ amounts, priced, ...version }) => ({
-      ...same(version),
-      ...(priced && partsOf(priced, "cost")),
-      costCents: amounts.cost,
-    })),
-  );
-}
-
-function partsOf({ dates, extras }: PricedLine, amount: "cost" | "sell") {
-  return {
-    units: dates.map((unit) => ({
-      date: unit.date,
-      rate: unit.rate_id,
-      version: unit.rate_version,
-      cents: unit[amount],
-      free: unit.free,
-    })),
-    extras: extras.map(({ code, count, ...cents }) => ({ code, count, cents: cents[amount] })),
-  };
 }
 
 /** The rounding of the people's prices is a line of its own at the end of the trip, so that the lines add up. */
