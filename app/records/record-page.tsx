@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Tabs, type Tab } from "#app/components/ui/tabs.tsx";
@@ -6,6 +7,8 @@ import type { RecordAnswer } from "#app/records/record-answer.ts";
 
 type RecordPageProps = {
   title: string;
+  /** The record that this one is a part of, and the page that shows it. */
+  partOf?: { name: string; to: string };
   /** Status and the like, beside the title. */
   badges?: ReactNode;
   /** Buttons on the right: removal, preview. */
@@ -18,14 +21,23 @@ type RecordPageProps = {
 };
 
 /** The frame of a record's pages: name, status, buttons, tabs. */
-export function RecordPage({ title, badges, actions, tabs, answer, children }: RecordPageProps) {
+export function RecordPage({ title, partOf, badges, actions, tabs, answer, children }: RecordPageProps) {
   const { t } = useTranslation("records");
   return (
     <div data-slot="record-page">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h1 className="min-w-0 text-lg wrap-anywhere">{title}</h1>
-          {badges}
+        <div className="min-w-0">
+          {partOf ? (
+            <p className="text-sm text-muted-foreground">
+              <Link to={partOf.to} className="hover:underline">
+                {partOf.name}
+              </Link>
+            </p>
+          ) : null}
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h1 className="min-w-0 text-lg wrap-anywhere">{title}</h1>
+            {badges}
+          </div>
         </div>
         {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
       </header>

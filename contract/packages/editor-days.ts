@@ -130,6 +130,7 @@ export type EditorDay = z.infer<typeof EditorDay>;
 export const PackageContent = z.object({
   uid: Uid,
   brand: BrandCode,
+  name: TranslatedText,
   days: z.array(EditorDay),
   undo: z
     .object({ kind: z.enum(["day", "slot"]), day_no: z.int(), name: TranslatedText.nullable() })

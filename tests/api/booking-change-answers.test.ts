@@ -26,6 +26,7 @@ describe("a change that somebody must be asked for", () => {
   test("waits for the office, which is told, and changes nothing until then", async () => {
     await world.confirmed();
     const file = await world.file();
+    expect(await world.waitsFor()).toEqual({ agent: false, office: false });
     const { made, wish, preview } = await sent();
     expect(made.json.data.status).toBe("Open");
     expect(await world.file()).toEqual(file);
@@ -35,6 +36,7 @@ describe("a change that somebody must be asked for", () => {
       remark: "The flight was moved.",
       today: { hash: preview.proposal!.hash },
     });
+    expect(await world.waitsFor()).toEqual({ agent: true, office: true });
     expect((await world.send(preview, wish)).status).toBe(409);
     const told = await world.api.system((tx) => tx.select({ kind: notification.kind }).from(notification));
     expect(told.map(({ kind }) => kind)).toContain("booking.change-requested");

@@ -42,6 +42,12 @@ export async function changeWorld() {
       token: office,
       body,
     });
+  /** Whether agent and office see with the file that a change waits. */
+  const waitsFor = async () => {
+    const { uid } = await world.file();
+    const shown = await world.api.call(`/api/office/client-files/${uid}`, { token: office });
+    return { agent: (await world.get("")).json.data.change_waits, office: shown.json.data.change_waits };
+  };
   const used = async () =>
     (
       await world.api.system((tx) =>
@@ -98,6 +104,7 @@ export async function changeWorld() {
     send,
     changes,
     answer,
+    waitsFor,
     used,
     netOfFile,
     netOnceAgreed,

@@ -36,7 +36,7 @@ export async function showContent(uid: string, call: Call): Promise<PackageConte
     day_no: removal.dayNo,
     name: removal.kind === "day" ? removal.day.title : await nameOf(removal.slot.options[0]?.option, call),
   };
-  return { uid, brand: found.brand, days, undo };
+  return { uid, brand: found.brand, name: found.pack.name, days, undo };
 }
 
 /** The removal that was the last thing that happened to a package. */

@@ -122,7 +122,7 @@ withAndWithoutJavaScript((javaScript) => {
       return secondsLeft();
     };
     while (failures < 6) await fail();
-    await expect.poll(fail, { intervals: [1000], timeout: 30_000 }).toBeGreaterThan(9);
+    await expect.poll(fail, { intervals: [2000], timeout: 30_000 }).toBeGreaterThan(9);
     expect(failures).toBeGreaterThan(5);
     expect(await attempt(demoPassword)).toBe(429);
     await expect(refusal).toContainText(/Too many sign-in attempts\. Please try again in \d+ seconds\./);

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { formatDate } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
@@ -32,7 +32,7 @@ export function QuoteOptions({ quote, path, open }: { quote: ClientQuote; path: 
             </span>
           </span>
           <span className="whitespace-nowrap tabular-nums">
-            + {formatMoney(service.cents ?? 0, currency, locale)}
+            + {formatMoneyWithCode(service.cents ?? 0, currency, locale)}
           </span>
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
 import { peopleText } from "./traveller-text.ts";
@@ -7,7 +7,7 @@ import { peopleText } from "./traveller-text.ts";
 export function QuoteRooms({ quote }: { quote: ClientQuote }) {
   const { t } = useTranslation("clientQuote");
   const { t: kit } = useTranslation("kit");
-  const money = (cents: number) => formatMoney(cents, quote.currency, quote.locale);
+  const money = (cents: number) => formatMoneyWithCode(cents, quote.currency, quote.locale);
   return (
     <ul className="mt-3 grid gap-3">
       {quote.rooms.map(({ code, cents, people }, index) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/day-create.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -10,6 +10,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { DayForm as DayInput } from "#app/routes/admin/quick-quote/content-form.server.ts";
+import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { DayForm, dayRules } from "#app/routes/admin/quick-quote/day-form.tsx";
 import { packageChoiceService, packageDayService } from "#app/services/package-editor.server.ts";
 import { placeOptionService } from "#app/services/place-options.server.ts";
@@ -30,7 +31,7 @@ function numberIn(url: URL, days: number): number {
 
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ days }, places, legs] = await Promise.all([
+  const [{ name, days }, places, legs] = await Promise.all([
     packageDayService(api, uid).show(),
     placeOptionService(api, "office").all(),
     packageChoiceService(api).legs(),
@@ -39,6 +40,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const before = days[at - 2];
   return {
     title: getI18n(context).t("packageEditor:days.addTitle", { day: at }),
+    of: say(name, context.get(localeContext)),
     isLast: at > days.length,
     place: before?.overnight ?? before?.place ?? days[0]?.place ?? "",
     back: href("/admin/quick-quote/:uid/days", { uid }),
@@ -59,10 +61,10 @@ export async function action({ request, url, params: { uid }, context }: Route.A
 }
 
 export default function CreateDay({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, isLast, place, back, places, legs } = loaderData;
+  const { title, of, isLast, place, back, places, legs } = loaderData;
   const { t } = useTranslation("packageEditor");
   return (
-    <RecordPage title={title}>
+    <RecordPage title={title} partOf={{ name: of, to: back }}>
       {isLast ? null : <p className="mb-4 text-muted-foreground">{t("days.hintDay")}</p>}
       <DayForm
         values={{ place }}

@@ -12,6 +12,7 @@ import { RecordPage } from "#app/records/record-page.tsx";
 import { useOpened } from "#app/records/use-opened.ts";
 import { DayForm as DayInput } from "#app/routes/admin/quick-quote/content-form.server.ts";
 import { dayValues, useContentWords } from "#app/routes/admin/quick-quote/content-words.ts";
+import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { DayForm, dayRules } from "#app/routes/admin/quick-quote/day-form.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import {
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params: { uid, day: number }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ days }, places, legs] = await Promise.all([
+  const [{ name, days }, places, legs] = await Promise.all([
     packageDayService(api, uid).show(),
     placeOptionService(api, "office").all(),
     packageChoiceService(api).legs(),
@@ -41,6 +42,7 @@ export async function loader({ params: { uid, day: number }, context }: Route.Lo
   if (!day) throw data(null, { status: 404 });
   return {
     title: getI18n(context).t("packageEditor:days.editTitle", { day: day.day_no }),
+    of: say(name, context.get(localeContext)),
     day,
     places,
     legs,
@@ -71,12 +73,12 @@ export async function action({ request, params: { uid, day }, context }: Route.A
 }
 
 export default function EditDay({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, day, places, legs, back, timeZone } = loaderData;
+  const { title, of, day, places, legs, back, timeZone } = loaderData;
   const words = useContentWords();
   const values = dayValues(day);
   const opened = useOpened(day, values, actionData);
   return (
-    <RecordPage title={title} answer={actionData}>
+    <RecordPage title={title} partOf={{ name: of, to: back }} answer={actionData}>
       {actionData?.conflict ? (
         <ConflictScreen conflict={actionData.conflict} words={words} timeZone={timeZone} />
       ) : (

@@ -17,6 +17,7 @@ import {
   slotValues,
   useContentWords,
 } from "#app/routes/admin/quick-quote/content-words.ts";
+import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { slotChoices } from "#app/routes/admin/quick-quote/slot-choices.server.ts";
 import { SlotForm } from "#app/routes/admin/quick-quote/slot-form.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
@@ -32,7 +33,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ params: { uid, slot: slotUid }, context }: Route.LoaderArgs) {
-  const { days } = await packageDayService(context.get(apiContext), uid).show();
+  const { name, days } = await packageDayService(context.get(apiContext), uid).show();
   const day = days.find(({ slots }) => slots.some((one) => one.uid === slotUid));
   const slot = day?.slots.find((one) => one.uid === slotUid);
   if (!day || !slot) throw data(null, { status: 404 });
@@ -40,6 +41,7 @@ export async function loader({ params: { uid, slot: slotUid }, context }: Route.
   const what = slotName(slot, (key) => t(`packageEditor:${key}`), context.get(localeContext));
   return {
     title: t("packageEditor:slots.title", { day: day.day_no, what }),
+    of: say(name, context.get(localeContext)),
     slot,
     choices: await slotChoices(context, day, slot),
     back: href("/admin/quick-quote/:uid/days", { uid }),
@@ -65,12 +67,12 @@ export async function action({ request, params: { uid, slot }, context }: Route.
 }
 
 export default function EditSlot({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, slot, choices, back, timeZone } = loaderData;
+  const { title, of, slot, choices, back, timeZone } = loaderData;
   const words = useContentWords();
   const values = slotValues(slot);
   const opened = useOpened(slot, values, actionData, slotFormats);
   return (
-    <RecordPage title={title} answer={actionData}>
+    <RecordPage title={title} partOf={{ name: of, to: back }} answer={actionData}>
       {actionData?.conflict ? (
         <ConflictScreen conflict={actionData.conflict} words={words} timeZone={timeZone} />
       ) : (
