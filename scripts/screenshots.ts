@@ -27,13 +27,11 @@ async function shots(browser: Browser): Promise<Shot[]> {
   const list = await (await request.get("/admin/client-files?filter%5Bq%5D=NZFI100001")).text();
   const clientFile = /\/admin\/client-files\/[0-9A-Z]{26}/i.exec(list)?.[0] ?? "/admin";
   return [
-    { name: "login", path: "/" },
     { name: "find", path: "/travel-app/" },
     { name: "travel-app", path: travelApp },
     { name: "travel-app-phone", path: travelApp, phone: true },
     { name: "client-files", path: "/admin/client-files", as: "office" },
     { name: "client-file", path: clientFile, as: "office" },
-    { name: "my-files", path: "/app/list-bookings", as: "agent" },
     { name: "booking", path: "/app/view-booking/AUFI200001", as: "agent" },
   ];
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { EnvironmentError, PublicUrl } from "#api/env.ts";
 import { readDsn, type Dsn } from "#server/monitoring/dsn.ts";
 
-const Port = z.coerce.number().int().min(0).max(65535);
+const wrongPort = "must be a number from 0 to 65535";
+const Port = z.coerce.number({ error: wrongPort }).int(wrongPort).min(0, wrongPort).max(65535, wrongPort);
 
 function parseDsn(text: string, context: z.RefinementCtx): Dsn {
   const dsn = readDsn(text);

@@ -5,8 +5,17 @@ import { EnvironmentError } from "#api/env.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-/** Begins to listen; a taken or forbidden port is an error that says what to do. */
-export function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
+/** The variable that names a port, and the command that reads it. */
+const commands = { PORT: "npm start", API_PORT: "npm run api" };
+type PortSetting = keyof typeof commands;
+
+/** Begins to listen; a taken or forbidden port is an error that says what to do, with the name of its `setting`. */
+export function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  setting: PortSetting = "PORT",
+): Promise<Server> {
   // Without options for HTTP/2 the adaptor makes a plain HTTP server. A request without a host is refused by the
   // adaptor, with our headers. The global `Response` stays Node's own, or what `fetch` answers would be none.
   const serverOptions = { requireHostHeader: false };
@@ -22,7 +31,7 @@ export function listen(fetch: Fetch, host: string, port: number): Promise<Server
   // Longer than load balancers keep a connection, so that it is never closed under a request on its way.
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, { host, port, setting })));
     server.listen(port, host, () => resolve(server));
   });
 }
@@ -80,15 +89,18 @@ function answerUnreadable(server: Server) {
   });
 }
 
-function explained(error: NodeJS.ErrnoException, host: string, port: number) {
+type Where = { host: string; port: number; setting: PortSetting };
+
+function explained(error: NodeJS.ErrnoException, { host, port, setting }: Where) {
   if (error.code === "EADDRINUSE") {
     return new EnvironmentError(
-      `Port ${port} on ${host} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} on ${host} is taken. Stop the program that uses it, or choose another: ` +
+        `${setting}=${port + 1} ${commands[setting]}`,
     );
   }
   if (error.code === "EACCES") {
     return new EnvironmentError(
-      `Port ${port} may not be opened by this user. Choose one above 1023 with PORT=.`,
+      `Port ${port} may not be opened by this user. Choose one above 1023 with ${setting}=.`,
     );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {

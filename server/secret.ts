@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "#api/data-folder.ts";
 
 /**
  * The secret that signs cookies and links: `SESSION_SECRET`, else one made at the first start and kept in the
@@ -12,7 +13,7 @@ export function loadSecret(given: string | undefined, dataDir: string): string {
   try {
     return readFileSync(file, "utf8").trim();
   } catch {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     const made = randomBytes(32).toString("base64url");
     try {
       writeFileSync(file, `${made}\n`, { mode: 0o600, flag: "wx" });

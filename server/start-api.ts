@@ -49,7 +49,7 @@ type Where = { host: string; port: number; trustProxy: boolean };
 export function listenForCalls(api: { fetch: (request: Request) => Promise<Response> }, where: Where) {
   const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
     api.fetch(where.trustProxy ? request : withOwnAddress(request, incoming.socket.remoteAddress));
-  return listen(fetch, where.host, where.port);
+  return listen(fetch, where.host, where.port, "API_PORT");
 }
 
 /** Callers cannot choose the address they are counted by, unless they are trusted to speak for visitors. */

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Queries } from "./client.ts";
+import { makeDataFolder } from "#api/data-folder.ts";
 import { projectPath } from "#api/project-folder.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
 import { setSettings } from "./scope.ts";
@@ -25,7 +26,7 @@ export async function openPglite(options: {
   log?: ((message: string) => void) | undefined;
 }): Promise<Connection> {
   const folder = join(options.dataDir, "pglite");
-  await mkdir(options.dataDir, { recursive: true });
+  makeDataFolder(options.dataDir);
   const release = lockDataFolder(options.dataDir);
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));

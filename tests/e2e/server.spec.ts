@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   const dataDir = join(tmpdir(), `waymark-e2e-${port}`);
   maintenance = join(dataDir, "maintenance.json");
-  servers = await startServers({ port, dataDir, settings: { LOOKUP_SECOND_FACTOR: "1" } });
+  servers = await startServers({ port, dataDir, settings: { LOOKUP_SECOND_FACTOR: "1", DEV_KIT: "0" } });
 });
 
 test.afterAll(() => servers.stop());
@@ -76,6 +76,13 @@ test("answers the version with 503 during maintenance", async ({ request }) => {
   await expect.poll(status).toBe(503);
   rmSync(maintenance);
   await expect.poll(status).toBe(200);
+});
+
+test("knows no page for builders unless it is asked for", async ({ page }) => {
+  await page.context().addCookies([{ name: "theme", value: "dark", url: servers.origin }]);
+  expect((await page.goto(`${servers.origin}/dev/kit`))?.status()).toBe(404);
+  await expect(page).toHaveTitle("Woops");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("goes on when visitors leave in the middle of an answer", async ({ request }) => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
@@ -104,6 +104,25 @@ describe("a start that cannot work ends at once and says what to do about", () =
     expect(output).toContain(`PORT=${taken.port + 1}`);
   });
 
+  it("a taken port of the API alone", async () => {
+    const taken = await takePort();
+    const env = { HOST: "127.0.0.1", API_PORT: String(taken.port) };
+    const output = await refused(env, [resolve("server", "api.mjs")]);
+    await taken.close();
+    expect(output).toContain(`Port ${taken.port} on 127.0.0.1 is taken`);
+    expect(output).toContain(`API_PORT=${taken.port + 1} npm run api`);
+  });
+
+  it.each([secret, ""])("a data folder that is none, with the secret %j", async (SESSION_SECRET) => {
+    const file = join(folder, "no-folder");
+    writeFileSync(file, "");
+    for (const DATA_DIR of [file, join(file, "below")]) {
+      const output = await refused({ DATA_DIR, SESSION_SECRET });
+      expect(output).toContain(`The data folder ${DATA_DIR} cannot be used`);
+      expect(output).toContain("DATA_DIR=");
+    }
+  });
+
   it("a host that is not this machine", async () => {
     const output = await refused({
       NODE_ENV: "production",
@@ -114,7 +133,7 @@ describe("a start that cannot work ends at once and says what to do about", () =
   });
 
   it("a port that is no number", async () => {
-    expect(await refused({ PORT: "http" })).toContain("PORT:");
+    expect(await refused({ PORT: "http" })).toContain("PORT: must be a number from 0 to 65535");
   });
 
   it("a missing build", async () => {

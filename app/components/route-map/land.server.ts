@@ -8,7 +8,7 @@ import { ringPath, simplified } from "./map-lines.ts";
 const REGION = { west: 105, east: 180, south: -55, north: 0 };
 
 /** A detail that is kept is at least this large, in map units. */
-const TOLERANCE = 1;
+const TOLERANCE = 1.5;
 const SMALLEST_ISLAND = 2.4;
 
 type Point = [x: number, y: number];

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MapLegend } from "./map-legend.tsx";
+import { rounded } from "./map-lines.ts";
 import type { MapStop, RouteMapData } from "./route-map-data.ts";
 
 /** Id of the coast lines, which the maps of single days show again. */
@@ -44,13 +45,13 @@ function Stop({ stop: { x, y, dot, days, name, label } }: { stop: MapStop }) {
       )}
       <rect
         className="map-dot"
-        x={dot.x - dot.width / 2}
-        y={dot.y - 8.5}
+        x={rounded(dot.x - dot.width / 2)}
+        y={rounded(dot.y - 8.5)}
         width={dot.width}
         height={17}
         rx={8.5}
       />
-      <text className="map-days" x={dot.x} y={dot.y + 3.4}>
+      <text className="map-days" x={dot.x} y={rounded(dot.y + 3.4)}>
         {days}
       </text>
       {label && (

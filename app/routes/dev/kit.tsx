@@ -10,10 +10,14 @@ import { KitForm } from "#app/routes/dev/kit-form.server.ts";
 import { KitPieces } from "#app/routes/dev/kit-pieces.tsx";
 import { kitStates, kitWords, type KitState } from "#app/routes/dev/kit-words.ts";
 
-/** There for builders only. */
-const devOnly: Route.MiddlewareFunction = ({ context }, next) => {
-  if (!context.get(requestFactsContext).devKit) throw data(null, { status: 404 });
-  return next();
+/**
+ * There for builders only. Where it is not, it is loaded all the same and thrown away: the page of an unknown path
+ * takes its title and its look from what the root has loaded.
+ */
+const devOnly: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  if (context.get(requestFactsContext).devKit) return next();
+  if (request.method === "GET") await (await next()).body?.cancel();
+  throw data(null, { status: 404 });
 };
 
 export const middleware: Route.MiddlewareFunction[] = [devOnly];

@@ -155,20 +155,29 @@ test("asks no other host for anything, and sends no framework script", async ({ 
   expect(await page.content()).not.toContain("__reactRouter");
 });
 
-test("needs at most 20 KB before the first paint", async ({ page, request }) => {
-  const path = await travelAppPath(request);
-  const finished: Promise<number>[] = [];
-  page.on("requestfinished", (sent) => {
-    const type = sent.resourceType();
-    if (type !== "document" && type !== "stylesheet") return;
-    finished.push(sent.sizes().then(({ responseBodySize }) => responseBodySize));
+for (const locale of ["en", "de", "es", "it", "fr"]) {
+  test(`needs at most 20 KB before the first paint: ${locale}`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const path = await travelAppPath(request);
+    await context.addCookies([{ name: "locale", value: locale, url: baseURL! }]);
+    const finished: Promise<number>[] = [];
+    page.on("requestfinished", (sent) => {
+      const type = sent.resourceType();
+      if (type !== "document" && type !== "stylesheet") return;
+      finished.push(sent.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    const answer = await page.goto(path);
+    expect(await answer?.headerValue("content-encoding")).toBe("br");
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    const sizes = await Promise.all(finished);
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20 * 1024);
   });
-  const answer = await page.goto(path);
-  expect(await answer?.headerValue("content-encoding")).toBe("br");
-  const sizes = await Promise.all(finished);
-  expect(sizes).toHaveLength(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20 * 1024);
-});
+}
 
 test("shows the stored theme from the first paint on, whatever the cookie says", async ({
   page,
