@@ -56,7 +56,8 @@ describe("a change that somebody must be asked for", () => {
     const lines = await world.bought();
     expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(["AM"]));
     expect(lines.map(({ confirmation }) => confirmation)).toEqual(lines.map(() => null));
-    expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
+    expect(await world.netOfFile()).toBe(preview.proposal!.totals_before.net_cents);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
     const waiting = (await world.requests()).filter(({ status }) => status === "Draft");
     expect(waiting).toEqual(lines.map(() => ({ kind: "amend", status: "Draft" })));
     expect((await world.change()).requests).toMatchObject([{ status: "Applied" }]);
@@ -132,6 +133,9 @@ describe("a change that somebody must be asked for", () => {
       tx.select({ count: clientFile.paxCount }).from(clientFile).where(eq(clientFile.id, world.fileId)),
     );
     expect(file!.count).toBe(3);
-    expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
+    // Everything that is booked waits for its supplier, at its old price.
+    expect(preview.proposal!.difference_cents).not.toBe(0);
+    expect(await world.netOfFile()).toBe(preview.proposal!.totals_before.net_cents);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
   });
 });
