@@ -72,6 +72,28 @@ describe("a change that somebody must be asked for", () => {
     expect(log.map(({ action }) => action)).toEqual(["created", "applied"]);
   });
 
+  test("keeps what a service holds of our stock until its supplier answers, and gives it back with the service", async () => {
+    await world.book();
+    const held = await world.used();
+    expect(held).toBeGreaterThan(0);
+    await sent();
+    const [open] = await world.changes();
+    const body = { lock_version: open!.lock_version, hash: open!.today!.hash };
+    const done = await world.answer(open!.uid, "application", body);
+    expect(done.status, done.text).toBe(200);
+    expect(new Set((await world.bought()).map(({ status }) => status))).toEqual(new Set(["AM"]));
+    expect(await world.used()).toBe(held);
+    const removed = (await world.bought()).map(({ uid }) => uid).slice(0, -1);
+    const preview = await world.change(`?remove=${removed.join("_")}`);
+    expect((await world.send(preview, { remove: removed })).status).toBe(200);
+    const [second] = await world.changes();
+    await world.answer(second!.uid, "application", {
+      lock_version: second!.lock_version,
+      hash: second!.today!.hash,
+    });
+    expect(await world.used()).toBeLessThan(held);
+  });
+
   test("is declined with a reason that the agent reads and is mailed", async () => {
     await world.confirmed();
     await sent();

@@ -80,13 +80,17 @@ export async function carryOutChange(
   return status;
 }
 
-/** Gives back what touched lines held and takes what they need now; what was promised must still be there. */
+/**
+ * Gives back what touched lines held and takes what they need now; what was promised must still be there. Lines whose
+ * supplier has to agree keep what they hold for the dates that stand.
+ */
 async function exchange(tx: Tx, { file, brand }: Submission, plan: ChangePlan, call: Call): Promise<void> {
-  const back = [...plan.removed, ...plan.amended].map(({ line }) => line.id);
+  const back = [...plan.removed, ...plan.amended.filter(({ step }) => !keepsPrice(step))];
   const wants = plan.amended.flatMap(({ want, step }) => (want && step.holds ? [want] : []));
   const now = call.now();
   const today = todayIn(brand.timezone, now);
-  const answers = await exchangeStock(tx, back, wants, { agencyId: file.agencyId, today, now });
+  const lineIds = back.map(({ line }) => line.id);
+  const answers = await exchangeStock(tx, lineIds, wants, { agencyId: file.agencyId, today, now });
   const missing = wants.some(({ lineId }) => answers.get(lineId)?.status !== "instant");
   if (missing) throw notNow(textsIn(call.locale).bookingMoved);
 }
