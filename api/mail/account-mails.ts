@@ -5,7 +5,15 @@ import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import { fill, type MailTexts } from "#api/texts/texts.ts";
 
 /** What a mail says: paragraphs, at most one link, and what stands under it. */
-export type MailBody = { before: string[]; link?: { label: string; href: string }; after: string[] };
+export type MailBody = {
+  before: string[];
+  link?: { label: string; href: string };
+  after: string[];
+  /** Who signs it, where it is not the brand. */
+  signed?: string;
+  /** Whom an answer goes to, where it is not the sender. */
+  replyTo?: { address: string; name: string };
+};
 
 type Making = { texts: MailTexts; serverKey: string; publicUrl: string };
 
@@ -104,5 +112,6 @@ export const accountMails: Record<
   "change-requested": aboutFile("changeRequestedText", "changeDifference"),
   "change-made": aboutFile("changeMadeText", "changeDifference"),
   "change-applied": aboutFile("changeAppliedText", "changeDifference"),
+  "change-waits": aboutFile("changeAppliedText", "changeDifference", "changeWaits"),
   "change-declined": aboutFile("changeDeclinedText", "cancellationReason"),
 };

@@ -14,6 +14,8 @@ export type QuoteMailContent =
 const ClientParams = z.object({
   name: z.string(),
   agency: z.string(),
+  /** Messages that waited since before it was kept have none. */
+  agency_email: z.string().default(""),
   sender: z.string(),
   trip: z.string(),
   reference: z.string(),
@@ -39,6 +41,7 @@ type MessageParams = z.infer<typeof MessageParams>;
 
 type Making = { texts: MailTexts; serverKey: string; publicUrl: string; locale: Locale };
 
+/** The client of a file deals with the agency: it signs, and answers go to it. */
 function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText") {
   return (raw: Record<string, unknown>, { texts, serverKey, publicUrl, locale }: Making): MailBody => {
     const params = ClientParams.parse(raw);
@@ -52,6 +55,8 @@ function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText
       ],
       link: { label: texts.quoteOpenButton, href: `${publicUrl}/quote/${token}` },
       after: [...(until ? [fill(texts.quoteValid, { until })] : []), fill(texts.quoteWriteBack, params)],
+      signed: [...new Set([params.sender, params.agency])].join("\n"),
+      ...(params.agency_email && { replyTo: { address: params.agency_email, name: params.agency } }),
     };
   };
 }

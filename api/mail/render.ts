@@ -1,11 +1,11 @@
-import { accountMails } from "#api/mail/account-mails.ts";
+import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
 import type { MailKind } from "#api/mail/outbox.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 
 const mails = { ...accountMails, ...quoteMails };
 
@@ -19,12 +19,12 @@ type Sender = { serverKey: string; publicUrl: string; brandName: string };
 export function renderMail(message: Message, sender: Sender): RenderedMail {
   if (!isKnown(message.kind)) throw new Error(`No mail of kind ${message.kind}`);
   const { mail: texts } = textsIn(message.locale);
-  const { before, link, after } = mails[message.kind](message.params, {
+  const { before, link, after, signed, replyTo } = mails[message.kind](message.params, {
     texts,
     locale: message.locale,
     ...sender,
   });
-  const ending = [...after, `${texts.regards}\n${sender.brandName}`];
+  const ending = [...after, `${texts.regards}\n${signed ?? sender.brandName}`];
   const plainLink = link ? [link.href] : [];
   return {
     subject: subjectOf(message.kind, message.locale, message.params),
@@ -34,6 +34,7 @@ export function renderMail(message: Message, sender: Sender): RenderedMail {
       ...(link ? [button(link.label, link.href), smallLink(link.href)] : []),
       ...ending.map(paragraph),
     ]),
+    ...(replyTo && { replyTo }),
   };
 }
 

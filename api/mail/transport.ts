@@ -33,10 +33,11 @@ export function folderTransport(folder: string): MailTransport {
   };
 }
 
-function messageOf({ uid, from, to, subject, text, html }: Delivery) {
+function messageOf({ uid, from, to, replyTo, subject, text, html }: Delivery) {
   return {
     from,
     to,
+    ...(replyTo && { replyTo }),
     subject,
     text,
     html,

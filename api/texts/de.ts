@@ -208,6 +208,8 @@ export const de: ApiTexts = {
     changeRequestedText:
       "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",
     changeDifference: "Preisunterschied: {{difference}}. Stornokosten: {{fee}}.",
+    changeWaits:
+      "Wo ein Leistungsträger noch zustimmen muss, gilt der neue Preis erst mit seiner Zustimmung. Bis dahin bleibt es beim alten.",
     changeMadeSubject: "Buchung geändert {{reference}}",
     changeMadeText:
       "{{by}} hat {{file_name}} ({{reference}}), Abreise am {{travel_date}}, geändert. Alles war sofort verfügbar.",
@@ -219,21 +221,21 @@ export const de: ApiTexts = {
       "Die gewünschte Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",
     noticeNotYou:
       "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
-    quoteSentSubject: "Ihr Angebot",
+    quoteSentSubject: "Ihr Angebot: {{trip}}",
     quoteSentText: "{{agency}} hat eine Reise für Sie zusammengestellt: {{trip}} ({{reference}}).",
     quoteOpenButton: "Angebot öffnen",
     quoteValid: "Sie können es bis zum {{until}} annehmen.",
     quoteWriteBack: "Auf der Seite können Sie auch Änderungen wünschen; {{agency}} antwortet Ihnen dort.",
-    quoteAnswerSubject: "Eine Antwort zu Ihrem Angebot",
+    quoteAnswerSubject: "Eine Antwort zu Ihrem Angebot: {{trip}}",
     quoteAnswerText: "{{sender}} hat Ihnen zu {{trip}} ({{reference}}) geschrieben:",
-    quoteReceivedSubject: "Ihre Zusage ist angekommen",
+    quoteReceivedSubject: "Ihre Zusage ist angekommen: {{trip}}",
     quoteReceivedText:
       "Vielen Dank für Ihre Zusage zu {{trip}} ({{reference}}). {{agency}} bucht die Reise nun für Sie und meldet sich. Was Sie angenommen haben, bleibt auf dieser Seite, wie es ist:",
-    quoteAcceptedSubject: "Ein Angebot wurde angenommen",
+    quoteAcceptedSubject: "Angebot angenommen {{reference}} {{trip}}",
     quoteAcceptedText: "{{client}} hat das Angebot {{reference}} {{trip}} angenommen.",
-    quoteDeclinedSubject: "Ein Angebot wurde abgelehnt",
+    quoteDeclinedSubject: "Angebot abgelehnt {{reference}} {{trip}}",
     quoteDeclinedText: "{{client}} hat das Angebot {{reference}} {{trip}} abgelehnt.",
-    quoteQuestionSubject: "Ein Kunde hat zu einem Angebot geschrieben",
+    quoteQuestionSubject: "Nachricht vom Kunden zu {{reference}} {{trip}}",
     quoteQuestionText: "{{client}} hat zum Angebot {{reference}} {{trip}} geschrieben:",
     fileMessageSubject: "Nachricht zu {{reference}} {{trip}}",
     fileMessageText: "{{by}} hat zu {{reference}} {{trip}} geschrieben:",

@@ -186,6 +186,8 @@ export const en = {
     changeRequestedText:
       "{{by}} asks for a change of {{file_name}} ({{reference}}), departing on {{travel_date}}. Please apply or decline it.",
     changeDifference: "Difference in price: {{difference}}. Cancellation fees: {{fee}}.",
+    changeWaits:
+      "The new prices of services that a supplier still has to agree to count once the supplier agrees. Until then the old ones stand.",
     changeMadeSubject: "Booking changed {{reference}}",
     changeMadeText:
       "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}. Everything was available at once.",
@@ -196,21 +198,21 @@ export const en = {
     changeDeclinedText:
       "We cannot carry out the change that you asked for of {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",
     noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
-    quoteSentSubject: "Your quote",
+    quoteSentSubject: "Your quote: {{trip}}",
     quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",
     quoteOpenButton: "Open the quote",
     quoteValid: "You can accept it until {{until}}.",
     quoteWriteBack: "On that page you can also ask for changes; {{agency}} answers you there.",
-    quoteAnswerSubject: "An answer about your quote",
+    quoteAnswerSubject: "An answer about your quote: {{trip}}",
     quoteAnswerText: "{{sender}} has written to you about {{trip}} ({{reference}}):",
-    quoteReceivedSubject: "Your acceptance has arrived",
+    quoteReceivedSubject: "Your acceptance has arrived: {{trip}}",
     quoteReceivedText:
       "Thank you for accepting {{trip}} ({{reference}}). {{agency}} will now book it for you and be in touch. What you accepted stays as it is on this page:",
-    quoteAcceptedSubject: "A quote was accepted",
+    quoteAcceptedSubject: "Quote accepted {{reference}} {{trip}}",
     quoteAcceptedText: "{{client}} has accepted the quote {{reference}} {{trip}}.",
-    quoteDeclinedSubject: "A quote was declined",
+    quoteDeclinedSubject: "Quote declined {{reference}} {{trip}}",
     quoteDeclinedText: "{{client}} has declined the quote {{reference}} {{trip}}.",
-    quoteQuestionSubject: "A client has written about a quote",
+    quoteQuestionSubject: "A client has written about {{reference}} {{trip}}",
     quoteQuestionText: "{{client}} has written about the quote {{reference}} {{trip}}:",
     fileMessageSubject: "Message about {{reference}} {{trip}}",
     fileMessageText: "{{by}} has written about {{reference}} {{trip}}:",

@@ -192,6 +192,8 @@ export const es: ApiTexts = {
     changeRequestedText:
       "{{by}} pide un cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}. Por favor, aplíquelo o rechácelo.",
     changeDifference: "Diferencia de precio: {{difference}}. Gastos de cancelación: {{fee}}.",
+    changeWaits:
+      "Los nuevos precios de los servicios que un proveedor todavía tiene que aceptar valen cuando los acepte. Hasta entonces se mantienen los anteriores.",
     changeMadeSubject: "Reserva modificada {{reference}}",
     changeMadeText:
       "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",
@@ -203,21 +205,21 @@ export const es: ApiTexts = {
       "No podemos hacer el cambio que ha pedido en {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva queda como estaba.",
     noticeNotYou:
       "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
-    quoteSentSubject: "Su cotización",
+    quoteSentSubject: "Su cotización: {{trip}}",
     quoteSentText: "{{agency}} ha preparado un viaje para usted: {{trip}} ({{reference}}).",
     quoteOpenButton: "Abrir la cotización",
     quoteValid: "Puede aceptarla hasta el {{until}}.",
     quoteWriteBack: "En esa página también puede pedir cambios; {{agency}} le responde allí.",
-    quoteAnswerSubject: "Una respuesta sobre su cotización",
+    quoteAnswerSubject: "Una respuesta sobre su cotización: {{trip}}",
     quoteAnswerText: "{{sender}} le ha escrito sobre {{trip}} ({{reference}}):",
-    quoteReceivedSubject: "Hemos recibido su aceptación",
+    quoteReceivedSubject: "Hemos recibido su aceptación: {{trip}}",
     quoteReceivedText:
       "Gracias por aceptar {{trip}} ({{reference}}). {{agency}} lo reservará ahora y se pondrá en contacto con usted. Lo que ha aceptado queda tal cual en esta página:",
-    quoteAcceptedSubject: "Se ha aceptado una cotización",
+    quoteAcceptedSubject: "Cotización aceptada {{reference}} {{trip}}",
     quoteAcceptedText: "{{client}} ha aceptado la cotización {{reference}} {{trip}}.",
-    quoteDeclinedSubject: "Se ha rechazado una cotización",
+    quoteDeclinedSubject: "Cotización rechazada {{reference}} {{trip}}",
     quoteDeclinedText: "{{client}} ha rechazado la cotización {{reference}} {{trip}}.",
-    quoteQuestionSubject: "Un cliente ha escrito sobre una cotización",
+    quoteQuestionSubject: "Un cliente ha escrito sobre {{reference}} {{trip}}",
     quoteQuestionText: "{{client}} ha escrito sobre la cotización {{reference}} {{trip}}:",
     fileMessageSubject: "Mensaje sobre {{reference}} {{trip}}",
     fileMessageText: "{{by}} ha escrito sobre {{reference}} {{trip}}:",

@@ -196,6 +196,8 @@ export const fr: ApiTexts = {
     changeRequestedText:
       "{{by}} demande une modification de {{file_name}} ({{reference}}), départ le {{travel_date}}. Veuillez l’appliquer ou la refuser.",
     changeDifference: "Différence de prix : {{difference}}. Frais d’annulation : {{fee}}.",
+    changeWaits:
+      "Les nouveaux prix des prestations qu’un prestataire doit encore accepter s’appliquent dès son accord. D’ici là, les anciens restent valables.",
     changeMadeSubject: "Réservation modifiée {{reference}}",
     changeMadeText:
       "{{by}} a modifié {{file_name}} ({{reference}}), départ le {{travel_date}}. Tout était disponible immédiatement.",
@@ -207,22 +209,22 @@ export const fr: ApiTexts = {
       "Nous ne pouvons pas effectuer la modification demandée de {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation reste telle quelle.",
     noticeNotYou:
       "Si ce n'était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
-    quoteSentSubject: "Votre devis",
+    quoteSentSubject: "Votre devis : {{trip}}",
     quoteSentText: "{{agency}} a composé un voyage pour vous : {{trip}} ({{reference}}).",
     quoteOpenButton: "Ouvrir le devis",
     quoteValid: "Vous pouvez l’accepter jusqu’au {{until}}.",
     quoteWriteBack:
       "Sur cette page, vous pouvez aussi demander des modifications ; {{agency}} vous y répond.",
-    quoteAnswerSubject: "Une réponse au sujet de votre devis",
+    quoteAnswerSubject: "Une réponse au sujet de votre devis : {{trip}}",
     quoteAnswerText: "{{sender}} vous a écrit au sujet de {{trip}} ({{reference}}) :",
-    quoteReceivedSubject: "Votre acceptation est bien arrivée",
+    quoteReceivedSubject: "Votre acceptation est bien arrivée : {{trip}}",
     quoteReceivedText:
       "Merci d’avoir accepté {{trip}} ({{reference}}). {{agency}} va maintenant réserver et vous contactera. Ce que vous avez accepté reste tel quel sur cette page :",
-    quoteAcceptedSubject: "Un devis a été accepté",
+    quoteAcceptedSubject: "Devis accepté {{reference}} {{trip}}",
     quoteAcceptedText: "{{client}} a accepté le devis {{reference}} {{trip}}.",
-    quoteDeclinedSubject: "Un devis a été refusé",
+    quoteDeclinedSubject: "Devis refusé {{reference}} {{trip}}",
     quoteDeclinedText: "{{client}} a refusé le devis {{reference}} {{trip}}.",
-    quoteQuestionSubject: "Un client a écrit au sujet d’un devis",
+    quoteQuestionSubject: "Un client a écrit au sujet de {{reference}} {{trip}}",
     quoteQuestionText: "{{client}} a écrit au sujet du devis {{reference}} {{trip}} :",
     fileMessageSubject: "Message au sujet de {{reference}} {{trip}}",
     fileMessageText: "{{by}} a écrit au sujet de {{reference}} {{trip}} :",

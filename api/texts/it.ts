@@ -194,6 +194,8 @@ export const it: ApiTexts = {
     changeRequestedText:
       "{{by}} chiede una modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",
     changeDifference: "Differenza di prezzo: {{difference}}. Penali di annullamento: {{fee}}.",
+    changeWaits:
+      "I nuovi prezzi dei servizi che un fornitore deve ancora accettare valgono dopo il suo consenso. Fino ad allora restano i precedenti.",
     changeMadeSubject: "Prenotazione modificata {{reference}}",
     changeMadeText:
       "{{by}} ha modificato {{file_name}} ({{reference}}), partenza il {{travel_date}}. Tutto era disponibile subito.",
@@ -205,21 +207,21 @@ export const it: ApiTexts = {
       "Non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La prenotazione resta com’era.",
     noticeNotYou:
       "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
-    quoteSentSubject: "Il Suo preventivo",
+    quoteSentSubject: "Il Suo preventivo: {{trip}}",
     quoteSentText: "{{agency}} ha preparato un viaggio per Lei: {{trip}} ({{reference}}).",
     quoteOpenButton: "Apri il preventivo",
     quoteValid: "Può accettarlo fino al {{until}}.",
     quoteWriteBack: "Su quella pagina può anche chiedere modifiche; {{agency}} Le risponde lì.",
-    quoteAnswerSubject: "Una risposta sul Suo preventivo",
+    quoteAnswerSubject: "Una risposta sul Suo preventivo: {{trip}}",
     quoteAnswerText: "{{sender}} Le ha scritto a proposito di {{trip}} ({{reference}}):",
-    quoteReceivedSubject: "La Sua accettazione è arrivata",
+    quoteReceivedSubject: "La Sua accettazione è arrivata: {{trip}}",
     quoteReceivedText:
       "Grazie per aver accettato {{trip}} ({{reference}}). {{agency}} ora lo prenoterà e La contatterà. Ciò che ha accettato resta com’è su questa pagina:",
-    quoteAcceptedSubject: "Un preventivo è stato accettato",
+    quoteAcceptedSubject: "Preventivo accettato {{reference}} {{trip}}",
     quoteAcceptedText: "{{client}} ha accettato il preventivo {{reference}} {{trip}}.",
-    quoteDeclinedSubject: "Un preventivo è stato rifiutato",
+    quoteDeclinedSubject: "Preventivo rifiutato {{reference}} {{trip}}",
     quoteDeclinedText: "{{client}} ha rifiutato il preventivo {{reference}} {{trip}}.",
-    quoteQuestionSubject: "Un cliente ha scritto a proposito di un preventivo",
+    quoteQuestionSubject: "Un cliente ha scritto su {{reference}} {{trip}}",
     quoteQuestionText: "{{client}} ha scritto a proposito del preventivo {{reference}} {{trip}}:",
     fileMessageSubject: "Messaggio su {{reference}} {{trip}}",
     fileMessageText: "{{by}} ha scritto a proposito di {{reference}} {{trip}}:",

@@ -67,7 +67,7 @@ function Selection({ meta, ticked }: { meta: PageMeta; ticked: number | "all" })
   const number = numberFormatter(i18n.language);
   const all = meta.total ?? 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted-foreground tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted-foreground tabular-nums empty:hidden">
       {hydrated ? (
         <p role="status" className="min-w-24">
           {ticked === "all"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkChangeForm, readChangeForm, writeChangeForm } from "./change-form.ts";
+import { checkChangeForm, moveDays, readChangeForm, writeChangeForm } from "./change-form.ts";
 
 const booking = { travel_date: "2027-01-12", rooms: "DB-2-8_SG-1" };
 const service = "01K0000000CRV1SE0000000001";
@@ -45,5 +45,25 @@ describe("the form of a change", () => {
       "travel_date",
       "rooms[0][adults]",
     ]);
+  });
+});
+
+describe("the days of a booking", () => {
+  const days = [
+    { day_no: 1, date: "2027-01-12" },
+    { day_no: 2, date: "2027-01-13" },
+  ];
+  const trip = { travel_date: "2027-01-12", days };
+
+  test.each([
+    ["2027-01-19", ["2027-01-19", "2027-01-20"]],
+    ["2026-12-31", ["2026-12-31", "2027-01-01"]],
+    ["2028-02-28", ["2028-02-28", "2028-02-29"]],
+  ])("follow the trip to %s", (wished, dates) => {
+    expect(moveDays(trip, wished)).toEqual(days.map((day, index) => ({ ...day, date: dates[index] })));
+  });
+
+  test.each([null, undefined, "2027-01-12"])("stay where %s is wished", (wished) => {
+    expect(moveDays(trip, wished)).toEqual(days);
   });
 });

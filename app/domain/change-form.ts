@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from "#app/domain/dates.ts";
 import { readRoom, readTypedRooms, type SearchProblem, type TypedRoom } from "#app/domain/product-search.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
 import {
@@ -79,6 +80,15 @@ export function addIn(
     end_time: clockOf(times.end_time),
   });
   return { ...typed, add: [...typed.add.filter((other) => other !== word), word] };
+}
+
+/** The days of a booking as they fall when the trip begins on the wished date; nothing wished leaves them. */
+export function moveDays<Day extends { date: string }>(
+  booking: { travel_date: string; days: readonly Day[] },
+  wished: string | null | undefined,
+): Day[] {
+  const moved = daysBetween(booking.travel_date, wished ?? booking.travel_date);
+  return booking.days.map((day) => ({ ...day, date: addDays(day.date, moved) }));
 }
 
 type Checked =

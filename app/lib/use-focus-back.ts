@@ -6,7 +6,8 @@ const control = "a[href], button:not([disabled])";
 
 /**
  * Where what was pressed is gone after a navigation on the same page, the focus goes to the first control of what stood
- * around it (an element with an `id` marked `data-focus-home`) and not back to the top of the page.
+ * around it (an element with an `id` marked `data-focus-home`) and not back to the top of the page. The page stands
+ * still, unless so much went that this control would be out of sight.
  */
 export function useFocusBack(): void {
   const { state } = useNavigation();
@@ -22,8 +23,15 @@ export function useFocusBack(): void {
     around.current = [];
     if (focused !== null && focused !== document.body) return;
     const place = left.map((id) => document.getElementById(id)).find((element) => element !== null);
-    place?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+    const next = place?.querySelector<HTMLElement>(control);
+    next?.focus({ preventScroll: true });
+    if (next && !isInView(next)) next.scrollIntoView({ block: "center" });
   }, [state]);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** Ids of the marked elements around an element, the nearest first. */

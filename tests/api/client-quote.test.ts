@@ -103,19 +103,29 @@ describe("accepting", () => {
     const path = await sent({ by: "mail", email: "ada@travellers.example", name: "Ada Finch" });
     expect((await post(`${path}/acceptance`, await wish(path))).status).toBe(204);
     expect(await stateOf()).toMatchObject({ status: "Accepted", accepted: { no: 1, name: "Ada Finch" } });
-    expect((await calls.api.call(path)).json.data).toMatchObject({
-      standing: "accepted",
-      accepted: { name: "Ada Finch" },
-    });
+    const { name: trip, reference, agency, agent_name: by, ...page } = (await calls.api.call(path)).json.data;
+    expect(page).toMatchObject({ standing: "accepted", accepted: { name: "Ada Finch" } });
     const mails = await calls.api.mails(1);
-    expect(mails.map(({ to }) => to.address).toSorted()).toEqual(
-      expect.arrayContaining(["ada@travellers.example"]),
-    );
-    expect(mails.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(["Your quote", "A quote was accepted", "Your acceptance has arrived"]),
-    );
-    const [offer] = mails.filter(({ subject }) => subject === "Your quote");
-    expect(offer?.text).toContain(`/quote/${path.split("/").at(-1)}`);
+    const forClient = mails.filter(({ to }) => to.address === "ada@travellers.example");
+    expect(forClient.map(({ subject }) => subject).toSorted()).toEqual([
+      `Your acceptance has arrived: ${trip}`,
+      `Your quote: ${trip}`,
+    ]);
+    expect(mails.map(({ subject }) => subject)).toContain(`Quote accepted ${reference} ${trip}`);
+    for (const { text, replyTo } of forClient) {
+      expect(text).toContain(`/quote/${path.split("/").at(-1)}`);
+      expect(text).toMatch(new RegExp(`\\n${by}\\n${agency.name}$`));
+      expect(replyTo).toEqual({ address: agency.email, name: agency.name });
+    }
+  });
+
+  test("and writing to the agency count as a look where the page told of none", async () => {
+    const path = await sent();
+    expect((await stateOf()).versions[0]).toMatchObject({ viewed_at: null, view_count: 0 });
+    await post(`${path}/messages`, { name: "Ada Finch", body: "Is breakfast included?" });
+    expect((await stateOf()).versions[0]).toMatchObject({ viewed_at: expect.any(String), view_count: 1 });
+    await post(`${path}/acceptance`, await wish(path));
+    expect((await stateOf()).versions[0]).toMatchObject({ view_count: 1 });
   });
 
   test("twice changes nothing and tells nobody twice", async () => {
@@ -201,7 +211,9 @@ describe("answers of the client", () => {
     ]);
     expect((await stateOf()).messages).toEqual(page);
     const mails = await calls.api.mails(1);
-    expect(mails.map(({ subject }) => subject)).toContain("An answer about your quote");
+    expect(mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^An answer about your quote: /),
+    );
     expect(mails.every(({ html }) => !html.includes("<b>one</b>"))).toBe(true);
   });
 

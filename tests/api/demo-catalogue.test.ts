@@ -2,6 +2,7 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database, Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
+import { packageSlot, tripPackage } from "#api/db/schema/package.ts";
 import { agePolicy } from "#api/db/schema/policy.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
@@ -43,6 +44,17 @@ describe("what the demo world sells", () => {
     expect(overlappingRates(rates)).toEqual([]);
     expect(rates.filter((one) => one.markup < 0 && one.reason === null)).toEqual([]);
     expect(await read((tx) => tx.$count(rate))).toBe(rates.length);
+  });
+
+  it("gives back what a package hires by the time its clients leave", async () => {
+    const tooLong = await read((tx) =>
+      tx
+        .select({ ref: tripPackage.ref, day: packageSlot.dayNo, nights: packageSlot.nights })
+        .from(packageSlot)
+        .innerJoin(tripPackage, eq(tripPackage.id, packageSlot.packageId))
+        .where(sql`${packageSlot.dayNo} + coalesce(${packageSlot.nights}, 0) > ${tripPackage.durationDays}`),
+    );
+    expect(tooLong).toEqual([]);
   });
 
   it("has rates on every day of this contract year and the next for each option sold all year", async () => {

@@ -11,12 +11,13 @@ import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
 import { quotes } from "#app/i18n/locales/en/quotes.ts";
+import { quoteVersions } from "#app/i18n/locales/en/quote-versions.ts";
 import { status } from "#app/i18n/locales/en/status.ts";
 import { trip } from "#app/i18n/locales/en/trip.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
 
 const resources = {
-  en: { clientFiles, kit, quotes, shell, status, trip, validation },
+  en: { clientFiles, kit, quotes, quoteVersions, shell, status, trip, validation },
   de: { kit: deKit, shell: deShell, status: deStatus, validation: deValidation },
 };
 

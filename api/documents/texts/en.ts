@@ -115,7 +115,7 @@ export const en = {
     accepted: "Version {no} of the quote, accepted by {name} on {date}",
     allConfirmed: "All services of this booking are confirmed.",
     notAllConfirmed:
-      "This booking is not yet confirmed in full: {confirmed} of {count} services are confirmed. The others can still change.",
+      "This booking is not yet confirmed in full: {confirmed} of {count} services so far. The others can still change.",
     cancelling: "This booking is being cancelled. It holds until the cancellation is confirmed to you.",
     cancelled: "This booking is cancelled. None of its services will be provided.",
     stale:

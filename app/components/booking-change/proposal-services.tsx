@@ -49,7 +49,7 @@ function Service({ service, old }: ServiceProps) {
   const isOut = service.outcome === "ended" || service.outcome === "cancelled";
   const isAdded = service.uid === null && !old;
   return (
-    <li className="flex items-start gap-2.5 px-5 py-3">
+    <li className="flex items-start gap-2.5 px-5 py-3 max-sm:flex-wrap">
       <ServiceTypeIcon code={service.service_type} className="mt-0.5" />
       <div className="min-w-0 flex-1 space-y-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -67,21 +67,24 @@ function Service({ service, old }: ServiceProps) {
         {service.price_open ? (
           <p className="text-xs">{t(service.uid === null ? "priceOpenNew" : "priceOpen")}</p>
         ) : null}
+        {service.price_waits && was !== service.after_cents ? (
+          <p className="text-xs text-pretty">{t("priceWaits")}</p>
+        ) : null}
         {old ? <p className="text-xs">{`${old.name}: ${t(`outcomes.${old.outcome}`)}`}</p> : null}
         <Fee service={old ?? service} />
       </div>
-      <p className="text-end whitespace-nowrap tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-end gap-x-2 text-end whitespace-nowrap tabular-nums max-sm:basis-full sm:flex-col sm:items-end">
         {isOut ? (
           <span className="text-muted-foreground">{t("out")}</span>
         ) : (
-          formatAmount(service.after_cents, locale)
+          <span>{formatAmount(service.after_cents, locale)}</span>
         )}
         {isAdded || was === service.after_cents ? null : (
-          <span className="block text-xs text-muted-foreground">
+          <span className="text-xs text-muted-foreground">
             {t("was", { amount: formatAmount(was, locale) })}
           </span>
         )}
-        {isAdded ? <span className="block text-xs text-muted-foreground">{t("added")}</span> : null}
+        {isAdded ? <span className="text-xs text-muted-foreground">{t("added")}</span> : null}
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { deedsNotNow } from "./not-now.ts";
 import type { AgentQuote } from "#contract/quotes/versions.ts";
@@ -5,22 +6,28 @@ import type { AgentQuote } from "#contract/quotes/versions.ts";
 /** What cannot be done with a quote as it stands, and why; nothing when everything can. */
 export function NotNow({ quote }: { quote: AgentQuote }) {
   const { t } = useTranslation("quoteVersions");
+  const titleId = useId();
   const blocked = deedsNotNow(quote);
   if (blocked.length === 0) return null;
   const reasons = [...new Set(blocked.map(({ why }) => why))];
   return (
-    <ul className="space-y-1 text-muted-foreground print:hidden" aria-label={t("notNow.title")}>
-      {reasons.map((reason) => (
-        <li key={reason}>
-          <span className="font-medium text-foreground">
-            {blocked
-              .filter(({ why }) => why === reason)
-              .map(({ deed }) => t(`notNow.deeds.${deed}`))
-              .join(", ")}
-          </span>
-          : {t(`notNow.reasons.${reason}`)}
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={titleId} className="text-muted-foreground print:hidden">
+      <h3 id={titleId} className="text-sm font-semibold">
+        {t("notNow.title")}
+      </h3>
+      <ul className="mt-1 space-y-1">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <span className="font-medium text-foreground">
+              {blocked
+                .filter(({ why }) => why === reason)
+                .map(({ deed }) => t(`notNow.deeds.${deed}`))
+                .join(", ")}
+            </span>
+            : {t(`notNow.reasons.${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

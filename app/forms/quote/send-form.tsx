@@ -1,4 +1,7 @@
+import { Alert } from "#app/components/ui/alert.tsx";
 import { languageNames } from "#app/components/shell/language-names.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { EmailField } from "#app/forms/fields/contact-field.tsx";
 import { DateField } from "#app/forms/fields/date-field.tsx";
@@ -15,6 +18,7 @@ type SendFormProps = { quote: AgentQuote; newest: QuoteVersion; lastResult: Form
 /** Sends the newest version by mail, or makes its link for the agency to send itself. */
 export function SendForm({ quote, newest, lastResult }: SendFormProps) {
   const { t } = useTranslation("quoteVersions");
+  const locale = useLocale();
   const { client } = quote;
   const isOut = newest.sent_at !== null && quote.status !== "Expired";
   const intent = lastResult?.initialValue?.["intent"];
@@ -38,6 +42,16 @@ export function SendForm({ quote, newest, lastResult }: SendFormProps) {
   return (
     <AppForm form={form} labels={labels}>
       <input type="hidden" name="lock_version" value={quote.lock_version} />
+      {newest.stale === "changed" ? (
+        <Alert tone="warning">
+          <p>
+            {t("send.changed", {
+              no: newest.no,
+              total: formatMoneyWithCode(newest.total_cents, quote.currency, locale),
+            })}
+          </p>
+        </Alert>
+      ) : null}
       <p className="text-pretty text-muted-foreground">{t("send.text")}</p>
       <TextField field={fields.name} label={labels.name} optional maxLength={120} />
       <EmailField field={fields.email} label={labels.email} optional />

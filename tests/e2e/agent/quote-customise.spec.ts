@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
+import { summer } from "#tests/support/e2e/seasons.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
-
-/** January of the year for which the demo world has rates of most services. */
-const year = new Date().getUTCFullYear() + 1;
 
 const total = (page: Page) => page.locator("#price").getByText("Selling price").locator("..").textContent();
 
@@ -12,7 +10,7 @@ withAndWithoutJavaScript(() => {
     loginAs,
   }) => {
     await loginAs("emma.larkspur");
-    await page.goto(`/app/quick-quote/SAD5?travel_date=${year}-01-12&class=standard&rooms=DB-2`);
+    await page.goto(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
     await page.getByLabel("Booking name").fill("Customised");
     await page.getByRole("button", { name: "Save quote & customise" }).click();
     await expect(page).toHaveURL(/customise/);
@@ -60,7 +58,7 @@ withAndWithoutJavaScript(() => {
 
   test("tells who comes too late, and keeps what they typed", async ({ page, loginAs, context }) => {
     await loginAs("emma.larkspur");
-    await page.goto(`/app/quick-quote/SAD5?travel_date=${year}-01-12&class=standard&rooms=DB-2`);
+    await page.goto(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
     await page.getByLabel("Booking name").fill("Two desks");
     await page.getByRole("button", { name: "Save quote & customise" }).click();
     await expect(page).toHaveURL(/customise/);
@@ -81,4 +79,19 @@ withAndWithoutJavaScript(() => {
     await references.getByRole("button", { name: "Save" }).click();
     await expect(page).toHaveTitle("My own name");
   });
+});
+
+test("what was added is in sight when the list that it came from is gone", async ({ page, loginAs }) => {
+  await loginAs("emma.larkspur");
+  await page.goto(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
+  await page.getByLabel("Booking name").fill("In sight");
+  await page.getByRole("button", { name: "Save quote & customise" }).click();
+  await expect(page).toHaveURL(/customise/);
+  const third = page.locator("#day-3");
+  await third.getByRole("link", { name: /^Insert activity here/ }).click();
+  await third.getByRole("button", { name: "Find services" }).click();
+  await third.getByRole("button", { name: /^Add: Glacier valley walk/ }).click();
+  await expect(page.getByText("The service is added.", { exact: false })).toBeVisible();
+  await expect(third.getByText("Glacier valley walk")).toBeInViewport();
+  await expect(third.getByRole("link", { name: /^Insert activity here/ })).toBeFocused();
 });

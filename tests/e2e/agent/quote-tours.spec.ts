@@ -1,7 +1,10 @@
+import { addDays } from "#app/domain/dates.ts";
+import { writeTypedDate } from "#app/domain/typed-dates.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-const year = new Date().getUTCFullYear() + 1;
+/** The demo world has departures of every tour from four weeks on, for eleven months. */
+const start = addDays(new Date().toISOString().slice(0, 10), 60);
 
 withAndWithoutJavaScript((javaScript) => {
   test("puts a tour departure into a quote, moves it to another one and requests the booking", async ({
@@ -12,7 +15,7 @@ withAndWithoutJavaScript((javaScript) => {
     await page.goto("/app/list-bookings/create");
     const form = page.locator("form#custom-quote");
     await form.getByLabel("Booking name").fill("On tour");
-    await form.getByLabel("Travel date", { exact: true }).fill(`01/03/${year}`);
+    await form.getByLabel("Travel date", { exact: true }).fill(writeTypedDate(start, "en"));
     await form.getByLabel("Duration in days").fill("40");
     if (javaScript) {
       await form.getByRole("combobox", { name: "Start location" }).fill("Christchurch");

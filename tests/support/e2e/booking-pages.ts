@@ -1,4 +1,5 @@
 import type { PageFacts } from "./pages.ts";
+import { summer } from "./seasons.ts";
 
 const agent = { persona: "emma.larkspur" } as const;
 
@@ -58,7 +59,7 @@ export const bookingPages: PageFacts[] = [
   {
     ...agent,
     route: "/app/quick-quote/:ref",
-    path: "/app/quick-quote/SAD5?travel_date=2027-01-12&class=standard&rooms=DB-2-8_SG-1",
+    path: `/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2-8_SG-1`,
     title: "Southern Alps Discovery",
   },
   { ...agent, route: "/app/list-bookings/create", path: "/app/list-bookings/create", title: "Create" },
@@ -91,7 +92,7 @@ export const bookingPages: PageFacts[] = [
   {
     ...agent,
     route: "/app/product-search",
-    path: "/app/product-search?place=MON&date_from=2027-01-10&rooms=DB-2",
+    path: `/app/product-search?place=MON&date_from=${summer}&rooms=DB-2`,
     title: "Test Product Search",
   },
 ];

@@ -1,24 +1,28 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
-import { openDatabase } from "#api/db/client.ts";
+import { desc, eq } from "drizzle-orm";
+import { openDatabase, type Tx } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { rate } from "#api/db/schema/rate.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
 import { loadSecret } from "#server/secret.ts";
+import { summer } from "./seasons.ts";
 
 /** The file of the demo data whose itinerary is taken back before the tests, and where its link is written. */
 export const unpublishedReference = "NZFI100005";
 export const unpublishedTokenFile = "unpublished-token";
 
-/** Fills a data folder with the demo data and takes the publication of one itinerary back. */
+/** Fills a data folder with the demo data, takes the publication of one itinerary back and moves the steamer cruise. */
 export async function prepareDemoWorld(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const serverKey = loadSecret(undefined, dataDir);
   const database = await openDatabase({ url: undefined, dataDir });
   try {
     await prepareDatabase(database, { demo: true, serverKey, now: new Date() });
+    await database.inScope({ audience: "system" }, sailInSummer);
     const taken = await database.inScope({ audience: "system" }, async (tx) => {
       const [file] = await tx
         .select({ id: clientFile.id })
@@ -38,5 +42,27 @@ export async function prepareDemoWorld(dataDir: string): Promise<void> {
     );
   } finally {
     await database.close();
+  }
+}
+
+/**
+ * The demo data's steamer cruise has rates until the April ahead, so that the day on which the tests run would decide
+ * what is without a rate. In their world it sails around their summer, from November to March.
+ */
+async function sailInSummer(tx: Tx): Promise<void> {
+  const year = Number(summer.slice(0, 4));
+  const today = new Date().toISOString().slice(0, 10);
+  const rates = await tx
+    .select({ id: rate.id, dateTo: rate.dateTo })
+    .from(rate)
+    .innerJoin(productOption, eq(productOption.id, rate.optionId))
+    .where(eq(productOption.code, "ZQNCRSILZQNLAKE90"))
+    .orderBy(desc(rate.dateFrom));
+  const [latest, ...earlier] = rates;
+  if (!latest) throw new Error("The demo data has no rates of the steamer cruise.");
+  const sailing = { dateFrom: `${year - 1}-11-01`, dateTo: `${year}-03-31` };
+  await tx.update(rate).set(sailing).where(eq(rate.id, latest.id));
+  for (const { id, dateTo } of earlier) {
+    if (dateTo > today) await tx.update(rate).set({ dateTo: today }).where(eq(rate.id, id));
   }
 }

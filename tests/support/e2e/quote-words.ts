@@ -1,9 +1,12 @@
+import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { autumn } from "./seasons.ts";
+
 /** What stands on the screens of the way from package to booking, as agents and clients read it in one language. */
 export const quoteWords = {
   en: {
     quickQuote: "Quick Quote",
     package: "Southern Alps Discovery",
-    date: (year: number) => `05/10/${year}`,
+    date: writeTypedDate(autumn, "en"),
     travelDate: "Travel date",
     ages: "Ages of children",
     addRoom: "Add room",
@@ -57,7 +60,7 @@ export const quoteWords = {
   de: {
     quickQuote: "Schnellangebot",
     package: "Südalpen entdecken",
-    date: (year: number) => `05.10.${year}`,
+    date: writeTypedDate(autumn, "de"),
     travelDate: "Reisedatum",
     ages: "Alter der Kinder",
     addRoom: "Zimmer hinzufügen",

@@ -148,7 +148,7 @@ export const packageSeeds: PackageSeed[] = [
       day(
         "PAH",
         "arrive",
-        [car("AKLRCSOUCHCCOMPCT", 7, "0900", "0930"), room("PAHACBAYPAHSEAVST", 2)],
+        [car("AKLRCSOUCHCCOMPCT", 6, "0900", "0930"), room("PAHACBAYPAHSEAVST", 2)],
         ["AKL", "PAH"],
       ),
       day("PAH", "stay", [activity]),

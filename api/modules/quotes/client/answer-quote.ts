@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { quoteVersion } from "#api/db/schema/quote.ts";
 import type { Call } from "#api/http/context.ts";
@@ -35,19 +35,23 @@ type Acceptance = { name: string; options: string[]; total_cents: number };
 
 /** Accepts an open version. The same once more changes nothing; anything else in the meantime is refused with 409. */
 export function acceptQuote(token: string, wish: Acceptance, call: Call): Promise<void> {
-  return onQuote(call, token, (tx, locked) =>
-    recordAcceptance(tx, call, locked, {
+  return onQuote(call, token, async (tx, locked) => {
+    await recordAcceptance(tx, call, locked, {
       name: wish.name,
       options: wish.options,
       totalCents: wish.total_cents,
       how: null,
-    }),
-  );
+    });
+    await noteReader(tx, call, locked);
+  });
 }
 
 /** Declines an open version. The same once more changes nothing. */
 export function declineQuote(token: string, reason: string, call: Call): Promise<void> {
-  return onQuote(call, token, (tx, locked) => recordRefusal(tx, call, locked, { reason, onBehalf: false }));
+  return onQuote(call, token, async (tx, locked) => {
+    await recordRefusal(tx, call, locked, { reason, onBehalf: false });
+    await noteReader(tx, call, locked);
+  });
 }
 
 /** A wish for a change or an answer. It moves nothing: the offer can be accepted until the agency takes it back. */
@@ -56,8 +60,18 @@ export function writeMessage(token: string, { name, body }: { name: string; body
     const message = await addMessage(tx, call, locked, { name, kind: "change_wish", body });
     const mail = { kind: "quote-question" as const, client: name, words: body };
     await tellOfQuote(tx, call, locked.file, { kind: "quote.question", mail });
+    await noteReader(tx, call, locked);
     return message;
   });
+}
+
+/** Who answers has read the page: that counts as a look where the browser told of none, as without JavaScript. */
+async function noteReader(tx: Tx, call: Call, { id }: Locked): Promise<void> {
+  if (call.account) return;
+  await tx
+    .update(quoteVersion)
+    .set({ viewedAt: call.now(), viewCount: 1 })
+    .where(and(eq(quoteVersion.id, id), isNull(quoteVersion.viewedAt)));
 }
 
 /** Counts a look at the page. The first one of an offer that waits is its own step, and told. */

@@ -26,6 +26,7 @@ export async function mailToClient(tx: Tx, call: Pick<Call, "now">, file: QuoteF
     params: {
       name,
       agency: snapshot.agencyName,
+      agency_email: snapshot.agencyEmail,
       sender: snapshot.agentName ?? snapshot.agencyName,
       trip: snapshot.name,
       reference: snapshot.reference,

@@ -96,6 +96,8 @@ export const quoteVersions: QuoteVersionTexts = {
     title: "Version {{no}} senden",
     again: "Version {{no}} erneut senden",
     text: "Eine gesendete Version ändert sich nie mehr. Ältere Links führen zu dieser.",
+    changed:
+      "Das Angebot hat sich seit Version {{no}} geändert. Gesendet wird Version {{no}} für {{total}}; speichern Sie zuerst eine Version, um den jetzigen Stand zu senden.",
     name: "Name des Kunden",
     email: "E-Mail-Adresse des Kunden",
     validUntil: "Gültig bis",

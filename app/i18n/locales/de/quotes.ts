@@ -9,7 +9,7 @@ export const quotes: QuoteTexts = {
   },
   save: {
     title: "Diesen Preis als Angebot speichern",
-    text: "Auf der nächsten Seite können Sie Leistungen tauschen, entfernen und hinzufügen. Leistungen ohne Rate für das Reisedatum werden ohne Preis gespeichert; Alternativen können Sie dort wählen.",
+    text: "Auf der nächsten Seite können Sie Leistungen tauschen, entfernen und hinzufügen. Leistungen ohne Rate für das Reisedatum werden nicht im Angebot gespeichert; Alternativen können Sie dort wählen.",
     submit: "Angebot speichern und anpassen",
     details: "Speichern",
   },
@@ -112,6 +112,7 @@ export const quotes: QuoteTexts = {
     age: "Alter",
   },
   csv: {
+    fileName: "Preise",
     date: "Datum",
     day: "Tag",
     service: "Leistung",

@@ -95,6 +95,8 @@ export const quoteVersions = {
     title: "Send version {{no}}",
     again: "Send version {{no}} again",
     text: "Once it is sent, a version never changes. Older links lead to this one.",
+    changed:
+      "The quote has changed since version {{no}}. Version {{no}} for {{total}} is what goes out; save a version first to send what the quote holds now.",
     name: "Client’s name",
     email: "Client’s e-mail address",
     validUntil: "Valid until",

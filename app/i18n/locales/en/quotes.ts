@@ -10,7 +10,7 @@ export const quotes = {
   },
   save: {
     title: "Keep this price as a quote",
-    text: "You can swap, remove and add services on the next page. Services without rates for the travel date are not saved with a price; alternatives can be added there.",
+    text: "You can swap, remove and add services on the next page. Services without rates for the travel date are not saved to the quote; alternatives can be added there.",
     submit: "Save quote & customise",
     details: "Save",
   },
@@ -113,6 +113,7 @@ export const quotes = {
     age: "Age",
   },
   csv: {
+    fileName: "rates",
     date: "Date",
     day: "Day",
     service: "Service",

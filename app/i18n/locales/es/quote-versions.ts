@@ -97,6 +97,8 @@ export const quoteVersions: QuoteVersionTexts = {
     title: "Enviar la versión {{no}}",
     again: "Enviar de nuevo la versión {{no}}",
     text: "Una versión enviada ya no cambia. Los enlaces anteriores llevan a esta.",
+    changed:
+      "La cotización ha cambiado desde la versión {{no}}. Se envía la versión {{no}} por {{total}}; guarde antes una versión para enviar lo que la cotización contiene ahora.",
     name: "Nombre del cliente",
     email: "Correo del cliente",
     validUntil: "Válida hasta",

@@ -9,7 +9,7 @@ export const quotes: QuoteTexts = {
   },
   save: {
     title: "Guardar este precio como cotización",
-    text: "En la página siguiente puede cambiar, quitar y añadir servicios. Los servicios sin tarifa para la fecha del viaje se guardan sin precio; allí puede elegir alternativas.",
+    text: "En la página siguiente puede cambiar, quitar y añadir servicios. Los servicios sin tarifa para la fecha del viaje no se guardan en la cotización; allí puede elegir alternativas.",
     submit: "Guardar y personalizar",
     details: "Guardar",
   },
@@ -115,6 +115,7 @@ export const quotes: QuoteTexts = {
     age: "Edad",
   },
   csv: {
+    fileName: "precios",
     date: "Fecha",
     day: "Día",
     service: "Servicio",

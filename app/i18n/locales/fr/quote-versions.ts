@@ -100,6 +100,8 @@ export const quoteVersions: QuoteVersionTexts = {
     title: "Envoyer la version {{no}}",
     again: "Envoyer de nouveau la version {{no}}",
     text: "Une version envoyée ne change plus. Les anciens liens mènent à celle-ci.",
+    changed:
+      "Le devis a changé depuis la version {{no}}. C’est la version {{no}} à {{total}} qui part ; enregistrez d’abord une version pour envoyer ce que le devis contient maintenant.",
     name: "Nom du client",
     email: "Adresse e-mail du client",
     validUntil: "Valable jusqu’au",

@@ -9,7 +9,7 @@ export const quotes: QuoteTexts = {
   },
   save: {
     title: "Conserver ce prix comme devis",
-    text: "À la page suivante, vous pouvez remplacer, retirer et ajouter des prestations. Celles sans tarif à la date du voyage sont enregistrées sans prix ; vous pourrez y choisir des alternatives.",
+    text: "À la page suivante, vous pouvez remplacer, retirer et ajouter des prestations. Celles sans tarif à la date du voyage ne sont pas enregistrées dans le devis ; vous pourrez y choisir des alternatives.",
     submit: "Enregistrer et personnaliser",
     details: "Enregistrer",
   },
@@ -115,6 +115,7 @@ export const quotes: QuoteTexts = {
     age: "Âge",
   },
   csv: {
+    fileName: "prix",
     date: "Date",
     day: "Jour",
     service: "Prestation",

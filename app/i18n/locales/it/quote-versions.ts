@@ -98,6 +98,8 @@ export const quoteVersions: QuoteVersionTexts = {
     title: "Inviare la versione {{no}}",
     again: "Inviare di nuovo la versione {{no}}",
     text: "Una versione inviata non cambia più. I link precedenti portano a questa.",
+    changed:
+      "Il preventivo è cambiato dalla versione {{no}}. Viene inviata la versione {{no}} per {{total}}; salvi prima una versione per inviare ciò che il preventivo contiene ora.",
     name: "Nome del cliente",
     email: "E-mail del cliente",
     validUntil: "Valido fino al",

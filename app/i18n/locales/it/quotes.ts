@@ -9,7 +9,7 @@ export const quotes: QuoteTexts = {
   },
   save: {
     title: "Salva questo prezzo come preventivo",
-    text: "Nella pagina successiva può sostituire, togliere e aggiungere servizi. I servizi senza tariffa per la data del viaggio vengono salvati senza prezzo; lì può scegliere le alternative.",
+    text: "Nella pagina successiva può sostituire, togliere e aggiungere servizi. I servizi senza tariffa per la data del viaggio non vengono salvati nel preventivo; lì può scegliere le alternative.",
     submit: "Salva e personalizza",
     details: "Salva",
   },
@@ -115,6 +115,7 @@ export const quotes: QuoteTexts = {
     age: "Età",
   },
   csv: {
+    fileName: "prezzi",
     date: "Data",
     day: "Giorno",
     service: "Servizio",

@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(byteOrderMark + rows.map((row) => csvLine(row)).join(""), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${draft.reference}-rates.csv"`,
+      "Content-Disposition": `attachment; filename="${draft.reference}-${t("quotes:csv.fileName")}.csv"`,
       "Cache-Control": "private, no-store",
       "X-Robots-Tag": "noindex",
     },

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import type { TypedChange } from "#app/domain/change-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -10,7 +11,7 @@ import type { ChangePreview } from "#contract/bookings/change.ts";
 
 type ChoosingFrameProps = {
   title: string;
-  booking: Pick<ChangePreview, "reference" | "name">;
+  booking: ChangePreview;
   typed: TypedChange;
   children: ReactNode;
 };
@@ -19,25 +20,16 @@ type ChoosingFrameProps = {
 export function ChoosingFrame({ title, booking, typed, children }: ChoosingFrameProps) {
   const { t } = useTranslation("changes");
   const heading = useArrivalFocus<HTMLHeadingElement>();
-  const { reference, name } = booking;
   return (
     <div className="max-w-3xl space-y-6">
-      <header className="space-y-1">
-        <h1 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
-          {title}
-        </h1>
-        <p className="text-muted-foreground">
-          <Link
-            to={href("/app/view-booking/:reference", { reference })}
-            className="underline underline-offset-2 hover:text-foreground"
-          >
-            {name}
-          </Link>
-          {` · ${reference}`}
-        </p>
-      </header>
+      <FilePageHead
+        title={title}
+        file={booking}
+        to={href("/app/view-booking/:reference", { reference: booking.reference })}
+        headingRef={heading}
+      />
       {children}
-      <Link to={changePage(reference, typed)} className={buttonVariants()}>
+      <Link to={changePage(booking.reference, typed)} className={buttonVariants()}>
         <ArrowLeft aria-hidden="true" />
         {t("choosing.back")}
       </Link>

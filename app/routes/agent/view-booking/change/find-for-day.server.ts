@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { ChangeWords } from "#app/domain/change-form.ts";
-import { addDays, daysBetween } from "#app/domain/dates.ts";
+import { moveDays, type ChangeWords } from "#app/domain/change-form.ts";
 import { checkSearch, readTypedSearch, type SearchProblem } from "#app/domain/product-search.ts";
 import { agentChangeService } from "#app/services/booking-changes.server.ts";
 import { placeOptionService } from "#app/services/place-options.server.ts";
@@ -20,8 +19,7 @@ export async function findForDay(
 ) {
   const { searchParams: params } = url;
   const api = context.get(apiContext);
-  const moved = daysBetween(booking.travel_date, wish.travel_date ?? booking.travel_date);
-  const days = booking.days.map((one) => ({ ...one, date: addDays(one.date, moved) }));
+  const days = moveDays(booking, wish.travel_date);
   const first = { day_no: 1, date: wish.travel_date ?? booking.travel_date, place: { code: "", name: "" } };
   const day = days.find(({ day_no }) => String(day_no) === params.get("day")) ?? days[0] ?? first;
   const read = readTypedSearch(params);

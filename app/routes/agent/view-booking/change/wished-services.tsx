@@ -4,8 +4,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import type { TypedChange } from "#app/domain/change-form.ts";
-import { addDays, daysBetween, formatDay, formatDays } from "#app/domain/dates.ts";
+import { moveDays, type TypedChange } from "#app/domain/change-form.ts";
+import { formatDay, formatDays } from "#app/domain/dates.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ChangePreview } from "#contract/bookings/change.ts";
@@ -68,8 +68,8 @@ export function AddServices({ booking, typed }: WishedProps) {
   const { t } = useTranslation(["changes", "quotes"]);
   const locale = useLocale();
   const nameOf = useOptionNames(booking);
-  const { reference, days, travel_date: first } = booking;
-  const moved = daysBetween(first, readTypedDate(typed.travel_date) ?? first);
+  const { reference } = booking;
+  const days = moveDays(booking, readTypedDate(typed.travel_date));
   return (
     <fieldset className="min-w-0 space-y-1">
       <legend className="mb-1.5 text-sm font-medium">{t("changes:form.add")}</legend>
@@ -84,7 +84,7 @@ export function AddServices({ booking, typed }: WishedProps) {
         <Select name="day" aria-label={t("changes:form.day")} className="min-w-52 max-sm:w-full">
           {days.map(({ day_no, date, place }) => (
             <option key={day_no} value={day_no}>
-              {`${t("quotes:days.day", { day: day_no })} · ${formatDay(addDays(date, moved), locale)} · ${place.name}`}
+              {`${t("quotes:days.day", { day: day_no })} · ${formatDay(date, locale)} · ${place.name}`}
             </option>
           ))}
         </Select>
