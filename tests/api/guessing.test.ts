@@ -50,7 +50,8 @@ describe("guessing references in a row", () => {
       expect(answered).toBeLessThan(50);
       const alerts = api.logs.filter((line) => line.includes("excess_rate_limit_exceeded"));
       expect(alerts).toHaveLength(1);
-      if (process.env.LOOKUP_GUESSES) console.log(`${guesses} guesses from ${addresses} addresses: ${answered} answered`);
+      if (process.env.LOOKUP_GUESSES)
+        console.log(`${guesses} guesses from ${addresses} addresses: ${answered} answered`);
     },
     60_000 + guesses * 60,
   );
