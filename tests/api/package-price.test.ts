@@ -86,6 +86,26 @@ describe("the price of a package", () => {
     expect((await nameOf("superior"))?.name).toBe("Lakeside room");
   });
 
+  test("of a better class is that of better rooms at every stop, in each season", async () => {
+    for (const date of ["2027-01-12", "2027-04-06", "2027-10-12"]) {
+      const stays = async (own: string) => {
+        const answer = await calls.price("SAD5", `travel_date=${date}&class=${own}&rooms=DB-2`);
+        return answer.lines.filter(({ service_type: type }) => type === "AC");
+      };
+      const [plain, better] = [await stays("standard"), await stays("superior")];
+      expect(plain.map(({ name }) => name)).toEqual(["River room", "Glacier studio", "Terrace room"]);
+      expect(better.map(({ name }) => name)).toEqual([
+        "Riverside junior suite",
+        "Mountain suite",
+        "Lake-view room",
+      ]);
+      for (const [index, { cents }] of plain.entries()) {
+        expect(cents).not.toBeNull();
+        expect(better[index]!.cents!).toBeGreaterThan(cents!);
+      }
+    }
+  });
+
   test("lists a service without a rate with why and what would help, and leaves it out of every sum", async () => {
     const option = "ZQNACREMZQNTERRCE";
     const [row] = await calls.api.system((tx) =>

@@ -102,17 +102,20 @@ export const packageSeeds: PackageSeed[] = [
     days: [
       day("CHC", "arrive", [
         seat("CHCTRTWOCHCSHUTTL", "1345", "1435", { substitutes: ["CHCTRTWOCHCVANPRV"], deletable: true }),
-        room("CHCACAVOCHCRIVRRM", 1),
+        room({ standard: "CHCACAVOCHCRIVRRM", superior: "CHCACAVOCHCPUNTST" }, 1),
       ]),
       day(
         "FRJ",
         "arrive",
-        [seat("CHCTNALPCHCSCENIC", "0815", "1310"), room("FRJACBLUFRJSTUDIO", 2)],
+        [
+          seat("CHCTNALPCHCSCENIC", "0815", "1310"),
+          room({ standard: "FRJACBLUFRJSTUDIO", superior: "FRJACBLUFRJPEAKST" }, 2),
+        ],
         ["GMN", "FRJ"],
       ),
       day("FRJ", "stay", [activity]),
       day("ZQN", "arrive", [
-        room("ZQNACREMZQNTERRCE", 1),
+        room({ standard: "ZQNACREMZQNTERRCE", superior: "ZQNACREMZQNLAKEVW" }, 1),
         seat("ZQNCRSILZQNLAKE90", "1800", "1930", { optional: true, deletable: true }),
       ]),
       day("ZQN", "leave", [

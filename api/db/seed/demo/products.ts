@@ -4,6 +4,7 @@ import { australianOptions } from "./catalogue-au.ts";
 import { carOptions } from "./cars.ts";
 import { withIncluded } from "./included.ts";
 import { newZealandOptions } from "./catalogue-nz.ts";
+import { southIslandOptions } from "./catalogue-south.ts";
 import type { ProductSeed } from "./product-seed.ts";
 import { hotelRates, perPersonRates } from "./rate-plans.ts";
 
@@ -365,4 +366,5 @@ export const productSeeds: ProductSeed[] = withIncluded([
   ...newZealandOptions,
   ...australianOptions,
   ...carOptions,
+  ...southIslandOptions,
 ]);
