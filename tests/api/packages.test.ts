@@ -25,7 +25,7 @@ describe("the packages of an agency", () => {
   test.each([
     ["filter[duration]=7", ["CGR7"]],
     ["filter[start]=CHC", ["SAD5", "CGR7"]],
-    ["filter[transport]=rental_car", ["CGR7", "NISS8"]],
+    ["filter[transport]=rental_car", ["SAD5", "CGR7", "NISS8"]],
     ["filter[transport]=any", ["SAD5", "HAR6", "CGR7", "NISS8"]],
     ["filter[class]=deluxe", ["HAR6"]],
     ["filter[month]=2027-06", ["HAR6", "NISS8"]],

@@ -56,8 +56,14 @@ const car = (
   nights: number,
   at: string,
   until: string,
-  extras: string[] = [],
-): SlotSeed => ({ options, rule: "per_party", nights, at, until, extras });
+  more: Partial<SlotSeed> = {},
+): SlotSeed => ({ options, rule: "per_party", nights, at, until, ...more });
+/** Waits at the station when the train comes in, and stays in Queenstown for a fee; a larger one may be had instead. */
+const carFromGreymouth = (nights: number, until: string) =>
+  car("GMNRCSOUCHCCOMPCT", nights, "1330", until, {
+    substitutes: ["GMNRCSOUCHCMIDSUV"],
+    extras: ["one_way"],
+  });
 
 function day(
   place: string,
@@ -93,7 +99,7 @@ export const packageSeeds: PackageSeed[] = [
       "Treno, ghiacciaio e lago in cinque giorni.",
       "Train, glacier et lac en cinq jours.",
     ),
-    transport: "any",
+    transport: "rental_car",
     status: "published",
     minPax: 1,
     maxPax: 12,
@@ -109,18 +115,22 @@ export const packageSeeds: PackageSeed[] = [
         "arrive",
         [
           seat("CHCTNALPCHCSCENIC", "0815", "1310"),
+          carFromGreymouth(3, "1500"),
           room({ standard: "FRJACBLUFRJSTUDIO", superior: "FRJACBLUFRJPEAKST" }, 2),
         ],
         ["GMN", "FRJ"],
       ),
       day("FRJ", "stay", [activity]),
-      day("ZQN", "arrive", [
-        room({ standard: "ZQNACREMZQNTERRCE", superior: "ZQNACREMZQNLAKEVW" }, 1),
-        seat("ZQNCRSILZQNLAKE90", "1800", "1930", { optional: true, deletable: true }),
-      ]),
-      day("ZQN", "leave", [
-        seat("ZQNTRTWOCHCVANPRV", "0900", "0925", { rule: "per_party", deletable: true }),
-      ]),
+      day(
+        "ZQN",
+        "arrive",
+        [
+          room({ standard: "ZQNACREMZQNTERRCE", superior: "ZQNACREMZQNLAKEVW" }, 1),
+          seat("ZQNCRSILZQNLAKE90", "1800", "1930", { optional: true, deletable: true }),
+        ],
+        ["FRJ", "WKA"],
+      ),
+      day("ZQN", "leave", []),
     ],
   },
   {
@@ -206,11 +216,15 @@ export const packageSeeds: PackageSeed[] = [
       day(
         "FRJ",
         "arrive",
-        [seat("CHCTNALPCHCSCENIC", "0815", "1310"), room("FRJACBLUFRJSTUDIO", 2)],
+        [
+          seat("CHCTNALPCHCSCENIC", "0815", "1310"),
+          carFromGreymouth(5, "1300"),
+          room("FRJACBLUFRJSTUDIO", 2),
+        ],
         ["GMN", "FRJ"],
       ),
       day("FRJ", "stay", [activity]),
-      day("ZQN", "arrive", [car("ZQNRCSOUCHCCOMPCT", 3, "1400", "1000"), room("ZQNACREMZQNTERRCE", 2)]),
+      day("ZQN", "arrive", [room("ZQNACREMZQNTERRCE", 2)], ["FRJ", "WKA"]),
       day("ZQN", "stay", [activity]),
       day(
         "TEU",
