@@ -1,6 +1,6 @@
 import { optionOf } from "./catalogue-nz.ts";
 import type { ProductSeed } from "./product-seed.ts";
-import { hotelRates } from "./rate-plans.ts";
+import { hotelRates, perPersonRates } from "./rate-plans.ts";
 import { five, vouchers, words } from "./words.ts";
 
 const hotel = {
@@ -12,7 +12,7 @@ const hotel = {
   voucherText: vouchers.hotel,
 } as const;
 
-/** The better rooms of the South Island's hotels, in which packages of the superior class stay. */
+/** What packages of the superior class have on the South Island: better rooms and a longer cruise. */
 export const southIslandOptions: ProductSeed[] = [
   optionOf("CHCACAVOCHCPUNTST", {
     ...hotel,
@@ -67,7 +67,45 @@ export const southIslandOptions: ProductSeed[] = [
       "Camere ai piani alti sul lago Wakatipu, con camino e terrazza privata.",
       "Chambres en hauteur sur le lac Wakatipu, avec cheminée et terrasse privée.",
     ),
-    rates: hotelRates("ski", 2_400, 28_400, { taxMode: "excl" }),
+    rates: hotelRates("ski", 2_400, 28_400, {
+      taxMode: "excl",
+      special: [{ from: "05-01", to: "05-31", name: "May, three nights", minUnits: 3 }],
+    }),
     stock: { unit: "room", max: 4, releaseDays: 10 },
+  }),
+  optionOf("ZQNCRSILZQNFARM3H", {
+    chargeBasis: "person",
+    secondUnit: "trip",
+    cancelPolicy: "day-trips",
+    durationMinutes: 210,
+    startTimes: ["1000", "1400"],
+    name: five(
+      "Steamer to the lake farm with lunch",
+      "Dampferfahrt zur Farm am See mit Mittagessen",
+      "Vapor a la granja del lago con almuerzo",
+      "Battello a vapore per la fattoria sul lago con pranzo",
+      "Vapeur vers la ferme du lac avec déjeuner",
+    ),
+    comment: five(
+      "Three and a half hours, lunch at the farm included",
+      "Dreieinhalb Stunden, Mittagessen auf der Farm inbegriffen",
+      "Tres horas y media, almuerzo en la granja incluido",
+      "Tre ore e mezza, pranzo in fattoria incluso",
+      "Trois heures et demie, déjeuner à la ferme compris",
+    ),
+    description: five(
+      "Across the lake by steam, then sheep dogs, gardens and a long table.",
+      "Mit Dampf über den See, danach Hütehunde, Gärten und eine lange Tafel.",
+      "A vapor por el lago, y después perros pastores, jardines y una mesa larga.",
+      "A vapore sul lago, poi cani da pastore, giardini e una lunga tavolata.",
+      "À la vapeur sur le lac, puis chiens de berger, jardins et grande tablée.",
+    ),
+    voucherText: vouchers.boat,
+    rates: perPersonRates("wholeYear", 2_000, 11_600, {
+      child: 5_800,
+      special: [
+        { from: "05-01", to: "05-31", name: "Dry dock", closed: "The steamer is in dry dock in May" },
+      ],
+    }),
   }),
 ];

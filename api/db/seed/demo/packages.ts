@@ -80,7 +80,7 @@ function day(
   };
 }
 
-/** Ready-made trips of both brands; the last one cannot be sold in May and shows what a test run says. */
+/** Ready-made trips of both brands; one of them cannot be sold in May and shows what a test run says. */
 export const packageSeeds: PackageSeed[] = [
   {
     ref: "SAD5",
@@ -282,16 +282,17 @@ export const packageSeeds: PackageSeed[] = [
     status: "tested",
     minPax: 2,
     maxPax: 8,
-    tariffs: ["standard"],
-    months: allYear,
+    tariffs: ["superior"],
+    months: [10, 11, 12, 1, 2, 3, 4, 5],
     days: [
-      day("CHC", "arrive", [seat("PCNTNLONPCNCOASTL", "1350", "1920"), room("CHCACAVOCHCRIVRRM", 1)]),
-      day("ZQN", "arrive", [
-        car("AKLRCKEAAKLCAMP4B", 2, "0900", "1000"),
-        room("ZQNACREMZQNTERRCE", 2),
-        seat("ZQNCRSILZQNLAKE90", "1400", "1530"),
-      ]),
-      day("ZQN", "stay", [seat("AKLITWIDAKLNORTH5", "0800", "1700", { optional: true })]),
+      day("CHC", "arrive", [seat("PCNTNLONPCNCOASTL", "1350", "1920"), room("CHCACAVOCHCPUNTST", 1)]),
+      day(
+        "ZQN",
+        "arrive",
+        [car("CHCRCSOUCHCCOMPCT", 2, "0900", "1000", { extras: ["one_way"] }), room("ZQNACREMZQNLAKEVW", 2)],
+        ["CHC", "TKP"],
+      ),
+      day("ZQN", "stay", [seat("ZQNCRSILZQNFARM3H", "1000", "1330"), activity]),
       day("ZQN", "leave", []),
     ],
   },
