@@ -107,6 +107,9 @@ export const de: ApiTexts = {
   packageWasOut: "Agenturen kennen dieses Paket. Bitte ziehen Sie es zurück, statt es zu löschen.",
   packageInUse: "Aus diesem Paket sind Vorgänge oder Touren entstanden; es kann nicht gelöscht werden.",
   packageTooLong: "Ein Paket dauert höchstens 60 Tage.",
+  packageSlotTooLong: "Das würde bis Tag {{end}} dauern, das Paket endet aber an Tag {{last}}.",
+  packageSlotBeyond:
+    "„{{service}}“ ab Tag {{day}} würde bis Tag {{end}} dauern, das Paket endet aber an Tag {{last}}. Bitte verkürzen Sie zuerst die Leistung.",
   packageLastDay: "Ein Paket behält mindestens einen Tag.",
   packageLegUnknown: "Bitte wählen Sie eine der Strecken.",
   packageOptionUnknown: "Bitte wählen Sie eine der Leistungen.",

@@ -96,6 +96,9 @@ export const en = {
   packageWasOut: "Agents know this package. Retire it instead of deleting it.",
   packageInUse: "Files or tours were made from this package, so it cannot be deleted.",
   packageTooLong: "A package lasts 60 days at most.",
+  packageSlotTooLong: "This would last until day {{end}}, but the package ends on day {{last}}.",
+  packageSlotBeyond:
+    "On day {{day}}, “{{service}}” would last until day {{end}}, but the package ends on day {{last}}. Shorten the service first.",
   packageLastDay: "A package keeps one day at least.",
   packageLegUnknown: "Choose one of the journeys.",
   packageOptionUnknown: "Choose one of the services.",

@@ -101,6 +101,9 @@ export const es: ApiTexts = {
   packageWasOut: "Las agencias conocen este paquete. Retírelo en lugar de eliminarlo.",
   packageInUse: "Hay expedientes o circuitos creados a partir de este paquete; no se puede eliminar.",
   packageTooLong: "Un paquete dura 60 días como máximo.",
+  packageSlotTooLong: "Duraría hasta el día {{end}}, pero el paquete termina el día {{last}}.",
+  packageSlotBeyond:
+    "«{{service}}», desde el día {{day}}, duraría hasta el día {{end}}, pero el paquete termina el día {{last}}. Acorte primero el servicio.",
   packageLastDay: "Un paquete conserva al menos un día.",
   packageLegUnknown: "Elija uno de los trayectos.",
   packageOptionUnknown: "Elija uno de los servicios.",

@@ -102,6 +102,9 @@ export const fr: ApiTexts = {
   packageWasOut: "Les agences connaissent ce forfait. Retirez-le de la vente au lieu de le supprimer.",
   packageInUse: "Des dossiers ou des circuits sont issus de ce forfait ; il ne peut pas être supprimé.",
   packageTooLong: "Un forfait dure 60 jours au plus.",
+  packageSlotTooLong: "Cela durerait jusqu'au jour {{end}}, or le forfait se termine le jour {{last}}.",
+  packageSlotBeyond:
+    "« {{service}} », à partir du jour {{day}}, durerait jusqu'au jour {{end}}, or le forfait se termine le jour {{last}}. Raccourcissez d'abord la prestation.",
   packageLastDay: "Un forfait garde au moins un jour.",
   packageLegUnknown: "Choisissez l'un des trajets.",
   packageOptionUnknown: "Choisissez l'une des prestations.",

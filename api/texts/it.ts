@@ -101,6 +101,9 @@ export const it: ApiTexts = {
   packageWasOut: "Le agenzie conoscono questo pacchetto. Lo ritiri invece di eliminarlo.",
   packageInUse: "Da questo pacchetto sono nate pratiche o tour: non si può eliminare.",
   packageTooLong: "Un pacchetto dura al massimo 60 giorni.",
+  packageSlotTooLong: "Durerebbe fino al giorno {{end}}, ma il pacchetto termina il giorno {{last}}.",
+  packageSlotBeyond:
+    "«{{service}}», dal giorno {{day}}, durerebbe fino al giorno {{end}}, ma il pacchetto termina il giorno {{last}}. Accorci prima il servizio.",
   packageLastDay: "Un pacchetto conserva almeno un giorno.",
   packageLegUnknown: "Scelga una delle tratte.",
   packageOptionUnknown: "Scelga uno dei servizi.",

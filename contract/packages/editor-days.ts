@@ -11,7 +11,7 @@ const PlaceCode = z.string().length(3);
 /** A journey between two places: `CHC-LTP-drive`. */
 const LegKey = z.string().regex(/^[A-Z]{3}-[A-Z]{3}-[a-z]+$/);
 const OptionCode = z.string().regex(/^[A-Z0-9]{17}$/);
-const ExtraCode = z.string().regex(/^[A-Z0-9]{1,12}$/);
+const ExtraCode = z.string().regex(/^\w{1,24}$/);
 
 const DayFields = {
   title: packageTexts(120),

@@ -24,6 +24,8 @@ const brief = {
   duration_days: z.int(),
   start_place: PlaceBrief,
   end_place: PlaceBrief,
+  /** Where the trip leads to: the place of most nights but that of its start. Its picture stands for the package. */
+  picture_place: PlaceBrief,
   transport: Transport,
   tariffs: z.array(OptionClass),
 };

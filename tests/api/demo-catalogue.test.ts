@@ -2,7 +2,7 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database, Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
-import { packageSlot, tripPackage } from "#api/db/schema/package.ts";
+import { packageSlot, packageTestJob, packageTestRun, tripPackage } from "#api/db/schema/package.ts";
 import { agePolicy } from "#api/db/schema/policy.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
@@ -55,6 +55,27 @@ describe("what the demo world sells", () => {
         .where(sql`${packageSlot.dayNo} + coalesce(${packageSlot.nights}, 0) > ${tripPackage.durationDays}`),
     );
     expect(tooLong).toEqual([]);
+  });
+
+  it("has tested the packages that it calls tested, as they are, and priced a month of each class", async () => {
+    const packages = await read((tx) =>
+      tx
+        .select({ pack: tripPackage, run: packageTestRun })
+        .from(tripPackage)
+        .leftJoin(packageTestRun, eq(packageTestRun.packageId, tripPackage.id))
+        .where(eq(tripPackage.status, "tested"))
+        .orderBy(tripPackage.ref),
+    );
+    expect(packages.map(({ pack }) => pack.ref)).toEqual(["CTS4", "LWD12"]);
+    for (const { pack, run } of packages) {
+      expect(run?.contentVersion, pack.ref).toBe(pack.contentVersion);
+      const priced = run?.matrix.filter(({ outcome }) => outcome === "ok") ?? [];
+      expect(new Set(priced.map((cell) => cell.class))).toEqual(new Set(pack.tariffs));
+      expect([run?.cells, run?.okCells]).toEqual([run?.matrix.length, priced.length]);
+    }
+    const jobs = await read((tx) => tx.select().from(packageTestJob));
+    const cells = packages.reduce((sum, { run }) => sum + (run?.cells ?? 0), 0);
+    expect(jobs).toMatchObject([{ status: "done", total: cells, done: cells }]);
   });
 
   it("has rates on every day of this contract year and the next for each option sold all year", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { versionHash } from "#api/domain/quotes/canonical.ts";
+import { locales } from "#contract/primitives.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { wholeWorld } from "#tests/support/whole-world.ts";
 
@@ -25,4 +26,17 @@ test("the demo world has quotes in every state that an offer can wait in, each v
   const offered = rows.flatMap(({ version }) => version.snapshot.lines);
   expect(offered.some(({ kind }) => kind === "optional")).toBe(true);
   expect(rows.filter(({ version }) => version.supersededAt !== null)).toHaveLength(1);
+  for (const { version, reference } of rows) {
+    const included = version.snapshot.lines.filter(({ kind }) => kind === "included");
+    const said = included.flatMap(({ inclusions }) => inclusions);
+    const left = included.flatMap(({ exclusions }) => exclusions);
+    expect(said.length, reference).toBeGreaterThan(0);
+    expect(left.length, reference).toBeGreaterThan(0);
+    for (const text of [...said, ...left]) {
+      expect(
+        locales.filter((locale) => !text[locale]),
+        reference,
+      ).toEqual([]);
+    }
+  }
 });

@@ -153,6 +153,21 @@ test("a service takes its kind from its first option, keeps classes, substitutes
   expect((await content(sad.uid)).days).toEqual(days);
 });
 
+test("a hired car keeps the fee that the package takes with it when it is saved, and when it is taken out and put back", async () => {
+  const uid = await add();
+  const car = {
+    kind: "service",
+    nights: 2,
+    quantity_rule: "per_party",
+    options: [{ option: "GMNRCSOUCHCCOMPCT", extras: ["one_way"] }],
+  };
+  const made = (await call(`/${uid}/days/1/slots`, "POST", car)).json.data.days[0].slots[0];
+  expect(made.options[0].extras).toEqual(["one_way"]);
+  await call(`/${uid}/slots/${made.uid}?lock_version=1`, "DELETE");
+  const back: PackageContent = (await call(`/${uid}/undo`, "POST")).json.data;
+  expect(back.days[0]!.slots[0]!.options[0]!.extras).toEqual(["one_way"]);
+});
+
 test("unknown options and extras, a class served twice, a service without any and a note without words are refused beside their field", async () => {
   const uid = await add();
   const [one, two] = await optionsAt("CHC");

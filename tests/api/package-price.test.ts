@@ -57,10 +57,10 @@ describe("the price of a package", () => {
       [1, "TR", "2027-01-12", "2027-01-12"],
       [1, "AC", "2027-01-12", "2027-01-13"],
       [2, "TN", "2027-01-13", "2027-01-13"],
+      [2, "RC", "2027-01-13", "2027-01-16"],
       [2, "AC", "2027-01-13", "2027-01-15"],
       [4, "AC", "2027-01-15", "2027-01-16"],
       [4, "CR", "2027-01-15", "2027-01-15"],
-      [5, "TR", "2027-01-16", "2027-01-16"],
     ]);
     for (const line of lines) expect(line.supplier_name).not.toBe("");
   });
@@ -84,6 +84,26 @@ describe("the price of a package", () => {
       );
     expect((await nameOf("standard"))?.name).toBe("Park room");
     expect((await nameOf("superior"))?.name).toBe("Lakeside room");
+  });
+
+  test("of a better class is that of better rooms at every stop, in each season", async () => {
+    for (const date of ["2027-01-12", "2027-04-06", "2027-10-12"]) {
+      const stays = async (own: string) => {
+        const answer = await calls.price("SAD5", `travel_date=${date}&class=${own}&rooms=DB-2`);
+        return answer.lines.filter(({ service_type: type }) => type === "AC");
+      };
+      const [plain, better] = [await stays("standard"), await stays("superior")];
+      expect(plain.map(({ name }) => name)).toEqual(["River room", "Glacier studio", "Terrace room"]);
+      expect(better.map(({ name }) => name)).toEqual([
+        "Riverside junior suite",
+        "Mountain suite",
+        "Lake-view room",
+      ]);
+      for (const [index, { cents }] of plain.entries()) {
+        expect(cents).not.toBeNull();
+        expect(better[index]!.cents!).toBeGreaterThan(cents!);
+      }
+    }
   });
 
   test("lists a service without a rate with why and what would help, and leaves it out of every sum", async () => {

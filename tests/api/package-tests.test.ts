@@ -73,6 +73,27 @@ test("a month that cannot be sold says which service on which day stands in the 
   expect(problem).toMatchObject({ option: expect.any(String), starts: expect.any(Number) });
 });
 
+test("one demo package fails in May alone, for want of a rate, a closed service and a stay that is too short", async () => {
+  await run("CTS4");
+  const { matrix } = await resultOf("CTS4");
+  expect(matrix.map(({ month, outcome }) => [month, outcome])).toEqual([
+    ["2026-12", "ok"],
+    ["2027-01", "ok"],
+    ["2027-02", "ok"],
+    ["2027-03", "ok"],
+    ["2027-04", "ok"],
+    ["2027-05", "no_rate"],
+    ["2027-10", "ok"],
+    ["2027-11", "ok"],
+  ]);
+  const may = matrix.find(({ month }) => month === "2027-05")!;
+  expect(may.problems.map(({ option, obstacle }) => [option, obstacle])).toEqual([
+    ["PCNTNLONPCNCOASTL", "no_rate"],
+    ["ZQNACREMZQNLAKEVW", "min_stay"],
+    ["ZQNCRSILZQNFARM3H", "closed"],
+  ]);
+});
+
 test("rates that are only an estimate make a month an estimate, with a price all the same", async () => {
   await api.system((tx) => tx.update(rate).set({ status: "estimate" }).where(eq(rate.status, "confirmed")));
   await api.system((tx) => tx.update(rate).set({ status: "estimate" }).where(eq(rate.status, "provisional")));

@@ -22,10 +22,20 @@ describe("the packages of an agency", () => {
     expect(await calls.refs("", "anke.silberfarn")).toEqual(["SAD5", "CGR7", "NISS8"]);
   });
 
+  test("each show the place that they lead to, so that no two look the same", async () => {
+    const cards = await calls.cards();
+    expect(cards.map(({ ref, picture_place: place }) => [ref, place.code])).toEqual([
+      ["SAD5", "FRJ"],
+      ["HAR6", "AYQ"],
+      ["CGR7", "ZQN"],
+      ["NISS8", "ROT"],
+    ]);
+  });
+
   test.each([
     ["filter[duration]=7", ["CGR7"]],
     ["filter[start]=CHC", ["SAD5", "CGR7"]],
-    ["filter[transport]=rental_car", ["CGR7", "NISS8"]],
+    ["filter[transport]=rental_car", ["SAD5", "CGR7", "NISS8"]],
     ["filter[transport]=any", ["SAD5", "HAR6", "CGR7", "NISS8"]],
     ["filter[class]=deluxe", ["HAR6"]],
     ["filter[month]=2027-06", ["HAR6", "NISS8"]],

@@ -8,6 +8,7 @@ import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedPackages } from "./seed-packages.ts";
+import { seedPackageTests } from "./seed-package-tests.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
@@ -38,6 +39,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedProducts(tx, options);
     await seedAlerts(tx, options);
     await seedPackages(tx);
+    await seedPackageTests(tx, options);
     const starts = await seedTours(tx, options.today);
     const tourFiles = options.files === "few" ? [] : planTourFiles(starts, options.today);
     await seedFiles(tx, options, tourFiles);

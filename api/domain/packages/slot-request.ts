@@ -37,8 +37,8 @@ export function slotDates(
   return { date_from: from, date_to: addDays(from, lastDay(slot, chosen)) };
 }
 
-/** Days from the first to the last. A stay and a hire end after their nights, a guide's last day is one of the days. */
-function lastDay(
+/** Days from the first of a slot to its last. A stay and a hire end after their nights, a guide's last day is one of the days. */
+export function lastDay(
   slot: Pick<ServiceSlot, "nights">,
   { secondUnit, nights: ownNights }: Pick<SlotOption, "secondUnit" | "nights">,
 ): number {

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { endDay } from "#api/domain/packages/package-end.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { extra } from "#api/db/schema/rate.ts";
 import type { Call } from "#api/http/context.ts";
@@ -8,26 +9,48 @@ import { fill, textsIn } from "#api/texts/texts.ts";
 import type { PackageSlotInput } from "#contract/packages/editor-days.ts";
 
 /** The options that a slot names, by code. */
-export type KnownOptions = Map<string, Pick<typeof productOption.$inferSelect, "id" | "serviceType">>;
+export type KnownOptions = Map<
+  string,
+  Pick<typeof productOption.$inferSelect, "id" | "serviceType" | "secondUnit" | "nights">
+>;
 
-/** Refuses beside its row an option that is not there or lacks the extras wanted. */
+/** The day of the trip that a slot stands on, and the last day of the package. */
+export type SlotPlace = { dayNo: number; last: number };
+
+/**
+ * Refuses beside its row an option that is not there or lacks the extras wanted. With a place also one that would last
+ * beyond the package: beside the nights where the slot says how many, else beside its row.
+ */
 export async function checkOptions(
   tx: Tx,
-  { kind, options }: PackageSlotInput,
+  { kind, options, nights }: PackageSlotInput,
   call: Call,
+  at?: SlotPlace,
 ): Promise<KnownOptions> {
   if (kind !== "service" || options.length === 0) return new Map();
   const texts = textsIn(call.locale);
   const codes = options.map(({ option }) => option);
   const rows = await tx
-    .select({ id: productOption.id, code: productOption.code, serviceType: productOption.serviceType })
+    .select({
+      id: productOption.id,
+      code: productOption.code,
+      serviceType: productOption.serviceType,
+      secondUnit: productOption.secondUnit,
+      nights: productOption.nights,
+    })
     .from(productOption)
     .where(inArray(productOption.code, codes));
   const known = new Map(rows.map(({ code, ...option }) => [code, option]));
   const extras = await readExtraCodes(tx, rows);
   const errors: Record<string, string[]> = {};
   for (const [index, row] of options.entries()) {
-    if (!known.has(row.option)) errors[`options.${index}.option`] = [texts.packageOptionUnknown];
+    const option = known.get(row.option);
+    if (!option) errors[`options.${index}.option`] = [texts.packageOptionUnknown];
+    const end = option && at ? endDay({ dayNo: at.dayNo, nights: nights ?? null }, option) : 0;
+    if (at && end > at.last) {
+      const field = nights === undefined ? `options.${index}.option` : "nights";
+      errors[field] = [fill(texts.packageSlotTooLong, { end, last: at.last })];
+    }
     const had = extras.get(row.option) ?? [];
     const missing = row.extras.filter((code) => !had.includes(code));
     if (missing.length > 0) {

@@ -8,6 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { showContent } from "#api/modules/package-editor/content.ts";
+import { readOverruns, withinPackage } from "#api/modules/package-editor/package-end.ts";
 import { contentChanged, shiftDays } from "#api/modules/package-editor/positions.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
 import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
@@ -82,12 +83,14 @@ export async function removeDay(uid: string, dayNo: number, version: number, cal
     sameVersion(before, version, call);
     if (found.pack.durationDays === 1) throw notNow(textsIn(call.locale).packageLastDay);
     const slots = (await readKeptSlots(tx, found.pack.id)).filter((slot) => slot.day_no === dayNo);
-    const { id: packageId } = found.pack;
+    const { id: packageId, durationDays } = found.pack;
+    const overruns = await readOverruns(tx, packageId, durationDays);
     await tx
       .delete(packageSlot)
       .where(and(eq(packageSlot.packageId, packageId), eq(packageSlot.dayNo, dayNo)));
     await tx.delete(packageDay).where(and(eq(packageDay.packageId, packageId), eq(packageDay.dayNo, dayNo)));
     await shiftDays(tx, packageId, dayNo + 1, -1);
+    await withinPackage(tx, packageId, { before: overruns, days: durationDays - 1 }, call);
     await contentChanged(tx, found, call, -1);
     const { lock_version: _version, overnight, leg, ...day } = before;
     const kept = { ...day, ...(overnight !== null && { overnight }), ...(leg !== null && { leg }), slots };

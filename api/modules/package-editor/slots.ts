@@ -11,6 +11,7 @@ import { sameVersion } from "#api/http/record-versions.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { checkOptions, type KnownOptions } from "#api/modules/package-editor/check-options.ts";
 import { showContent } from "#api/modules/package-editor/content.ts";
+import { readOverruns, withinPackage } from "#api/modules/package-editor/package-end.ts";
 import { contentChanged, readPlaced, writePositions } from "#api/modules/package-editor/positions.ts";
 import { readKeptSlots, type StoredSlot } from "#api/modules/package-editor/kept-slots.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
@@ -24,7 +25,9 @@ export async function addSlot(uid: string, dayNo: number, input: PackageSlotInpu
   await inScope(call, async (tx) => {
     const found = await getPackage(tx, uid, call, true);
     const slotUid = ulid(call.now().getTime());
-    await insertSlot(tx, found, { ...input, uid: slotUid, day_no: dayNo, position: 1000 }, call);
+    await dayExists(tx, found.pack.id, dayNo, call);
+    const options = await checkOptions(tx, input, call, { dayNo, last: found.pack.durationDays });
+    await insertSlot(tx, found, { ...input, uid: slotUid, day_no: dayNo, position: 1000 }, options, call);
     const slot = await readSlot(tx, found, slotUid, call);
     await writeAudit(tx, call, {
       subject: subjectOf(found),
@@ -36,16 +39,15 @@ export async function addSlot(uid: string, dayNo: number, input: PackageSlotInpu
   return showContent(uid, call);
 }
 
-/** A slot of a held package at its position of a day. */
+/** A slot of a held package, whose options have been checked, at its position of a day that is there. */
 export async function insertSlot(
   tx: Tx,
   found: PackageRecord,
   { uid, day_no: dayNo = 1, position, ...input }: KeptSlot,
+  options: KnownOptions,
   call: Call,
 ): Promise<void> {
   const { id: packageId } = found.pack;
-  await dayExists(tx, packageId, dayNo, call);
-  const options = await checkOptions(tx, input, call);
   const [made] = await tx
     .insert(packageSlot)
     .values({ ...columnsOf(input, options), uid, packageId, dayNo, seq: sql`-1` })
@@ -70,7 +72,8 @@ export async function updateSlot(
     const found = await getPackage(tx, uid, call, true);
     const slot = await readSlot(tx, found, slotUid, call);
     sameVersion(slot, version, call);
-    const options = await checkOptions(tx, input, call);
+    const at = { dayNo: slot.day_no, last: found.pack.durationDays };
+    const options = await checkOptions(tx, input, call, at);
     const before = fieldsOf(slot);
     const after = fieldsOf({ ...slot, ...bare(input) });
     if (isUnchanged(before, after)) return;
@@ -117,6 +120,8 @@ export async function moveSlot(
     const { id: packageId } = found.pack;
     const slot = await readSlot(tx, found, slotUid, call);
     await dayExists(tx, packageId, dayNo, call);
+    const { durationDays: days } = found.pack;
+    const overruns = await readOverruns(tx, packageId, days);
     const [row] = await tx
       .select({ id: packageSlot.id })
       .from(packageSlot)
@@ -130,6 +135,7 @@ export async function moveSlot(
     const after = await readSlot(tx, found, slotUid, call);
     const sides = [slot, after].map(({ day_no: day, position: place }) => ({ day_no: day, position: place }));
     if (sides[0]?.day_no === sides[1]?.day_no && sides[0]?.position === sides[1]?.position) return;
+    await withinPackage(tx, packageId, { before: overruns, days }, call);
     await contentChanged(tx, found, call);
     const change = { before: sides[0] ?? null, after: sides[1] ?? null, reason: await nameOf(tx, after) };
     await writeAudit(tx, call, { subject: subjectOf(found), action: "slot_moved", ...change });

@@ -10,6 +10,7 @@ import {
 } from "#api/domain/packages/package-steps.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
+import { overrunInWords, readOverruns } from "#api/modules/package-editor/package-end.ts";
 import { nextVersion, type PackageRecord } from "#api/modules/package-editor/repository.ts";
 import { subjectOf } from "#api/modules/package-editor/records.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -43,7 +44,10 @@ export async function refusalOf(
   call: Call,
 ): Promise<string | null> {
   const refusal = stepRefusal(pack.status, verb, verb === "approve" ? await testOf(tx, pack) : null);
-  return refusal && textsIn(call.locale)[refusal];
+  if (refusal) return textsIn(call.locale)[refusal];
+  if (verb !== "approve" && verb !== "publish") return null;
+  const [overrun] = await readOverruns(tx, pack.id, pack.durationDays);
+  return overrun ? overrunInWords(overrun, call) : null;
 }
 
 async function testOf(tx: Tx, pack: PackageRecord["pack"]): Promise<TestFacts> {

@@ -3,7 +3,7 @@ import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { agency } from "#api/db/schema/company.ts";
-import { tripPackage } from "#api/db/schema/package.ts";
+import { packageDay, tripPackage } from "#api/db/schema/package.ts";
 import { place } from "#api/db/schema/place.ts";
 import type { AgencyTerms } from "#api/domain/packages/agency-view.ts";
 import type { Call } from "#api/http/context.ts";
@@ -14,6 +14,14 @@ import type { Locale } from "#contract/primitives.ts";
 
 const start = alias(place, "start_place");
 const end = alias(place, "end_place");
+const picture = alias(place, "picture_place");
+
+/** The place of the most nights, the later of two; that of the start is the last resort, without nights the end. */
+const pictureId = sql`coalesce((select d.overnight_place_id from ${packageDay} d
+  where d.package_id = ${tripPackage.id} and d.overnight_place_id is not null
+  group by d.overnight_place_id
+  order by d.overnight_place_id = ${tripPackage.startPlaceId}, count(*) desc, max(d.day_no) desc
+  limit 1), ${tripPackage.endPlaceId})`;
 
 type PlaceColumn =
   "code" | "name" | "region" | "country" | "kind" | "landscape" | "lat" | "lng" | "pictureUid";
@@ -66,11 +74,13 @@ export function packageRows(tx: Tx) {
       maxPax: tripPackage.maxPax,
       start_place: placeColumns(start),
       end_place: placeColumns(end),
+      picture_place: placeColumns(picture),
     })
     .from(tripPackage)
     .innerJoin(brand, eq(brand.id, tripPackage.brandId))
     .innerJoin(start, eq(start.id, tripPackage.startPlaceId))
     .innerJoin(end, eq(end.id, tripPackage.endPlaceId))
+    .innerJoin(picture, eq(picture.id, pictureId))
     .$dynamic();
 }
 
@@ -78,7 +88,17 @@ export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number];
 
 /** What every answer says of a package. */
 export function packageBrief(row: PackageRow, locale: Locale) {
-  const { ref, brand: code, currency, duration_days, transport, tariffs, start_place, end_place } = row;
+  const {
+    ref,
+    brand: code,
+    currency,
+    duration_days,
+    transport,
+    tariffs,
+    start_place,
+    end_place,
+    picture_place,
+  } = row;
   return {
     ref,
     name: inLanguage(row.name, locale) ?? row.name.en,
@@ -88,6 +108,7 @@ export function packageBrief(row: PackageRow, locale: Locale) {
     duration_days,
     start_place,
     end_place,
+    picture_place,
     transport,
     tariffs,
   };

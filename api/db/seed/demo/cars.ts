@@ -114,6 +114,13 @@ const depots: Depot[] = [
     lng: 144.8433,
     groups: ["COMPCT", "MIDSUV", "PEOPLE"],
   },
+  {
+    place: "GMN",
+    address: "Railway station forecourt, Mackay Street, Greymouth 7805",
+    lat: -42.4498,
+    lng: 171.2069,
+    groups: ["COMPCT", "MIDSUV"],
+  },
 ];
 
 const extras: ExtraSeed[] = [

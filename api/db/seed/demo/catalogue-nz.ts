@@ -241,7 +241,7 @@ export const newZealandOptions: ProductSeed[] = [
   }),
   optionOf("ZQNACREMZQNTERRCE", {
     ...hotel,
-    class: "deluxe",
+    class: "standard",
     name: five(
       "Terrace room",
       "Terrassenzimmer",

@@ -56,8 +56,14 @@ const car = (
   nights: number,
   at: string,
   until: string,
-  extras: string[] = [],
-): SlotSeed => ({ options, rule: "per_party", nights, at, until, extras });
+  more: Partial<SlotSeed> = {},
+): SlotSeed => ({ options, rule: "per_party", nights, at, until, ...more });
+/** Waits at the station when the train comes in, and stays in Queenstown for a fee; a larger one may be had instead. */
+const carFromGreymouth = (nights: number, until: string) =>
+  car("GMNRCSOUCHCCOMPCT", nights, "1330", until, {
+    substitutes: ["GMNRCSOUCHCMIDSUV"],
+    extras: ["one_way"],
+  });
 
 function day(
   place: string,
@@ -74,7 +80,7 @@ function day(
   };
 }
 
-/** Ready-made trips of both brands; the last one cannot be sold in May and shows what a test run says. */
+/** Ready-made trips of both brands; one of them cannot be sold in May and shows what a test run says. */
 export const packageSeeds: PackageSeed[] = [
   {
     ref: "SAD5",
@@ -93,7 +99,7 @@ export const packageSeeds: PackageSeed[] = [
       "Treno, ghiacciaio e lago in cinque giorni.",
       "Train, glacier et lac en cinq jours.",
     ),
-    transport: "any",
+    transport: "rental_car",
     status: "published",
     minPax: 1,
     maxPax: 12,
@@ -102,22 +108,29 @@ export const packageSeeds: PackageSeed[] = [
     days: [
       day("CHC", "arrive", [
         seat("CHCTRTWOCHCSHUTTL", "1345", "1435", { substitutes: ["CHCTRTWOCHCVANPRV"], deletable: true }),
-        room("CHCACAVOCHCRIVRRM", 1),
+        room({ standard: "CHCACAVOCHCRIVRRM", superior: "CHCACAVOCHCPUNTST" }, 1),
       ]),
       day(
         "FRJ",
         "arrive",
-        [seat("CHCTNALPCHCSCENIC", "0815", "1310"), room("FRJACBLUFRJSTUDIO", 2)],
+        [
+          seat("CHCTNALPCHCSCENIC", "0815", "1310"),
+          carFromGreymouth(3, "1500"),
+          room({ standard: "FRJACBLUFRJSTUDIO", superior: "FRJACBLUFRJPEAKST" }, 2),
+        ],
         ["GMN", "FRJ"],
       ),
       day("FRJ", "stay", [activity]),
-      day("ZQN", "arrive", [
-        room("ZQNACREMZQNTERRCE", 1),
-        seat("ZQNCRSILZQNLAKE90", "1800", "1930", { optional: true, deletable: true }),
-      ]),
-      day("ZQN", "leave", [
-        seat("ZQNTRTWOCHCVANPRV", "0900", "0925", { rule: "per_party", deletable: true }),
-      ]),
+      day(
+        "ZQN",
+        "arrive",
+        [
+          room({ standard: "ZQNACREMZQNTERRCE", superior: "ZQNACREMZQNLAKEVW" }, 1),
+          seat("ZQNCRSILZQNLAKE90", "1800", "1930", { optional: true, deletable: true }),
+        ],
+        ["FRJ", "WKA"],
+      ),
+      day("ZQN", "leave", []),
     ],
   },
   {
@@ -203,11 +216,15 @@ export const packageSeeds: PackageSeed[] = [
       day(
         "FRJ",
         "arrive",
-        [seat("CHCTNALPCHCSCENIC", "0815", "1310"), room("FRJACBLUFRJSTUDIO", 2)],
+        [
+          seat("CHCTNALPCHCSCENIC", "0815", "1310"),
+          carFromGreymouth(5, "1300"),
+          room("FRJACBLUFRJSTUDIO", 2),
+        ],
         ["GMN", "FRJ"],
       ),
       day("FRJ", "stay", [activity]),
-      day("ZQN", "arrive", [car("ZQNRCSOUCHCCOMPCT", 3, "1400", "1000"), room("ZQNACREMZQNTERRCE", 2)]),
+      day("ZQN", "arrive", [room("ZQNACREMZQNTERRCE", 2)], ["FRJ", "WKA"]),
       day("ZQN", "stay", [activity]),
       day(
         "TEU",
@@ -265,16 +282,17 @@ export const packageSeeds: PackageSeed[] = [
     status: "tested",
     minPax: 2,
     maxPax: 8,
-    tariffs: ["standard"],
-    months: allYear,
+    tariffs: ["superior"],
+    months: [10, 11, 12, 1, 2, 3, 4, 5],
     days: [
-      day("CHC", "arrive", [seat("PCNTNLONPCNCOASTL", "1350", "1920"), room("CHCACAVOCHCRIVRRM", 1)]),
-      day("ZQN", "arrive", [
-        car("AKLRCKEAAKLCAMP4B", 2, "0900", "1000"),
-        room("ZQNACREMZQNTERRCE", 2),
-        seat("ZQNCRSILZQNLAKE90", "1400", "1530"),
-      ]),
-      day("ZQN", "stay", [seat("AKLITWIDAKLNORTH5", "0800", "1700", { optional: true })]),
+      day("CHC", "arrive", [seat("PCNTNLONPCNCOASTL", "1350", "1920"), room("CHCACAVOCHCPUNTST", 1)]),
+      day(
+        "ZQN",
+        "arrive",
+        [car("CHCRCSOUCHCCOMPCT", 2, "0900", "1000", { extras: ["one_way"] }), room("ZQNACREMZQNLAKEVW", 2)],
+        ["CHC", "TKP"],
+      ),
+      day("ZQN", "stay", [seat("ZQNCRSILZQNFARM3H", "1000", "1330"), activity]),
       day("ZQN", "leave", []),
     ],
   },

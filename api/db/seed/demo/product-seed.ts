@@ -42,6 +42,7 @@ export type ProductSeed = Pick<
   | "pickupPoints"
   | "meetingPoint"
   | "inclusions"
+  | "exclusions"
   | "locality"
   | "availabilityDefault"
 > & {

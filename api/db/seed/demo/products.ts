@@ -2,7 +2,9 @@ import type { TranslatedText } from "#contract/primitives.ts";
 
 import { australianOptions } from "./catalogue-au.ts";
 import { carOptions } from "./cars.ts";
+import { withIncluded } from "./included.ts";
 import { newZealandOptions } from "./catalogue-nz.ts";
+import { southIslandOptions } from "./catalogue-south.ts";
 import type { ProductSeed } from "./product-seed.ts";
 import { hotelRates, perPersonRates } from "./rate-plans.ts";
 
@@ -58,7 +60,7 @@ const boardingVoucher: TranslatedText = {
   fr: "Présentez ce bon au guichet 2 du terminal 20 minutes avant le départ.",
 };
 
-export const productSeeds: ProductSeed[] = [
+export const productSeeds: ProductSeed[] = withIncluded([
   {
     ...steamvale,
     ...room,
@@ -364,4 +366,5 @@ export const productSeeds: ProductSeed[] = [
   ...newZealandOptions,
   ...australianOptions,
   ...carOptions,
-];
+  ...southIslandOptions,
+]);

@@ -52,6 +52,6 @@ function filled(text: z.output<typeof texts>) {
 }
 
 function codesIn(typed: string): string[] {
-  const codes = typed.toUpperCase().split(/[\s,;]+/);
+  const codes = typed.split(/[\s,;]+/);
   return [...new Set(codes.filter((code) => code !== ""))];
 }

@@ -38,7 +38,7 @@ export function PackageHead({ pack }: { pack: TravelPackage }) {
         </Facts>
       </div>
       <PlacePicture
-        place={end}
+        place={pack.picture_place}
         brand={pack.brand}
         className="h-full max-h-56 w-full max-sm:order-first max-sm:aspect-[16/6]"
       />

@@ -18,7 +18,7 @@ export function PackageTile({ card, wanted }: PackageTileProps) {
   const route = start.code === end.code ? start.name : t("route", { start: start.name, end: end.name });
   return (
     <li className="relative flex flex-col overflow-hidden rounded-md border border-border bg-card hover:border-input has-focus-visible:border-ring">
-      <PlacePicture place={end} brand={card.brand} className="aspect-[16/7] w-full" />
+      <PlacePicture place={card.picture_place} brand={card.brand} className="aspect-[16/7] w-full" />
       <div className="flex grow flex-col gap-2 px-4 py-3.5">
         <div>
           <h2 className="text-base font-semibold">
