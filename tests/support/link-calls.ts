@@ -25,7 +25,7 @@ export async function linkCalls() {
     return found;
   };
   const itineraryOf = async (path: string, token: string) =>
-    (await api.call(`${path}`, { token })).json.data.itinerary;
+    (await api.call(path, { token })).json.data.itinerary;
   return {
     api,
     row,
