@@ -64,21 +64,9 @@ export function swapIn(typed: TypedChange, one: WishedSwap): TypedChange {
   };
 }
 
-/** The form with one service more; clock times as they were typed. */
-export function addIn(
-  typed: TypedChange,
-  one: Pick<WishedService, "option" | "date_from" | "date_to">,
-  times: { start_time: string; end_time: string },
-): TypedChange {
-  const clockOf = (text: string) => {
-    const time = readTyped("clock", text);
-    return typeof time === "string" ? time : undefined;
-  };
-  const word = writeService({
-    ...one,
-    start_time: clockOf(times.start_time),
-    end_time: clockOf(times.end_time),
-  });
+/** The form with one service more. */
+export function addIn(typed: TypedChange, one: WishedService): TypedChange {
+  const word = writeService(one);
   return { ...typed, add: [...typed.add.filter((other) => other !== word), word] };
 }
 

@@ -41,6 +41,8 @@ export const DraftLine = z.object({
   date_to: DateOnly,
   start_time: ClockTime.nullable(),
   end_time: ClockTime.nullable(),
+  /** The times at which its option begins; none where it begins whenever it is wanted. */
+  start_times: z.array(ClockTime),
   units: z.int(),
   qty: z.int(),
   status: LineStatus,

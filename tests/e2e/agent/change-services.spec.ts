@@ -63,12 +63,13 @@ test("an agent adds a service on a day of the trip", async ({ page, loginAs }) =
   await expect(page).toHaveTitle("Add a service");
   await expect(page.getByText(/^Day 5 · /)).toBeVisible();
   await page.getByRole("button", { name: "Find services" }).click();
+  await page.getByRole("combobox", { name: "Start time: Steamer cruise" }).first().selectOption("14:00");
   await page
-    .getByRole("link", { name: /^Add: Steamer cruise/ })
+    .getByRole("button", { name: /^Add: Steamer cruise/ })
     .first()
     .click();
 
-  await expect(page.getByLabel(/^Steamer cruise on Lake Wakatipu/)).toBeChecked();
+  await expect(page.getByLabel(/^Steamer cruise on Lake Wakatipu, .*, 14:00/)).toBeChecked();
   await expect(page.getByLabel(/^Scenic train to Greymouth/)).toBeChecked();
   const priced = page.locator("#price");
   await expect(priced.getByText("Steamer cruise on Lake Wakatipu")).toBeVisible();

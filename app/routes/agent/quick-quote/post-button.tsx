@@ -8,11 +8,13 @@ type PostButtonProps = {
   /** Says the whole deed where the words on the button do not. */
   label?: string;
   variant?: "primary" | "secondary" | "ghost";
+  /** What is chosen for the deed, before the button. */
+  choice?: ReactNode;
   children: ReactNode;
 };
 
 /** One deed as a form of its own, so that it works without a script; while something is on its way nothing else is sent. */
-export function PostButton({ fields, label, variant = "secondary", children }: PostButtonProps) {
+export function PostButton({ fields, label, variant = "secondary", choice, children }: PostButtonProps) {
   const busy = useNavigation().state !== "idle";
   return (
     <Form
@@ -20,6 +22,7 @@ export function PostButton({ fields, label, variant = "secondary", children }: P
       action="."
       relative="path"
       preventScrollReset
+      className={choice ? "flex flex-wrap items-center gap-2" : undefined}
       onSubmit={(event) => {
         if (busy) event.preventDefault();
       }}
@@ -29,6 +32,7 @@ export function PostButton({ fields, label, variant = "secondary", children }: P
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
+      {choice}
       <Button type="submit" size="sm" variant={variant} aria-label={label} aria-disabled={busy || undefined}>
         {children}
       </Button>

@@ -1,6 +1,7 @@
-import { Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
+import { Clock, Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
+import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
@@ -16,7 +17,7 @@ type LineToolsProps = {
   open: boolean;
 };
 
-/** What may be done with a service: swap, remove, put back, take or leave. */
+/** What may be done with a service: swap, move to another time, remove, put back, take or leave. */
 export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   const { t } = useTranslation("quotes");
   if (!draft.editable || !line.bought) return null;
@@ -43,6 +44,16 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
             <RefreshCw aria-hidden="true" />
             {t("tools.swap")}
           </Link>
+        ) : null}
+        {line.may.swap && line.start_times.some((time) => time !== line.start_time) ? (
+          <PostButton
+            fields={fields("start")}
+            label={named(t("tools.start"))}
+            choice={<StartTimeSelect of={line.name} startTimes={line.start_times} chosen={line.start_time} />}
+          >
+            <Clock aria-hidden="true" />
+            {t("tools.start")}
+          </PostButton>
         ) : null}
         {line.may.remove && !line.optional ? (
           <PostButton fields={fields("remove")} label={named(t("tools.remove"))} variant="ghost">

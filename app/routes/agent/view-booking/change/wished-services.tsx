@@ -5,7 +5,7 @@ import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { moveDays, type TypedChange } from "#app/domain/change-form.ts";
-import { formatDay, formatDays } from "#app/domain/dates.ts";
+import { formatClock, formatDay, formatDays } from "#app/domain/dates.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ChangePreview } from "#contract/bookings/change.ts";
@@ -112,13 +112,14 @@ function Wished({ name, word, text }: { name: "swap" | "add"; word: string; text
   );
 }
 
-/** Name and supplier of what was chosen, the code where the agency no longer finds it. */
+/** Name, supplier and start of what was chosen, the code where the agency no longer finds it. */
 function useOptionNames({ options }: ChangePreview) {
-  return (chosen: readonly { option: string }[]) =>
+  return (chosen: readonly { option: string; start_time?: string | undefined }[]) =>
     chosen
-      .map(({ option }) => {
+      .map(({ option, start_time: start }) => {
         const found = options.find(({ code }) => code === option);
-        return found ? `${found.name}, ${found.supplier_name}` : option;
+        const name = found ? `${found.name}, ${found.supplier_name}` : option;
+        return start ? `${name}, ${formatClock(start)}` : name;
       })
       .join(", ");
 }
