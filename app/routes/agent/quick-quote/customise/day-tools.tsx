@@ -65,19 +65,20 @@ function OpenTools({ draft, day, ask, name }: OpenToolsProps) {
         </Link>
       </div>
       <DaySearch ask={ask} hidden={[["add", String(day.day_no)]]} hash={`#insert-${day.day_no}`} />
-      {ask.products ? <Found draft={draft} products={ask.products} typed={ask.typed} /> : null}
+      {ask.products ? <Found draft={draft} day={day} products={ask.products} typed={ask.typed} /> : null}
     </section>
   );
 }
 
-type FoundProps = { draft: QuoteDraft; products: AgentProduct[]; typed: TypedSearch };
+type FoundProps = { draft: QuoteDraft; day: DraftDay; products: AgentProduct[]; typed: TypedSearch };
 
-function Found({ draft, products, typed }: FoundProps) {
+function Found({ draft, day, products, typed }: FoundProps) {
   const { t } = useTranslation("quotes");
   if (products.length === 0) return <p className="text-muted-foreground">{t("insert.none")}</p>;
   const startOf = ({ start_times: times }: AgentProductOption) => preferredStart(times, typed.start_time);
   const add = (product: AgentProductOption) => (
     <PostButton
+      landsAt={`day-${day.day_no}`}
       choice={
         product.start_times.length > 1 ? (
           <StartTimeSelect of={product.name} startTimes={product.start_times} chosen={startOf(product)} />

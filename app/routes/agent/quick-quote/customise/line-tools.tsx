@@ -23,9 +23,10 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   if (!draft.editable || !line.bought) return null;
   const named = (action: string) => `${action}: ${line.name}`;
   const fields = (intent: string) => ({ intent, line: line.uid, lock_version: draft.lock_version });
+  const landsAt = `line-${line.uid}`;
   if (line.removed) {
     return (
-      <PostButton fields={fields("restore")} label={named(t("tools.putBack"))}>
+      <PostButton landsAt={landsAt} fields={fields("restore")} label={named(t("tools.putBack"))}>
         <RotateCcw aria-hidden="true" />
         {t("tools.putBack")}
       </PostButton>
@@ -47,6 +48,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
         ) : null}
         {line.may.swap && line.start_times.some((time) => time !== line.start_time) ? (
           <PostButton
+            landsAt={landsAt}
             fields={fields("start")}
             label={named(t("tools.start"))}
             choice={<StartTimeSelect of={line.name} startTimes={line.start_times} chosen={line.start_time} />}
@@ -56,7 +58,12 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
           </PostButton>
         ) : null}
         {line.may.remove && !line.optional ? (
-          <PostButton fields={fields("remove")} label={named(t("tools.remove"))} variant="ghost">
+          <PostButton
+            landsAt={landsAt}
+            fields={fields("remove")}
+            label={named(t("tools.remove"))}
+            variant="ghost"
+          >
             <Trash2 aria-hidden="true" />
             {t("tools.remove")}
           </PostButton>
@@ -83,6 +90,7 @@ function TakeOrLeave({ draft, line }: Pick<LineToolsProps, "draft" | "line">) {
   const Icon = line.taken ? Minus : Plus;
   return (
     <PostButton
+      landsAt={`line-${line.uid}`}
       fields={{ intent: deed, line: line.uid, lock_version: draft.lock_version }}
       label={`${t(`tools.${deed}`)}: ${line.name}`}
     >

@@ -56,6 +56,7 @@ export function ReplacementList({ draft, line, replacements, closable }: Replace
           replacements={replacements}
           renderAction={(one, label) => (
             <PostButton
+              landsAt={`line-${line.uid}`}
               fields={{
                 intent: "swap",
                 line: line.uid,
