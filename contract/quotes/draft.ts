@@ -99,7 +99,8 @@ export const QuoteDraft = z.object({
   /** A quote that is not converted may be changed; anything else is read. */
   editable: z.boolean(),
   brand: BrandCode,
-  phone: z.string(),
+  /** Who is asked about it: its consultant, the brand where that one has no telephone or there is none. */
+  contact: z.object({ phone: z.string(), email: z.string() }),
   currency: Currency,
   price_mode: z.enum(["commission", "net"]),
   travel_date: DateOnly,
