@@ -1,5 +1,6 @@
 import { Plus, RefreshCw } from "lucide-react";
 import { href } from "react-router";
+import { Notice } from "#app/components/feedback/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -64,7 +65,7 @@ export function SwapOrRemove({ booking, typed }: WishedProps) {
 }
 
 /** What is to come besides, and the way to more of it on a day of the trip. */
-export function AddServices({ booking, typed }: WishedProps) {
+export function AddServices({ booking, typed, moved }: WishedProps & { moved: boolean }) {
   const { t } = useTranslation(["changes", "quotes"]);
   const locale = useLocale();
   const nameOf = useOptionNames(booking);
@@ -73,6 +74,8 @@ export function AddServices({ booking, typed }: WishedProps) {
   return (
     <fieldset className="min-w-0 space-y-1">
       <legend className="mb-1.5 text-sm font-medium">{t("changes:form.add")}</legend>
+      <input type="hidden" name="added_for" value={typed.added_for} />
+      {moved ? <Notice>{t("changes:form.addMoved")}</Notice> : null}
       {typed.add.map((word) => {
         const services = readServices(word);
         const dates = services.map(({ date_from, date_to }) => formatDays(date_from, date_to, locale));
