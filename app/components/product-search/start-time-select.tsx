@@ -30,7 +30,7 @@ export function StartTimeSelect({
       defaultValue={wordOf(known)}
       aria-label={`${t("fields.start")}: ${of}`}
       className="w-fit"
-      selectClassName="h-7 pe-8 text-xs tabular-nums"
+      selectClassName="h-7! py-0! pe-8! text-xs! tabular-nums"
     >
       {startTimes.map((time) => (
         <option key={time} value={wordOf(time)}>

@@ -34,7 +34,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   }
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {line.optional ? <TakeOrLeave draft={draft} line={line} /> : null}
         {line.may.swap && !replacements ? (
           <Link
@@ -46,17 +46,6 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
             {t("tools.swap")}
           </Link>
         ) : null}
-        {line.may.swap && line.start_times.some((time) => time !== line.start_time) ? (
-          <PostButton
-            landsAt={landsAt}
-            fields={fields("start")}
-            label={named(t("tools.start"))}
-            choice={<StartTimeSelect of={line.name} startTimes={line.start_times} chosen={line.start_time} />}
-          >
-            <Clock aria-hidden="true" />
-            {t("tools.start")}
-          </PostButton>
-        ) : null}
         {line.may.remove && !line.optional ? (
           <PostButton
             landsAt={landsAt}
@@ -66,6 +55,17 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
           >
             <Trash2 aria-hidden="true" />
             {t("tools.remove")}
+          </PostButton>
+        ) : null}
+        {line.may.swap && line.start_times.some((time) => time !== line.start_time) ? (
+          <PostButton
+            landsAt={landsAt}
+            fields={fields("start")}
+            label={named(t("tools.start"))}
+            choice={<StartTimeSelect of={line.name} startTimes={line.start_times} chosen={line.start_time} />}
+          >
+            <Clock aria-hidden="true" />
+            {t("tools.start")}
           </PostButton>
         ) : null}
       </div>
