@@ -18,7 +18,8 @@ const typescript = (args) =>
  *
  * `id` is what `--only` takes; `group` is a second name shared by related steps. `requires` names programs
  * outside npm (see runner/machine.mjs). `after`, `needs` and `alone` are explained in runner/schedule.mjs.
- * A step without tests counts as one test. `files` are the file names given on the command line.
+ * A step without tests counts as one test. `files` are the file names given on the command line; a step that names its
+ * `folder` is left out of a group where all of them lie elsewhere.
  */
 export function allSteps(files = []) {
   return [
@@ -50,6 +51,7 @@ export function allSteps(files = []) {
       id: "new-resource",
       group: "api",
       title: "A new resource out of the generator",
+      folder: "scripts/new-resource",
       after: ["types"],
       run: async () => one(await typescript(["scripts/new-resource/prove.ts"])),
     },
@@ -59,6 +61,7 @@ export function allSteps(files = []) {
       id: "server",
       group: "e2e",
       title: "Server tests",
+      folder: "tests/server",
       alone: true,
       needs: ["build"],
       requires: ["chromium", "postgres"],
@@ -67,6 +70,7 @@ export function allSteps(files = []) {
     {
       id: "e2e",
       title: "Browser tests",
+      folder: "tests/e2e",
       alone: true,
       needs: ["build"],
       requires: ["chromium", "postgres", "pdfinfo", "qpdf"],

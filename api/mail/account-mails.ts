@@ -112,5 +112,6 @@ export const accountMails: Record<
   "change-requested": aboutFile("changeRequestedText", "changeDifference"),
   "change-made": aboutFile("changeMadeText", "changeDifference"),
   "change-applied": aboutFile("changeAppliedText", "changeDifference"),
+  "change-waits": aboutFile("changeAppliedText", "changeDifference", "changeWaits"),
   "change-declined": aboutFile("changeDeclinedText", "cancellationReason"),
 };

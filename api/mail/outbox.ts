@@ -26,6 +26,7 @@ export type FileMailKind =
   | "change-requested"
   | "change-made"
   | "change-applied"
+  | "change-waits"
   | "change-declined";
 type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
 

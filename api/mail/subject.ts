@@ -25,6 +25,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "change-requested": "changeRequestedSubject",
   "change-made": "changeMadeSubject",
   "change-applied": "changeAppliedSubject",
+  "change-waits": "changeAppliedSubject",
   "change-declined": "changeDeclinedSubject",
 };
 

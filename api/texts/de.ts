@@ -208,6 +208,8 @@ export const de: ApiTexts = {
     changeRequestedText:
       "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",
     changeDifference: "Preisunterschied: {{difference}}. Stornokosten: {{fee}}.",
+    changeWaits:
+      "Wo ein Leistungsträger noch zustimmen muss, gilt der neue Preis erst mit seiner Zustimmung. Bis dahin bleibt es beim alten.",
     changeMadeSubject: "Buchung geändert {{reference}}",
     changeMadeText:
       "{{by}} hat {{file_name}} ({{reference}}), Abreise am {{travel_date}}, geändert. Alles war sofort verfügbar.",

@@ -186,6 +186,8 @@ export const en = {
     changeRequestedText:
       "{{by}} asks for a change of {{file_name}} ({{reference}}), departing on {{travel_date}}. Please apply or decline it.",
     changeDifference: "Difference in price: {{difference}}. Cancellation fees: {{fee}}.",
+    changeWaits:
+      "The new prices of services that a supplier still has to agree to count once the supplier agrees. Until then the old ones stand.",
     changeMadeSubject: "Booking changed {{reference}}",
     changeMadeText:
       "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}. Everything was available at once.",

@@ -192,6 +192,8 @@ export const es: ApiTexts = {
     changeRequestedText:
       "{{by}} pide un cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}. Por favor, aplíquelo o rechácelo.",
     changeDifference: "Diferencia de precio: {{difference}}. Gastos de cancelación: {{fee}}.",
+    changeWaits:
+      "Los nuevos precios de los servicios que un proveedor todavía tiene que aceptar valen cuando los acepte. Hasta entonces se mantienen los anteriores.",
     changeMadeSubject: "Reserva modificada {{reference}}",
     changeMadeText:
       "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",

@@ -196,6 +196,8 @@ export const fr: ApiTexts = {
     changeRequestedText:
       "{{by}} demande une modification de {{file_name}} ({{reference}}), départ le {{travel_date}}. Veuillez l’appliquer ou la refuser.",
     changeDifference: "Différence de prix : {{difference}}. Frais d’annulation : {{fee}}.",
+    changeWaits:
+      "Les nouveaux prix des prestations qu’un prestataire doit encore accepter s’appliquent dès son accord. D’ici là, les anciens restent valables.",
     changeMadeSubject: "Réservation modifiée {{reference}}",
     changeMadeText:
       "{{by}} a modifié {{file_name}} ({{reference}}), départ le {{travel_date}}. Tout était disponible immédiatement.",

@@ -194,6 +194,8 @@ export const it: ApiTexts = {
     changeRequestedText:
       "{{by}} chiede una modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",
     changeDifference: "Differenza di prezzo: {{difference}}. Penali di annullamento: {{fee}}.",
+    changeWaits:
+      "I nuovi prezzi dei servizi che un fornitore deve ancora accettare valgono dopo il suo consenso. Fino ad allora restano i precedenti.",
     changeMadeSubject: "Prenotazione modificata {{reference}}",
     changeMadeText:
       "{{by}} ha modificato {{file_name}} ({{reference}}), partenza il {{travel_date}}. Tutto era disponibile subito.",

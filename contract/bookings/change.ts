@@ -39,6 +39,8 @@ export const ChangedService = z.object({
   after_cents: Cents,
   /** The rates of today give no price: the old one stands until it is named. */
   price_open: z.boolean(),
+  /** The price of before counts until the supplier agrees. */
+  price_waits: z.boolean(),
   /** What taking it out costs now, and the rule that says so. */
   fee_cents: Cents,
   rule: z.string().nullable(),

@@ -55,6 +55,12 @@ const lineFields = {
   seats_held_until: z.iso.datetime({ offset: true }).nullable(),
 };
 
+const WaitingPrice = z.object({
+  sell_cents: Cents.nullable(),
+  commission_cents: Cents.nullable(),
+  net_cents: Cents,
+});
+
 /**
  * A service line as the agent sees it: what the agency pays and earns, never the operator's cost. Agencies on net
  * terms are told the net alone; for them the selling price and the commission are null.
@@ -64,6 +70,8 @@ export const AgentServiceLine = z.object({
   sell_cents: Cents.nullable(),
   commission_cents: Cents.nullable(),
   net_cents: Cents,
+  /** The price once the supplier agrees to an amendment; until then the line counts at the one above. */
+  waiting_price: WaitingPrice.nullable(),
 });
 export type AgentServiceLine = z.infer<typeof AgentServiceLine>;
 
@@ -75,6 +83,12 @@ export const OfficeServiceLine = AgentServiceLine.extend({
   internal_note: z.string().nullable(),
   cost_cents: Cents.nullable(),
   yield_cents: Cents.nullable(),
+  waiting_price: WaitingPrice.extend({
+    sell_cents: Cents,
+    commission_cents: Cents,
+    cost_cents: Cents.nullable(),
+    yield_cents: Cents.nullable(),
+  }).nullable(),
 });
 export type OfficeServiceLine = z.infer<typeof OfficeServiceLine>;
 

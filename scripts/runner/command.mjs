@@ -22,7 +22,7 @@ export async function runCommand(argv, ids) {
   mkdirSync(join(root, "reports"), { recursive: true });
   mkdirSync(join(root, ".tmp"), { recursive: true });
 
-  const steps = choose(allSteps(positionals), values.only, ids);
+  const steps = choose(allSteps(positionals), values.only, ids).filter((step) => concerns(step, positionals));
   const report = createReport();
   const lacking = await provide([...new Set(steps.flatMap((step) => step.requires ?? []))], (line) =>
     console.log(line),
@@ -48,6 +48,12 @@ function choose(steps, only, ids) {
     });
   }
   return steps.filter((step) => only.includes(step.id) || only.includes(step.group));
+}
+
+/** Whether a step has to do with the files that were named, if any were. */
+function concerns({ folder }, files) {
+  if (folder === undefined || files.length === 0) return true;
+  return !files.every((file) => file.startsWith("tests/") && !file.startsWith(folder));
 }
 
 /** What the machine lacks fails the steps that need it; the others still run and say what they can. */

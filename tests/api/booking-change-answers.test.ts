@@ -56,7 +56,8 @@ describe("a change that somebody must be asked for", () => {
     const lines = await world.bought();
     expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(["AM"]));
     expect(lines.map(({ confirmation }) => confirmation)).toEqual(lines.map(() => null));
-    expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
+    expect(await world.netOfFile()).toBe(preview.proposal!.totals_before.net_cents);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
     const waiting = (await world.requests()).filter(({ status }) => status === "Draft");
     expect(waiting).toEqual(lines.map(() => ({ kind: "amend", status: "Draft" })));
     expect((await world.change()).requests).toMatchObject([{ status: "Applied" }]);
@@ -69,6 +70,28 @@ describe("a change that somebody must be asked for", () => {
         .orderBy(auditLog.id),
     );
     expect(log.map(({ action }) => action)).toEqual(["created", "applied"]);
+  });
+
+  test("keeps what a service holds of our stock until its supplier answers, and gives it back with the service", async () => {
+    await world.book();
+    const held = await world.used();
+    expect(held).toBeGreaterThan(0);
+    await sent();
+    const [open] = await world.changes();
+    const body = { lock_version: open!.lock_version, hash: open!.today!.hash };
+    const done = await world.answer(open!.uid, "application", body);
+    expect(done.status, done.text).toBe(200);
+    expect(new Set((await world.bought()).map(({ status }) => status))).toEqual(new Set(["AM"]));
+    expect(await world.used()).toBe(held);
+    const removed = (await world.bought()).map(({ uid }) => uid).slice(0, -1);
+    const preview = await world.change(`?remove=${removed.join("_")}`);
+    expect((await world.send(preview, { remove: removed })).status).toBe(200);
+    const [second] = await world.changes();
+    await world.answer(second!.uid, "application", {
+      lock_version: second!.lock_version,
+      hash: second!.today!.hash,
+    });
+    expect(await world.used()).toBeLessThan(held);
   });
 
   test("is declined with a reason that the agent reads and is mailed", async () => {
@@ -132,6 +155,9 @@ describe("a change that somebody must be asked for", () => {
       tx.select({ count: clientFile.paxCount }).from(clientFile).where(eq(clientFile.id, world.fileId)),
     );
     expect(file!.count).toBe(3);
-    expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
+    // Everything that is booked waits for its supplier, at its old price.
+    expect(preview.proposal!.difference_cents).not.toBe(0);
+    expect(await world.netOfFile()).toBe(preview.proposal!.totals_before.net_cents);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
   });
 });

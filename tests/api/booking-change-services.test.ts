@@ -230,6 +230,9 @@ describe("a service that is added", () => {
     const done = await world.answer(open!.uid, "application", body);
     expect(done.status, done.text).toBe(200);
     expect(await world.ofOption(one.option)).toMatchObject({ dateFrom: shifted.date_from, dayNo: 2 });
-    expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
+    // What moves waits for its supplier at its old price; what goes and comes counts at once.
+    expect(preview.proposal!.services.some(({ price_waits: waits }) => waits)).toBe(true);
+    expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
+    expect(await world.netOfFile()).not.toBe(preview.proposal!.totals_after.net_cents);
   });
 });

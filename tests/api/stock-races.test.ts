@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { exchangesAfterRace, raceToExchange } from "#tests/support/exchange-races.ts";
 import { raceInProcesses } from "#tests/support/race-processes.ts";
 import {
   halvesAfterRace,
@@ -13,7 +14,8 @@ import { testApi, type TestApi } from "#tests/support/test-api.ts";
 const rivals = 4;
 /** Each rival tries every pair of days: 10 000 attempts in `npm run test:race`. */
 const rounds = Math.ceil(Number(process.env.RACE_ROUNDS ?? 60) * 1.25);
-const script = fileURLToPath(new URL("../support/stock-race-process.ts", import.meta.url));
+const forStock = fileURLToPath(new URL("../support/stock-race-process.ts", import.meta.url));
+const toExchange = fileURLToPath(new URL("../support/exchange-race-process.ts", import.meta.url));
 
 test("the last unit of a stay is taken by exactly one of those who want it, both nights or none", async () => {
   const api = await testApi();
@@ -24,10 +26,25 @@ test("the last unit of a stay is taken by exactly one of those who want it, both
   expect(await api.system(halvesAfterRace)).toBe(0);
 }, 300_000);
 
+test("bookings that move from stay to stay at once end with one whole stay each", async () => {
+  const api = await testApi();
+  const stays = rivals + 1;
+  const racers = await api.system((tx) => prepareStockRace(tx, rivals, stays));
+  const tasks = racers.map((rival, from) => ({ rival, attempts: rounds, stays, from, atOnce: 1 }));
+  const won =
+    api.parts.database.kind === "pglite"
+      ? await Promise.all(tasks.map((task) => raceToExchange(api.parts.database, task)))
+      : await raceInProcesses(api, toExchange, tasks);
+  for (const times of won) expect(times).toBeGreaterThan(1);
+  const { wrong, nights } = await api.system(exchangesAfterRace);
+  expect(wrong).toBe(0);
+  expect(nights).toEqual(racers.map(() => 2));
+}, 300_000);
+
 /** Several processes on PostgreSQL; PGlite belongs to one. */
 function race(api: TestApi, racers: StockRival[]): Promise<number[]> {
   const tasks = racers.map((rival, index) => ({ rival, rounds, backwards: index % 2 === 1, atOnce: 3 }));
   if (api.parts.database.kind === "pglite")
     return Promise.all(tasks.map(({ rival, ...task }) => raceForStock(api.parts.database, rival, task)));
-  return raceInProcesses(api, script, tasks);
+  return raceInProcesses(api, forStock, tasks);
 }

@@ -118,6 +118,12 @@ export async function plantTexts(tx: Tx) {
 }
 
 async function plantAmounts(tx: Tx) {
+  await tx.execute(sql`insert into ${lineCost} (line_id, version, is_current, is_waiting, currency, cost_cents)
+    select line_id, version + 1, false, true, currency, cost_cents from ${lineCost} where is_current`);
+  await tx.execute(sql`insert into ${linePrice} (line_id, version, is_current, is_waiting, source, currency,
+      sell_cents, commission_cents, net_cents, gst_cents)
+    select line_id, version + 1, false, true, source, currency, sell_cents, commission_cents, net_cents, gst_cents
+    from ${linePrice} where is_current`);
   await tx.execute(sql`update ${lineCost} set cost_cents = 913370000 + id`);
   await tx.execute(
     sql`update ${linePrice} set sell_cents = 924680000 + id, commission_cents = 4680000, net_cents = 920000000 + id`,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { expect } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
@@ -54,7 +54,7 @@ export async function changeWorld() {
         tx.select({ used: sql<number>`coalesce(sum(${allotment.used}), 0)::int` }).from(allotment),
       )
     )[0]!.used;
-  const netOfFile = async () => {
+  const sumOf = async (counts: SQL) => {
     const [row] = await world.api.system((tx) =>
       tx
         .select({ net: sql<number>`sum(${linePrice.netCents})::int` })
@@ -63,7 +63,7 @@ export async function changeWorld() {
         .where(
           and(
             eq(serviceLine.fileId, world.fileId),
-            linePrice.isCurrent,
+            counts,
             serviceLine.costed,
             sql`${serviceLine.status} not in ('UN', 'CP', 'CX')`,
           ),
@@ -71,6 +71,11 @@ export async function changeWorld() {
     );
     return row!.net;
   };
+  const netOfFile = () => sumOf(sql`${linePrice.isCurrent}`);
+  /** What the file will come to when all suppliers have agreed. */
+  const netOnceAgreed = () =>
+    sumOf(sql`(${linePrice.isWaiting} or ${linePrice.isCurrent} and not exists (
+      select from line_price other where other.line_id = ${linePrice.lineId} and other.is_waiting))`);
   const requests = () =>
     world.api.system((tx) =>
       tx
@@ -102,6 +107,7 @@ export async function changeWorld() {
     waitsFor,
     used,
     netOfFile,
+    netOnceAgreed,
     requests,
     confirmed,
   };

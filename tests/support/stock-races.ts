@@ -10,7 +10,7 @@ import { holdStock } from "#api/modules/stock/hold-stock.ts";
 /** A line among others that all want the last unit of the same days. */
 export type StockRival = { lineId: number; optionId: number; agencyId: number };
 
-const firstDay = "2031-01-01";
+export const firstDay = "2031-01-01";
 const today = "2030-06-01";
 
 /** Rivals of different files, and so many pairs of days of a stock of one. */

@@ -152,7 +152,10 @@ export const serviceLine = pgTable(
   ],
 );
 
-/** What the agency pays for a line: append-only versions, one of them current. Integer cents. */
+/**
+ * What the agency pays for a line: append-only versions, one of them current, and at most one that becomes current when
+ * the supplier agrees to an amendment. Integer cents.
+ */
 export const linePrice = pgTable(
   "line_price",
   {
@@ -162,6 +165,8 @@ export const linePrice = pgTable(
       .references(() => serviceLine.id),
     version: integer("version").notNull(),
     isCurrent: boolean("is_current").notNull(),
+    /** Counts in nothing until the supplier agrees to the amendment that it was made for. */
+    isWaiting: boolean("is_waiting").notNull().default(false),
     source: text("source", { enum: priceSources }).notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     sellCents: integer("sell_cents").notNull(),
@@ -181,6 +186,10 @@ export const linePrice = pgTable(
     uniqueIndex("line_price_one_current")
       .on(table.lineId)
       .where(sql`${table.isCurrent}`),
+    uniqueIndex("line_price_one_waiting")
+      .on(table.lineId)
+      .where(sql`${table.isWaiting}`),
+    check("line_price_current_or_waiting", sql`not (${table.isCurrent} and ${table.isWaiting})`),
     check("line_price_adds_up", sql`${table.netCents} = ${table.sellCents} - ${table.commissionCents}`),
     check("line_price_source_known", isOneOf(table.source, priceSources)),
   ],
@@ -196,6 +205,7 @@ export const lineCost = pgTable(
       .references(() => serviceLine.id),
     version: integer("version").notNull(),
     isCurrent: boolean("is_current").notNull(),
+    isWaiting: boolean("is_waiting").notNull().default(false),
     currency: text("currency").$type<Currency>().notNull(),
     costCents: integer("cost_cents").notNull(),
     computedAt: moment("computed_at").notNull().defaultNow(),
@@ -208,5 +218,9 @@ export const lineCost = pgTable(
     uniqueIndex("line_cost_one_current")
       .on(table.lineId)
       .where(sql`${table.isCurrent}`),
+    uniqueIndex("line_cost_one_waiting")
+      .on(table.lineId)
+      .where(sql`${table.isWaiting}`),
+    check("line_cost_current_or_waiting", sql`not (${table.isCurrent} and ${table.isWaiting})`),
   ],
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import { LineStatus } from "#contract/primitives.ts";
-import { cancelStepOf, isCancellable, minutesUntil } from "./cancel-line.ts";
+import { cancelStepOf, isCancellable, minutesUntil, policyDayOf } from "./cancel-line.ts";
 import { stepOfLine } from "./line-transitions.ts";
 
 const facts = { fileKind: "booking", fileStatus: "Confirmed", penaltyConfirmed: true } as const;
@@ -24,6 +24,16 @@ describe("cancelling a file", () => {
       (status) => cancelStepOf({ status, packageSlot: "1.10" })?.charged,
     );
     expect(charged.toSorted()).toEqual(["AL", "AM", "OK"]);
+  });
+
+  it("counts to the day that its supplier agreed to, whatever day it is asked for instead", () => {
+    const price = { source: "rate", units: [{ date: "2027-01-10" }, { date: "2027-01-11" }] };
+    const line = { status: "AM", dateFrom: "2027-06-01", price } as const;
+    expect(policyDayOf(line)).toBe("2027-01-10");
+    expect(policyDayOf({ ...line, status: "OK" })).toBe("2027-06-01");
+    expect(policyDayOf({ ...line, price: { ...price, source: "manual" } })).toBe("2027-06-01");
+    expect(policyDayOf({ ...line, price: { source: "rate", units: [] } })).toBe("2027-06-01");
+    expect(policyDayOf({ ...line, price: null })).toBe("2027-06-01");
   });
 
   it("ends the rounding of the prices at once and for nothing, for nobody has to be told", () => {

@@ -37,6 +37,21 @@ export function cancelStepOf(line: { status: LineStatus; packageSlot: string | n
   }
 }
 
+type Agreed = {
+  status: LineStatus;
+  dateFrom: string;
+  price: { source: string; units: readonly { date: string }[] } | null;
+};
+
+/**
+ * The day to which the policy of a line counts: while a supplier has not agreed to other dates, the first one of the
+ * price that stands.
+ */
+export function policyDayOf({ status, dateFrom, price }: Agreed): string {
+  if (status !== "AM" || price?.source !== "rate") return dateFrom;
+  return price.units[0]?.date ?? dateFrom;
+}
+
 const live = new Set<FileStatus>(["Requested", "Processing", "Mixed", "Confirmed", "Finalised"]);
 
 /** Whether an agency may cancel a file itself: a booking whose trip has not begun. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LineStatus } from "#contract/primitives.ts";
-import { stepOfAmended, stepOfRemoved } from "./change-line.ts";
+import { keepsPrice, priceWaits, stepOfAmended, stepOfRemoved } from "./change-line.ts";
 import { lineTransitions } from "./line-transitions.ts";
 
 const instant = { status: "instant", reason: "stock" } as const;
@@ -37,6 +37,18 @@ describe("a service whose dates or travellers change", () => {
   it("stays as it is where nobody has to be asked, and where it is over", () => {
     expect(amended("OK", onRequest, { hasSupplier: false })).toMatchObject({ to: "OK", tells: null });
     for (const status of ["UN", "CP", "CX"] as const) expect(amended(status, instant)).toBeNull();
+  });
+
+  it("keeps its price exactly where a supplier who confirmed has to agree, which its proposal says alike", () => {
+    const waits = LineStatus.options.flatMap((status) =>
+      [instant, onRequest].flatMap((stock) => {
+        const step = amended(status, stock);
+        if (!step) return [];
+        expect(priceWaits({ outcome: step.outcome, status }), status).toBe(keepsPrice(step));
+        return keepsPrice(step) ? [status] : [];
+      }),
+    );
+    expect([...new Set(waits)].toSorted()).toEqual(["AL", "AM", "OK"]);
   });
 
   it("moves by named transitions only", () => {

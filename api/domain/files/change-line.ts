@@ -42,3 +42,13 @@ export function stepOfAmended(
   if (status === "AL") return { to: "AM", tells: "amend", holds: false, instant: false, outcome: "amended" };
   return { to: "OR", tells: "new", holds: false, instant: false, outcome: "asked" };
 }
+
+/** Whether a line goes on counting at the price that its supplier agreed to, while the new one waits for the answer. */
+export function keepsPrice({ to }: Pick<LineStep, "to">): boolean {
+  return to === "AM";
+}
+
+/** The same, said of a service as a proposal names it: who only was asked so far has agreed to no price that could stand. */
+export function priceWaits({ outcome, status }: { outcome: ChangeOutcome; status: LineStatus }): boolean {
+  return outcome === "amended" && status !== "RQ" && status !== "WL";
+}

@@ -21,6 +21,7 @@ import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
+import { dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { publish } from "#api/realtime/publish.ts";
@@ -78,6 +79,7 @@ async function carryOut(
   const seats = await releaseSeats(tx, lineIds, { as: "cancelled", now });
   tellSeats(tx, call, seats);
   await withdrawDrafts(tx, lineIds, now);
+  await dropWaiting(tx, lineIds);
   const changes: AuditChange[] = seats.map(({ audit }) => audit);
   for (const one of plan) changes.push(await cancelLine(tx, submission, one, reason, now));
   const told = plan.flatMap(({ line, step }) => (step.to === "CP" ? [line] : []));

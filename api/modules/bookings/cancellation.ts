@@ -2,7 +2,13 @@ import { inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { cancelPolicy, type CancelPolicyRung } from "#api/db/schema/policy.ts";
 import { rate } from "#api/db/schema/rate.ts";
-import { cancelStepOf, isCancellable, minutesUntil, type CancelStep } from "#api/domain/files/cancel-line.ts";
+import {
+  cancelStepOf,
+  isCancellable,
+  minutesUntil,
+  policyDayOf,
+  type CancelStep,
+} from "#api/domain/files/cancel-line.ts";
 import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
@@ -33,7 +39,7 @@ export async function planCancellation(
   return lines.flatMap((line) => {
     const step = cancelStepOf(line);
     if (step === null || (line.kind !== "included" && line.kind !== "optional")) return [];
-    const minutesBefore = minutesUntil(line.dateFrom, brand.timezone, now);
+    const minutesBefore = minutesUntil(policyDayOf(line), brand.timezone, now);
     const nothing = { line, step, fee: 0, rung: null, minutesBefore };
     // An option on seats costs nothing to give back.
     if (!step.charged || line.price === null || line.tour.seats === "held") return [nothing];

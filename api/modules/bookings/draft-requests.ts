@@ -25,7 +25,7 @@ export async function draftRequests(
             lineId: line.id,
             supplierId: line.supplierId,
             kind,
-            snapshot: snapshotOf(submission, line),
+            snapshot: snapshotOf(submission, line, kind),
             createdAt: now,
             updatedAt: now,
           },
@@ -40,7 +40,11 @@ export async function draftRequests(
 }
 
 /** A line as its supplier is asked for it. What the agency and the client pay is not in it. */
-export function snapshotOf({ file, people, rooms }: Submission, line: SubmissionLine): RequestSnapshot {
+export function snapshotOf(
+  { file, people, rooms }: Submission,
+  line: SubmissionLine,
+  kind: SupplierRequestKind,
+): RequestSnapshot {
   const named = people.filter(({ lastName }) => lastName !== "");
   return {
     file: {
@@ -72,9 +76,17 @@ export function snapshotOf({ file, people, rooms }: Submission, line: Submission
     infants: line.infants,
     extras: line.extras,
     remarks: line.supplierRemarks,
-    cost:
-      line.cost && line.priceStatus !== "estimate"
-        ? { cents: line.cost.costCents, currency: line.cost.currency }
-        : null,
+    cost: costOf(line, kind),
   };
+}
+
+/** Of an amendment the cost that the supplier is to agree to, which is not the old one where nobody knows the new one. */
+function costOf(
+  { status, priceStatus, cost, waitingCost }: SubmissionLine,
+  kind: SupplierRequestKind,
+): RequestSnapshot["cost"] {
+  const isAsked = kind === "amend" && status === "AM";
+  const isOpen = priceStatus === "estimate" || (isAsked && priceStatus === "on_request");
+  const told = (isAsked && waitingCost) || (isOpen ? null : cost);
+  return told && { cents: told.costCents, currency: told.currency };
 }

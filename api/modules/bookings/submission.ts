@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, pax, room, roomPax } from "#api/db/schema/client-file.ts";
@@ -13,6 +14,9 @@ import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 /** A file with all that requesting and cancelling it depends on. Read in the scope of the system. */
 export type Submission = Awaited<ReturnType<typeof readSubmission>>;
 export type SubmissionLine = Submission["lines"][number];
+
+const waitingPrice = alias(linePrice, "waiting_price");
+const waitingCost = alias(lineCost, "waiting_cost");
 
 /** Reads a file by its number; with `lock` nobody else changes it or its quote until the transaction ends. */
 export async function readSubmission(tx: Tx, fileId: number, { lock }: { lock: boolean }) {
@@ -48,6 +52,9 @@ async function readLines(tx: Tx, fileId: number) {
       line: serviceLine,
       price: linePrice,
       cost: lineCost,
+      /** What counts once the supplier agrees to an amendment. */
+      waitingPrice,
+      waitingCost,
       supplierName: supplier.internetName,
       option: {
         code: productOption.code,
@@ -61,6 +68,8 @@ async function readLines(tx: Tx, fileId: number) {
     .from(serviceLine)
     .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .leftJoin(waitingPrice, and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.isWaiting))
+    .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(productOption, eq(productOption.id, serviceLine.optionId))
     .leftJoin(departure, eq(departure.id, serviceLine.departureId))

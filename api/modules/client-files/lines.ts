@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
@@ -6,6 +7,9 @@ import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts
 import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import type { Locale } from "#contract/primitives.ts";
+
+const waitingPrice = alias(linePrice, "waiting_price");
+const waitingCost = alias(lineCost, "waiting_cost");
 
 const agentColumns = {
   uid: serviceLine.uid,
@@ -33,9 +37,15 @@ const agentColumns = {
   commission_cents: sql<number>`coalesce(${linePrice.commissionCents}, 0)`,
   net_cents: sql<number>`coalesce(${linePrice.netCents}, 0)`,
   gst_cents: sql<number>`coalesce(${linePrice.gstCents}, 0)`,
+  waiting_price: {
+    sell_cents: waitingPrice.sellCents,
+    commission_cents: waitingPrice.commissionCents,
+    net_cents: waitingPrice.netCents,
+  },
 };
 
 const currentPrice = and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true));
+const priceToCome = and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.isWaiting);
 /** Seats of a tour that are an option and not sold. */
 const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), eq(tourBooking.status, "held"));
 const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
@@ -47,6 +57,7 @@ export async function readAgentLines(tx: Tx, fileId: number, locale: Locale) {
     .from(serviceLine)
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(linePrice, currentPrice)
+    .leftJoin(waitingPrice, priceToCome)
     .leftJoin(tourBooking, heldSeats)
     .where(eq(serviceLine.fileId, fileId))
     .orderBy(...inOrder);
@@ -61,18 +72,26 @@ export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, se
       supplier_remarks: serviceLine.supplierRemarks,
       internal_note: serviceLine.internalNote,
       cost_cents: sql<number>`coalesce(${lineCost.costCents}, 0)`,
+      waitingCost: waitingCost.costCents,
     })
     .from(serviceLine)
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(linePrice, currentPrice)
+    .leftJoin(waitingPrice, priceToCome)
     .leftJoin(tourBooking, heldSeats)
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
     .where(eq(serviceLine.fileId, fileId))
     .orderBy(...inOrder);
-  return rows.map((row) => ({
+  const earned = (net: number, cost: number) =>
+    seesCost ? { cost_cents: cost, yield_cents: net - cost } : { cost_cents: null, yield_cents: null };
+  return rows.map(({ waitingCost: costToCome, ...row }) => ({
     ...translated(row, locale),
-    cost_cents: seesCost ? row.cost_cents : null,
-    yield_cents: seesCost ? row.net_cents - row.cost_cents : null,
+    ...earned(row.net_cents, row.cost_cents),
+    waiting_price: row.waiting_price && {
+      ...row.waiting_price,
+      ...earned(row.waiting_price.net_cents, costToCome ?? 0),
+    },
   }));
 }
 

@@ -78,7 +78,10 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
     const priced = await readAgentLines(tx, file.id, locale);
     const forAgency = file.price_mode === "net" ? netOnly : unchanged;
     const { services, rounding } = withoutRounding(priced);
-    const lines = services.map(forAgency);
+    const lines = services.map((line) => ({
+      ...forAgency(line),
+      waiting_price: line.waiting_price && forAgency(line.waiting_price),
+    }));
     return {
       ...file,
       agent_name: file.agent_name ?? "",

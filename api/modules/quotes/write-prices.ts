@@ -1,24 +1,22 @@
-import { and, eq, inArray, max, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
-import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { PricedLine } from "#api/domain/pricing/line-answers.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isTaken, roundingSlot } from "#api/domain/quotes/line-rules.ts";
-import type { FileAmounts } from "#api/domain/quotes/price-file.ts";
 import { planPrices, type PricePlan, type RepricedLine } from "#api/modules/quotes/plan-prices.ts";
+import { addVersions, retire, type NewVersion } from "#api/modules/quotes/price-versions.ts";
 import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { inAllLanguages } from "#api/texts/texts.ts";
 
 /** What became of the prices: how many services have none, and how many got another one. */
 export type Repriced = { withoutPrice: number; changed: number };
 
-type How = { reason: string; now: Date };
-type NewVersion = {
-  lineId: number;
-  amounts: FileAmounts;
-  priced: PricedLine | null;
-  source: "rate" | "departure";
+type How = {
+  reason: string;
+  now: Date;
+  /** Lines whose new price counts only when their supplier agrees to it; the current one stays until then. */
+  waiting?: ReadonlySet<number>;
 };
 
 /**
@@ -42,13 +40,18 @@ export async function repriceFile(tx: Tx, file: QuoteFile, how: How): Promise<Re
   };
 }
 
-/** Writes what has a price now. Lines without one stay as they are. However many lines, so many statements. */
+/**
+ * Writes what has a price now. Lines without one stay as they are. While the price of any line waits the rounding of the
+ * people's prices waits as well: it was worked out with the new ones. However many lines, so many statements.
+ */
 export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: How): Promise<void> {
+  const waiting = how.waiting ?? new Set();
   await tellPrices(tx, plan.priced);
   const versions: NewVersion[] = plan.priced
     .filter(({ changed }) => changed)
     .map(({ line, found }) => ({
       lineId: line.id,
+      isWaiting: waiting.has(line.id),
       amounts: found,
       priced: found.priced,
       source: line.departureId === null ? "rate" : "departure",
@@ -56,18 +59,15 @@ export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: H
   if (plan.rounding) {
     const line = plan.rounding.line ?? (await insertRounding(tx, file, how.now));
     if (line)
-      versions.push({ lineId: line.id, amounts: plan.rounding.amounts, priced: null, source: "rate" });
+      versions.push({
+        lineId: line.id,
+        isWaiting: waiting.size > 0,
+        amounts: plan.rounding.amounts,
+        priced: null,
+        source: "rate",
+      });
   }
   await addVersions(tx, versions, file.currency, how);
-}
-
-async function retire(tx: Tx, lineIds: readonly number[]): Promise<void> {
-  for (const table of [linePrice, lineCost]) {
-    await tx
-      .update(table)
-      .set({ isCurrent: false })
-      .where(and(inArray(table.lineId, [...lineIds]), eq(table.isCurrent, true)));
-  }
 }
 
 /** How a line that has a price stands in its file. */
@@ -101,62 +101,6 @@ async function tellPrices(tx: Tx, priced: readonly RepricedLine[]): Promise<void
     })
     .from(sql`(values ${sql.join(rows, sql`, `)}) as told (id, price_status, costed, units, qty)`)
     .where(eq(serviceLine.id, sql`told.id`));
-}
-
-async function addVersions(
-  tx: Tx,
-  versions: readonly NewVersion[],
-  currency: QuoteFile["currency"],
-  { reason, now }: How,
-): Promise<void> {
-  if (versions.length === 0) return;
-  const ids = versions.map(({ lineId }) => lineId);
-  await retire(tx, ids);
-  const known = await tx
-    .select({ lineId: linePrice.lineId, last: max(linePrice.version) })
-    .from(linePrice)
-    .where(inArray(linePrice.lineId, ids))
-    .groupBy(linePrice.lineId);
-  const lastOf = new Map(known.map(({ lineId, last }) => [lineId, last ?? 0]));
-  const same = (lineId: number) => ({
-    lineId,
-    version: (lastOf.get(lineId) ?? 0) + 1,
-    isCurrent: true,
-    currency,
-    computedAt: now,
-  });
-  await tx.insert(linePrice).values(
-    versions.map(({ lineId, amounts, priced, source }) => ({
-      ...same(lineId),
-      ...(priced && partsOf(priced, "sell")),
-      source,
-      sellCents: amounts.sell,
-      commissionCents: amounts.commission,
-      netCents: amounts.net,
-      gstCents: amounts.gst,
-      reason,
-    })),
-  );
-  await tx.insert(lineCost).values(
-    versions.map(({ lineId, amounts, priced }) => ({
-      ...same(lineId),
-      ...(priced && partsOf(priced, "cost")),
-      costCents: amounts.cost,
-    })),
-  );
-}
-
-function partsOf({ dates, extras }: PricedLine, amount: "cost" | "sell") {
-  return {
-    units: dates.map((unit) => ({
-      date: unit.date,
-      rate: unit.rate_id,
-      version: unit.rate_version,
-      cents: unit[amount],
-      free: unit.free,
-    })),
-    extras: extras.map(({ code, count, ...cents }) => ({ code, count, cents: cents[amount] })),
-  };
 }
 
 /** The rounding of the people's prices is a line of its own at the end of the trip, so that the lines add up. */

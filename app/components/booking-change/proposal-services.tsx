@@ -67,6 +67,9 @@ function Service({ service, old }: ServiceProps) {
         {service.price_open ? (
           <p className="text-xs">{t(service.uid === null ? "priceOpenNew" : "priceOpen")}</p>
         ) : null}
+        {service.price_waits && was !== service.after_cents ? (
+          <p className="text-xs text-pretty">{t("priceWaits")}</p>
+        ) : null}
         {old ? <p className="text-xs">{`${old.name}: ${t(`outcomes.${old.outcome}`)}`}</p> : null}
         <Fee service={old ?? service} />
       </div>

@@ -26,7 +26,11 @@ const tour: AgentServiceLine = {
   sell_cents: null,
   commission_cents: null,
   net_cents: 521_500,
+  waiting_price: null,
 };
+
+/** The columns of an agency on net terms. */
+const prices = [{ id: "net", header: "Net", cents: (line: AgentServiceLine) => line.net_cents }];
 
 async function shown(line: Partial<AgentServiceLine> = {}): Promise<string> {
   const day = { title: "Southern Light", overnight: null };
@@ -35,7 +39,7 @@ async function shown(line: Partial<AgentServiceLine> = {}): Promise<string> {
     { ...day, day_no: 2, date: "2027-03-14", services: [] },
     { ...day, day_no: 3, date: "2027-03-15", services: [] },
   ];
-  return textOf(await render(<FileDays days={days} prices={[]} timeZone="Pacific/Auckland" />));
+  return textOf(await render(<FileDays days={days} prices={prices} timeZone="Pacific/Auckland" />));
 }
 
 test("a service of ours, which no supplier has to confirm, has its status as well", async () => {
@@ -57,4 +61,14 @@ test("an option on seats says in the time of the office when it ends", async () 
     "Seats held until 26 Nov 2026, 11:30",
   );
   expect(await shown()).not.toContain("held until");
+});
+
+test("a service whose supplier has to agree names the new price beside the one that stands", async () => {
+  const waiting_price = { sell_cents: null, commission_cents: null, net_cents: 630_000 };
+  const text = await shown({ status: "AM", waiting_price });
+  expect(text).toContain("5,215.00");
+  expect(text).toContain("New price once the supplier agrees: Net 6,300.00");
+  const same = { ...waiting_price, net_cents: tour.net_cents };
+  expect(await shown({ status: "AM", waiting_price: same })).not.toContain("New price");
+  expect(await shown()).not.toContain("New price");
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { NewPrice } from "#app/components/client-file/new-price.tsx";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
@@ -45,7 +46,10 @@ export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps
         scope="row"
         className={cn(cellClasses, "ps-4 text-start font-normal phone:col-span-2")}
       >
-        <ServiceName line={line}>{children}</ServiceName>
+        <ServiceName line={line}>
+          <NewPrice line={line} prices={prices} />
+          {children}
+        </ServiceName>
       </th>
       <td role="cell" className={cn(cellClasses, "whitespace-nowrap phone:ps-6.5")}>
         <When line={line} />

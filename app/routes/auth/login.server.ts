@@ -42,11 +42,14 @@ function authenticatorFor(context: Context) {
   return authenticator;
 }
 
-/** Visitors who are signed in to this portal already need no form, unless it just refused them. */
+/** Visitors who are signed in already need no form, unless it just refused them. */
 export function loginLoader(audience: AccountAudience, url: URL, context: Context) {
-  const home = portals[audience].home;
-  if (context.get(userContext)?.audience === audience && !url.searchParams.has("refused")) {
-    throw redirect(intendedPath(url.searchParams.get("to"), home));
+  const wanted = url.searchParams.get("to");
+  const own = context.get(userContext)?.audience;
+  if (own && !url.searchParams.has("refused")) {
+    if (own === audience) throw redirect(intendedPath(wanted, portals[audience].home));
+    // The address of the house as such: whoever wants to go to the agents' desk has its page in mind.
+    if (audience === "agent" && wanted === null) throw redirect(portals[own].home);
   }
   const { t } = getI18n(context);
   const description = t(`auth:${audience}Login.intro`);

@@ -49,3 +49,16 @@ test("a refusal takes the focus and keeps the name; too many count their seconds
   const first = await waiting.textContent();
   await expect(waiting).not.toHaveText(first ?? "");
 });
+
+test("whoever is signed in comes from the first page to the own desk, and signs in elsewhere where that is wanted", async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs("consultant");
+  await page.goto("/");
+  await expect(page).toHaveURL("/admin");
+  await page.goto("/?to=%2Fapp%2Flist-bookings");
+  await expect(signInScreen(page).submit).toBeVisible();
+  await page.goto("/supplier/login");
+  await expect(signInScreen(page).submit).toBeVisible();
+});

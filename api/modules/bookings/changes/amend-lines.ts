@@ -2,22 +2,26 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { keepsPrice } from "#api/domain/files/change-line.ts";
 import type { AmendedLine } from "#api/modules/bookings/changes/change-parts.ts";
 import { voucherNumbers } from "#api/modules/bookings/start-lines.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 import type { LineStatus } from "#contract/primitives.ts";
 
-/** How a line's price stands once it has been amended: locked where it is secured, open where nobody can name it. */
+/**
+ * How a line's price stands once it has been amended: locked where it is secured, at the old price too, and open where
+ * nobody can name it.
+ */
 function priceStatusOf({ line, step, priceOpen, priced }: AmendedLine) {
   if (priceOpen) return "on_request" as const;
-  if (step.to === "AL") return "locked" as const;
+  if (step.to === "AL" || keepsPrice(step)) return "locked" as const;
   return priced ? ("priced" as const) : line.priceStatus;
 }
 
 /**
  * Gives lines whose dates or travellers changed, and those that came in, their new status. What came from our stock is
- * locked at its new price; what a supplier has to agree to anew loses its voucher and its confirmation. Answers what the
- * audit log is told.
+ * locked at its new price; what a supplier has to agree to anew loses its voucher and its confirmation, and keeps its
+ * old price until then. Answers what the audit log is told.
  */
 export async function amendLines(
   tx: Tx,
@@ -59,7 +63,8 @@ export async function amendLines(
         price_status: after.priceStatus,
         voucher_no: after.voucherNo,
         date_from: one.dateFrom,
-        net_cents: one.after.net,
+        net_cents: keepsPrice(step) ? (line.price?.netCents ?? null) : one.after.net,
+        ...(keepsPrice(step) && one.priced && { waiting_net_cents: one.after.net }),
       },
     });
   }

@@ -2,13 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { keepsPrice } from "#api/domain/files/change-line.ts";
 import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { cancelLine, withdrawDrafts } from "#api/modules/bookings/cancel.ts";
 import { amendLines, recount } from "#api/modules/bookings/changes/amend-lines.ts";
-import type { AmendedLine, ChangePlan } from "#api/modules/bookings/changes/change-parts.ts";
+import { countedOf, type AmendedLine, type ChangePlan } from "#api/modules/bookings/changes/change-parts.ts";
 import { bringIn } from "#api/modules/bookings/changes/bring-in.ts";
 import { moveTrip } from "#api/modules/bookings/changes/move-trip.ts";
 import { countOf } from "#api/modules/bookings/changes/plan-lines.ts";
@@ -16,6 +17,7 @@ import { writeParty } from "#api/modules/bookings/changes/write-party.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
+import { dropLonelyRounding, dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
@@ -29,7 +31,8 @@ const dayMs = 86_400_000;
 
 /**
  * Changes a booking as planned, in the transaction that holds it: what goes, dates, party, what comes, then stock, prices
- * and states, and what suppliers are to be told waits as drafts. 409 where our stock went to somebody else in between.
+ * and states, and what suppliers are to be told waits as drafts. What a supplier who confirmed has to agree to counts at
+ * its old price, also in what the agency owes, and its new one waits. 409 where our stock went to somebody else in between.
  */
 export async function carryOutChange(
   tx: Tx,
@@ -39,12 +42,12 @@ export async function carryOutChange(
 ): Promise<FileStatus> {
   const { file } = submission;
   const now = call.now();
-  const touched = [...planned.removed, ...planned.amended.filter(({ comes }) => comes === null)];
-  await withdrawDrafts(
-    tx,
-    touched.map(({ line }) => line.id),
-    now,
-  );
+  const amended = planned.amended.filter(({ comes }) => comes === null);
+  const touched = [...planned.removed, ...amended].map(({ line }) => line.id);
+  await withdrawDrafts(tx, touched, now);
+  // What the lines are priced with anew, the rounding is worked out of anew.
+  const rounding = amended.length > 0 ? submission.lines.filter(isRounding) : [];
+  await dropWaiting(tx, [...touched, ...rounding.map(({ id }) => id)]);
   const changes: AuditChange[] = [];
   for (const { cancellation } of planned.removed)
     changes.push(await cancelLine(tx, submission, cancellation, remark || "Change of the booking", now));
@@ -62,8 +65,10 @@ export async function carryOutChange(
   await exchange(tx, submission, plan, call);
   if (plan.prices) {
     const reason = "Priced again when the booking was changed";
-    await writePlan(tx, await readQuoteFile(tx, file.id), plan.prices, { reason, now });
+    const waiting = new Set(plan.amended.flatMap(({ line, step }) => (keepsPrice(step) ? [line.id] : [])));
+    await writePlan(tx, await readQuoteFile(tx, file.id), plan.prices, { reason, now, waiting });
   }
+  await dropLonelyRounding(tx, file.id);
   changes.push(...(await amendLines(tx, submission, plan.amended, now)));
   changes.push(...(await tellSuppliers(tx, submission, plan, now)));
   const { status, audit } = await changeFile(tx, submission, plan, now);
@@ -75,13 +80,17 @@ export async function carryOutChange(
   return status;
 }
 
-/** Gives back what touched lines held and takes what they need now; what was promised must still be there. */
+/**
+ * Gives back what touched lines held and takes what they need now; what was promised must still be there. Lines whose
+ * supplier has to agree keep what they hold for the dates that stand.
+ */
 async function exchange(tx: Tx, { file, brand }: Submission, plan: ChangePlan, call: Call): Promise<void> {
-  const back = [...plan.removed, ...plan.amended].map(({ line }) => line.id);
+  const back = [...plan.removed, ...plan.amended.filter(({ step }) => !keepsPrice(step))];
   const wants = plan.amended.flatMap(({ want, step }) => (want && step.holds ? [want] : []));
   const now = call.now();
   const today = todayIn(brand.timezone, now);
-  const answers = await exchangeStock(tx, back, wants, { agencyId: file.agencyId, today, now });
+  const lineIds = back.map(({ line }) => line.id);
+  const answers = await exchangeStock(tx, lineIds, wants, { agencyId: file.agencyId, today, now });
   const missing = wants.some(({ lineId }) => answers.get(lineId)?.status !== "instant");
   if (missing) throw notNow(textsIn(call.locale).bookingMoved);
 }
@@ -117,15 +126,19 @@ async function tellSuppliers(
 }
 
 async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: ChangePlan, now: Date) {
-  const { lines } = await readSubmission(tx, file.id, { lock: false });
+  const after = await readSubmission(tx, file.id, { lock: false });
+  const { lines } = after;
+  const counted = countedOf(after);
+  // What it comes to once all suppliers have agreed.
+  const agreed = plan.proposal.totalsAfter.net;
   const fees = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
   const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
-  const due = { netCents: plan.proposal.totalsAfter.net + fees, requestedOn };
+  const due = { netCents: counted.net + fees, requestedOn };
   await keepSchedule(tx, { id: file.id, travelDate: plan.travelDate }, due, now);
-  const counted = lines.filter((line) => !isRounding(line));
+  const services = lines.filter((line) => !isRounding(line));
   // What was finalised is not what was finalised any more.
   const open = file.status === "Finalised" ? "Processing" : file.status;
-  const status = fileStatusOf({ status: open, takenOver: file.takenOverAt !== null }, counted);
+  const status = fileStatusOf({ status: open, takenOver: file.takenOverAt !== null }, services);
   const count = plan.party?.travellers.length ?? people.length;
   await tx
     .update(clientFile)
@@ -150,7 +163,8 @@ async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: Cha
       status,
       travel_date: plan.travelDate,
       travellers: count,
-      net_cents: plan.proposal.totalsAfter.net,
+      net_cents: counted.net,
+      ...(agreed !== counted.net && { waiting_net_cents: agreed }),
       penalty_cents: plan.proposal.fee,
     },
   };

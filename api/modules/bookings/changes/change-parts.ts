@@ -1,4 +1,9 @@
-import { noAmounts, type Amounts, type StoredProposal } from "#api/domain/files/change-proposal.ts";
+import {
+  addAmounts,
+  noAmounts,
+  type Amounts,
+  type StoredProposal,
+} from "#api/domain/files/change-proposal.ts";
 import type { LineStep } from "#api/domain/files/change-line.ts";
 import type { Party } from "#api/domain/files/change-party.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
@@ -86,6 +91,14 @@ export function partyOf({ people, rooms }: Submission): Party {
     travellers: people,
     rooms: rooms.map(({ code, paxIds }) => ({ code, paxIds: paxIds.filter((id) => known.has(id)) })),
   };
+}
+
+/** What all that counts in a booking costs its agency now, the rounding of the people's prices with it. */
+export function countedOf(submission: Submission): Amounts {
+  const rounding = submission.lines.filter(
+    (line) => isRounding(line) && line.costed && !uncounted.has(line.status),
+  );
+  return [...liveLines(submission), ...rounding].map(beforeOf).reduce(addAmounts, noAmounts);
 }
 
 /** What a line costs its agency as it is written. */

@@ -1,7 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import type { StockAnswer } from "#api/domain/availability.ts";
 import type { Amounts } from "#api/domain/files/change-proposal.ts";
-import { stepOfAmended, stepOfRemoved } from "#api/domain/files/change-line.ts";
+import { keepsPrice, stepOfAmended, stepOfRemoved } from "#api/domain/files/change-line.ts";
 import type { Party } from "#api/domain/files/change-party.ts";
 import { countTypes } from "#api/domain/quotes/file-party.ts";
 import { stockNeedOf, type StockWant } from "#api/domain/stock/plan-stock.ts";
@@ -62,16 +62,22 @@ export async function planAmended(tx: Tx, parts: Amending): Promise<AmendedLine[
       hasSupplier,
     };
   });
-  const back = [...removed, ...planned.filter(({ comes }) => comes === null)].map(({ line }) => line.id);
   const wants = planned.flatMap(({ want, priceOpen }) => (want && !priceOpen ? [want] : []));
-  const answers = await askStock(tx, wants, { agencyId: file.agencyId, today }, back);
-  return planned.flatMap(({ hasSupplier, ...one }) => {
-    const step = stepOfAmended(
-      { ...one, status: one.line.status, hasSupplier },
-      answerFor(answers, one.line),
-    );
-    return step ? [{ ...one, step }] : [];
-  });
+  const touched = [...removed, ...planned.filter(({ comes }) => comes === null)].map(({ line }) => line.id);
+  const keeping = new Set<number>();
+  for (;;) {
+    const back = touched.filter((id) => !keeping.has(id));
+    const answers = await askStock(tx, wants, { agencyId: file.agencyId, today }, back);
+    const amended = planned.flatMap(({ hasSupplier, ...one }) => {
+      const facts = { ...one, status: one.line.status, hasSupplier };
+      const step = stepOfAmended(facts, answerFor(answers, one.line));
+      return step ? [{ ...one, step }] : [];
+    });
+    // Nobody else may count on what a line keeps until its supplier answers, so the stock is asked again without it.
+    const waiting = amended.filter(({ step, line }) => keepsPrice(step) && !keeping.has(line.id));
+    if (waiting.length === 0) return amended;
+    for (const { line } of waiting) keeping.add(line.id);
+  }
 }
 
 /** What the stock said about a line; what we never bought from it is asked of the supplier. */

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { changeRequest } from "#api/db/schema/change-request.ts";
+import { priceWaits } from "#api/domain/files/change-line.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
 import type { Amounts, StoredProposal } from "#api/domain/files/change-proposal.ts";
 import { roomsTextOf } from "#api/domain/files/change-party.ts";
@@ -68,6 +69,7 @@ export function presentProposal(stored: StoredProposal, mode: Mode, locale: Loca
       before_cents: countOf(one.before, mode),
       after_cents: countOf(one.after, mode),
       price_open: one.priceOpen,
+      price_waits: priceWaits(one),
       fee_cents: one.fee,
       rule: inLanguage(one.rule, locale),
     })),

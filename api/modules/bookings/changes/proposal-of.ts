@@ -6,10 +6,9 @@ import {
   type StoredService,
 } from "#api/domain/files/change-proposal.ts";
 import { roomsTextOf } from "#api/domain/files/change-party.ts";
-import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import {
   beforeOf,
-  liveLines,
+  countedOf,
   partyOf,
   type AmendedLine,
   type ChangedLine,
@@ -17,7 +16,6 @@ import {
   type RemovedLine,
 } from "#api/modules/bookings/changes/change-parts.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
-import { uncounted } from "#api/modules/client-files/lines.ts";
 import type { PricePlan } from "#api/modules/quotes/plan-prices.ts";
 import type { ChangeWish } from "#contract/bookings/change-wish.ts";
 
@@ -31,7 +29,7 @@ export function proposalOf(
   const now = partyOf(submission);
   const after = plan.party ?? now;
   const leaving = new Set(wish.leaving);
-  const before = countedBefore(submission);
+  const before = countedOf(submission);
   const gone = plan.removed.map(({ line }) => beforeOf(line)).reduce(addAmounts, noAmounts);
   const old = plan.amended.map(({ line }) => beforeOf(line)).reduce(addAmounts, noAmounts);
   const fresh = plan.amended.map((one) => one.after).reduce(addAmounts, noAmounts);
@@ -60,13 +58,6 @@ export function proposalOf(
     ),
     fee: plan.removed.reduce((sum, { cancellation }) => sum + cancellation.fee, 0),
   };
-}
-
-function countedBefore(submission: Submission): Amounts {
-  const rounding = submission.lines.filter(
-    (line) => isRounding(line) && line.costed && !uncounted.has(line.status),
-  );
-  return [...liveLines(submission), ...rounding].map(beforeOf).reduce(addAmounts, noAmounts);
 }
 
 /** The rounding of the people's prices, where the change makes another one of it. */

@@ -1,4 +1,5 @@
 import type { Tx } from "#api/db/client.ts";
+import { priceWaits } from "#api/domain/files/change-line.ts";
 import type { StoredProposal } from "#api/domain/files/change-proposal.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMail } from "#api/mail/outbox.ts";
@@ -46,12 +47,13 @@ export async function tellAnswer(
   const agent = file.agentUserId === null ? null : await agentOf(tx, submission, call);
   if (!agent) return;
   const { name: by } = call.signedIn();
+  const isOpen = proposal.services.some(priceWaits);
   const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name, by };
   await notify(tx, call, [agent], { kind: "booking.change-answered", facts });
   await queueMail(tx, {
     brandId: file.brandId,
     at: call.now(),
-    kind: declined === null ? "change-applied" : "change-declined",
+    kind: declined !== null ? "change-declined" : isOpen ? "change-waits" : "change-applied",
     audience: "agent",
     locale: agent.locale,
     to: { address: agent.email, name: agent.name },

@@ -14,6 +14,7 @@ export const changes: ChangeTexts = {
   people_one: "{{count}} Person",
   people_other: "{{count}} Personen",
   priceOpen: "Kein aktueller Preis: Der alte gilt, bis Ihre Ansprechperson den neuen nennt.",
+  priceWaits: "Der neue Preis gilt, sobald der Leistungsträger zustimmt. Bis dahin bleibt es beim alten.",
   fee: "Stornokosten {{amount}}",
   out: "Entfällt",
   was: "bisher {{amount}}",

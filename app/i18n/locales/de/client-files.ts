@@ -115,6 +115,7 @@ export const clientFiles: ClientFilesTexts = {
     supplierNote: "An den Leistungsträger: {{text}}",
     internalNote: "Intern: {{text}}",
     seatsHeld: "Plätze gehalten bis {{until}}",
+    newPrice: "Neuer Preis, sobald der Leistungsträger zustimmt: {{prices}}",
     noPrice: "Kein Preis",
     kinds: {
       optional: "Optional",

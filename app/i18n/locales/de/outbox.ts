@@ -34,6 +34,7 @@ export const outbox: OutboxTexts = {
     "change-requested": "Änderung gewünscht",
     "change-made": "Buchung geändert",
     "change-applied": "Änderung ausgeführt",
+    "change-waits": "Änderung ausgeführt, Zustimmung offen",
     "change-declined": "Änderung abgelehnt",
   },
   status: {

@@ -15,6 +15,7 @@ export const changes = {
   people_one: "{{count}} person",
   people_other: "{{count}} people",
   priceOpen: "No current price: the old one stands until your consultant names the new one.",
+  priceWaits: "The new price counts once the supplier agrees. Until then the old one stands.",
   fee: "Cancellation fee {{amount}}",
   out: "Taken out",
   was: "was {{amount}}",

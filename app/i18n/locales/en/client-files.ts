@@ -115,6 +115,7 @@ export const clientFiles = {
     supplierNote: "To the supplier: {{text}}",
     internalNote: "Internal: {{text}}",
     seatsHeld: "Seats held until {{until}}",
+    newPrice: "New price once the supplier agrees: {{prices}}",
     noPrice: "No price",
     kinds: {
       optional: "Optional",

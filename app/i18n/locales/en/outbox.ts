@@ -34,6 +34,7 @@ export const outbox = {
     "change-requested": "Change requested",
     "change-made": "Booking changed",
     "change-applied": "Change carried out",
+    "change-waits": "Change carried out, supplier to agree",
     "change-declined": "Change declined",
   },
   status: {

@@ -15,6 +15,7 @@ export const changes: ChangeTexts = {
   people_many: "{{count}} personas",
   people_other: "{{count}} personas",
   priceOpen: "Sin precio actual: vale el anterior hasta que su asesor indique el nuevo.",
+  priceWaits: "El nuevo precio vale cuando el proveedor lo acepte. Hasta entonces se mantiene el anterior.",
   fee: "Gastos de cancelación {{amount}}",
   out: "Se elimina",
   was: "antes {{amount}}",

@@ -116,6 +116,7 @@ export const clientFiles: ClientFilesTexts = {
     supplierNote: "Para el proveedor: {{text}}",
     internalNote: "Interno: {{text}}",
     seatsHeld: "Plazas en opción hasta el {{until}}",
+    newPrice: "Nuevo precio cuando el proveedor lo acepte: {{prices}}",
     noPrice: "Sin precio",
     kinds: {
       optional: "Opcional",

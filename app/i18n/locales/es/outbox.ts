@@ -34,6 +34,7 @@ export const outbox: OutboxTexts = {
     "change-requested": "Cambio solicitado",
     "change-made": "Reserva modificada",
     "change-applied": "Cambio realizado",
+    "change-waits": "Cambio realizado, falta el proveedor",
     "change-declined": "Cambio rechazado",
   },
   status: {

@@ -15,6 +15,7 @@ export const changes: ChangeTexts = {
   people_many: "{{count}} personnes",
   people_other: "{{count}} personnes",
   priceOpen: "Pas de prix actuel : l’ancien vaut jusqu’à ce que votre conseiller indique le nouveau.",
+  priceWaits: "Le nouveau prix s’applique dès que le prestataire accepte. D’ici là, l’ancien reste valable.",
   fee: "Frais d’annulation {{amount}}",
   out: "Retiré",
   was: "avant {{amount}}",

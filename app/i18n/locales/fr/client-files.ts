@@ -116,6 +116,7 @@ export const clientFiles: ClientFilesTexts = {
     supplierNote: "Pour le prestataire : {{text}}",
     internalNote: "Interne : {{text}}",
     seatsHeld: "Places en option jusqu’au {{until}}",
+    newPrice: "Nouveau prix dès que le prestataire accepte : {{prices}}",
     noPrice: "Sans prix",
     kinds: {
       optional: "En option",

@@ -33,6 +33,7 @@ export const outbox: OutboxTexts = {
     "change-requested": "Modification demandée",
     "change-made": "Réservation modifiée",
     "change-applied": "Modification effectuée",
+    "change-waits": "Modification effectuée, accord attendu",
     "change-declined": "Modification refusée",
   },
   status: {

@@ -15,6 +15,7 @@ export const changes: ChangeTexts = {
   people_many: "{{count}} persone",
   people_other: "{{count}} persone",
   priceOpen: "Nessun prezzo attuale: vale il precedente finché il Suo consulente non indica il nuovo.",
+  priceWaits: "Il nuovo prezzo vale quando il fornitore accetta. Fino ad allora resta il precedente.",
   fee: "Penale di annullamento {{amount}}",
   out: "Tolto",
   was: "prima {{amount}}",

@@ -116,6 +116,7 @@ export const clientFiles: ClientFilesTexts = {
     supplierNote: "Per il fornitore: {{text}}",
     internalNote: "Interno: {{text}}",
     seatsHeld: "Posti opzionati fino al {{until}}",
+    newPrice: "Nuovo prezzo quando il fornitore accetta: {{prices}}",
     noPrice: "Senza prezzo",
     kinds: {
       optional: "Facoltativo",

@@ -33,6 +33,7 @@ export const outbox: OutboxTexts = {
     "change-requested": "Modifica richiesta",
     "change-made": "Prenotazione modificata",
     "change-applied": "Modifica eseguita",
+    "change-waits": "Modifica eseguita, manca il fornitore",
     "change-declined": "Modifica rifiutata",
   },
   status: {

@@ -51,6 +51,7 @@ const kinds = [
   "change-requested",
   "change-made",
   "change-applied",
+  "change-waits",
   "change-declined",
 ] as const;
 
