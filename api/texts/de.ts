@@ -35,6 +35,7 @@ export const de: ApiTexts = {
   serviceWithoutPrice: "Für dieses Datum und diese Gruppe gibt es keinen Preis.",
   dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
+  serviceNotAtTime: "Diese Leistung beginnt nicht zu dieser Uhrzeit.",
   bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",
   startPast: "Das Reisedatum ist vergangen.",
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",

@@ -28,6 +28,7 @@ export const en = {
   serviceWithoutPrice: "There is no price for this on that date and for this party.",
   dayOutsideTrip: "The date is not a day of this trip.",
   serviceNotSo: "This cannot be done with this service.",
+  serviceNotAtTime: "This service does not begin at that time.",
   bornAfterTravel: "This date of birth is after the travel date.",
   startPast: "The travel date has passed.",
   changedMeanwhile: "Somebody else has changed this record since you opened it.",

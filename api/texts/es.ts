@@ -32,6 +32,7 @@ export const es: ApiTexts = {
   serviceWithoutPrice: "No hay precio para esa fecha y este grupo.",
   dayOutsideTrip: "La fecha no es un día de este viaje.",
   serviceNotSo: "Esto no es posible con este servicio.",
+  serviceNotAtTime: "Este servicio no empieza a esa hora.",
   bornAfterTravel: "Esta fecha de nacimiento es posterior a la fecha del viaje.",
   startPast: "La fecha del viaje ya ha pasado.",
   changedMeanwhile: "Otra persona ha modificado este registro desde que usted lo abrió.",

@@ -32,6 +32,7 @@ export const fr: ApiTexts = {
   serviceWithoutPrice: "Il n'y a pas de prix pour cette date et ce groupe.",
   dayOutsideTrip: "La date n'est pas un jour de ce voyage.",
   serviceNotSo: "Ce n'est pas possible avec cette prestation.",
+  serviceNotAtTime: "Cette prestation ne commence pas à cette heure.",
   bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",
   startPast: "La date du voyage est passée.",
   changedMeanwhile: "Une autre personne a modifié cette fiche depuis que vous l'avez ouverte.",

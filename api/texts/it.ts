@@ -32,6 +32,7 @@ export const it: ApiTexts = {
   serviceWithoutPrice: "Non c'è un prezzo per quella data e questo gruppo.",
   dayOutsideTrip: "La data non è un giorno di questo viaggio.",
   serviceNotSo: "Questo non è possibile con questo servizio.",
+  serviceNotAtTime: "Questo servizio non inizia a quell'ora.",
   bornAfterTravel: "Questa data di nascita è successiva alla data del viaggio.",
   startPast: "La data del viaggio è già passata.",
   changedMeanwhile: "Un'altra persona ha modificato questa voce da quando è stata aperta.",

@@ -82,7 +82,7 @@ function FilterInput({ field, search }: { field: FilterField; search: string }) 
       </label>
       {field.kind === "select" ? (
         <Select id={id} name={name} defaultValue={value}>
-          <option value="">{t("select.all")}</option>
+          <option value="">{field.all ?? t("select.all")}</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -7,6 +7,8 @@ export type FilterField = {
   kind: "search" | "text" | "date" | "select";
   /** For `select`: what can be chosen; "All" is added in front. */
   options?: readonly { value: string; label: string }[];
+  /** For `select`: what stands in front instead of "All". */
+  all?: string;
 };
 
 /** Name of a filter's parameter in the address. */

@@ -6,7 +6,12 @@ export const brands = {
   AU: { name: "Banksia Coast Inbound", currency: "AUD", timeZone: "Australia/Melbourne" },
 } as const satisfies Record<BrandCode, { name: string; currency: Currency; timeZone: string }>;
 
+/** The brand that sells in a currency. */
+export function brandOf(currency: Currency): BrandCode {
+  return currency === brands.AU.currency ? "AU" : "NZ";
+}
+
 /** The clock of the office that sells in a currency. */
 export function officeClock(currency: Currency): string {
-  return currency === brands.AU.currency ? brands.AU.timeZone : brands.NZ.timeZone;
+  return brands[brandOf(currency)].timeZone;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkChangeForm, moveDays, readChangeForm, writeChangeForm } from "./change-form.ts";
+import { checkChangeForm, hasMoved, moveDays, readChangeForm, writeChangeForm } from "./change-form.ts";
 
 const booking = { travel_date: "2027-01-12", rooms: "DB-2-8_SG-1" };
 const service = "01K0000000CRV1SE0000000001";
@@ -37,6 +37,23 @@ describe("the form of a change", () => {
       const typed = read(search);
       expect(readChangeForm(writeChangeForm(typed), booking)).toEqual(typed);
     }
+  });
+
+  test("moves what was added with the trip, once", () => {
+    const option = "AKLACGRANDB0DBSTD";
+    const search = `added_for=2027-01-12&add=${option}.2027-01-13.2027-01-14..&travel_date=`;
+    const moved = read(`${search}19/01/2027`);
+    expect(moved.add).toEqual([`${option}.2027-01-20.2027-01-21..`]);
+    expect(hasMoved(new URLSearchParams(`${search}19/01/2027`), moved)).toBe(true);
+    const again = writeChangeForm(moved);
+    expect(readChangeForm(again, booking)).toEqual(moved);
+    expect(hasMoved(again, moved)).toBe(false);
+    const wrong = read(`${search}soon`);
+    expect(wrong.add).toEqual([`${option}.2027-01-13.2027-01-14..`]);
+    expect(readChangeForm(writeChangeForm({ ...wrong, travel_date: "2027-01-19" }), booking)).toEqual({
+      ...moved,
+      travel_date: "2027-01-19",
+    });
   });
 
   test("says beside the fields what is wrong", () => {

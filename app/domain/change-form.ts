@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from "#app/domain/dates.ts";
 import { readRoom, readTypedRooms, type SearchProblem, type TypedRoom } from "#app/domain/product-search.ts";
+import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
 import {
   readServices,
@@ -22,32 +23,53 @@ export type TypedChange = {
   /** For which services something else comes, and what comes besides, as the words of addresses. */
   swap: string[];
   add: string[];
+  /** First day of the trip on whose days the added services stand, `YYYY-MM-DD`; empty where none is known. */
+  added_for: string;
 };
 
 /** A change as the API takes it in an address; nothing in it stays nothing. */
 export type ChangeWords = Partial<Record<(typeof words)[number], string>>;
 const words = ["travel_date", "rooms", "leaving", "remove", "swap", "add"] as const;
 
-/** Reads the form from an address; what is not in it is as the booking has it. */
+/**
+ * Reads the form from an address; what is not in it is as the booking has it. Services that were added for another first
+ * day move with the trip.
+ */
 export function readChangeForm(
   params: URLSearchParams,
   booking: { travel_date: string; rooms: string },
 ): TypedChange {
   const hasRooms = [...params.keys()].some((name) => name.startsWith("rooms"));
+  const travelDate = (params.get("travel_date") ?? booking.travel_date).trim().slice(0, 100);
+  const before = readTypedDate(params.get("added_for") ?? "") ?? "";
+  const wished = readTypedDate(travelDate) ?? before;
+  const services = readServices(params.getAll("add").join("_"));
   return {
-    travel_date: (params.get("travel_date") ?? booking.travel_date).trim().slice(0, 100),
+    travel_date: travelDate,
     rooms: readTypedRooms(hasRooms ? params : new URLSearchParams({ rooms: booking.rooms })),
     leaving: params.getAll("leaving").filter((seq) => /^\d{1,3}$/.test(seq)),
     remove: params.getAll("remove").filter((uid) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(uid)),
     swap: readSwaps(params.getAll("swap").join("_")).map(writeSwap),
-    add: readServices(params.getAll("add").join("_")).map(writeService),
+    add: services.map((one) => writeService(before === "" ? one : shifted(one, daysBetween(before, wished)))),
+    added_for: wished,
   };
 }
 
+function shifted(one: WishedService, days: number): WishedService {
+  return { ...one, date_from: addDays(one.date_from, days), date_to: addDays(one.date_to, days) };
+}
+
+/** Whether services that were added for another first day have moved with the trip in the form of an address. */
+export function hasMoved(params: URLSearchParams, { add, added_for: now }: TypedChange): boolean {
+  const before = params.get("added_for") ?? "";
+  return add.length > 0 && before !== "" && before !== now;
+}
+
 /** The form in an address, as it was typed, for the pages on which services are chosen and for the way back. */
-export function writeChangeForm({ travel_date, rooms, ...lists }: TypedChange): URLSearchParams {
+export function writeChangeForm({ travel_date, added_for, rooms, ...lists }: TypedChange): URLSearchParams {
   return new URLSearchParams([
     ["travel_date", travel_date],
+    ["added_for", added_for],
     ...rooms.flatMap((room, index) =>
       Object.entries(room).map(([part, text]) => [`rooms[${index}][${part}]`, text]),
     ),
@@ -64,21 +86,9 @@ export function swapIn(typed: TypedChange, one: WishedSwap): TypedChange {
   };
 }
 
-/** The form with one service more; clock times as they were typed. */
-export function addIn(
-  typed: TypedChange,
-  one: Pick<WishedService, "option" | "date_from" | "date_to">,
-  times: { start_time: string; end_time: string },
-): TypedChange {
-  const clockOf = (text: string) => {
-    const time = readTyped("clock", text);
-    return typeof time === "string" ? time : undefined;
-  };
-  const word = writeService({
-    ...one,
-    start_time: clockOf(times.start_time),
-    end_time: clockOf(times.end_time),
-  });
+/** The form with one service more. */
+export function addIn(typed: TypedChange, one: WishedService): TypedChange {
+  const word = writeService(one);
   return { ...typed, add: [...typed.add.filter((other) => other !== word), word] };
 }
 

@@ -17,7 +17,7 @@ const wish = {
   rooms: z.string().regex(roomsForm).optional(),
 };
 
-const WishedSwap = z.object({ line: Uid, option: OptionCode });
+const WishedSwap = z.object({ line: Uid, option: OptionCode, start_time: ClockTime.optional() });
 
 const WishedService = z
   .object({

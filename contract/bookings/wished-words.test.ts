@@ -9,7 +9,7 @@ describe("services in an address", () => {
   it("come back as they were written", () => {
     const swaps = [
       { line, option },
-      { line: other, option },
+      { line: other, option, start_time: "1300" },
     ];
     expect(readSwaps(swaps.map(writeSwap).join("_"))).toEqual(swaps);
     const services = [
@@ -30,13 +30,17 @@ describe("services in an address", () => {
     expect(readServices(`${word}_${word}`)).toHaveLength(1);
   });
 
-  it.each(["", line, `${line}-SHORT`, `${line.toLowerCase()}-${option}`, `${line}-${option}_`])(
-    "are none in the swap %j",
-    (text) => {
-      expect(readSwaps(text)).toEqual([]);
-      expect(text).not.toMatch(swapsForm);
-    },
-  );
+  it.each([
+    "",
+    line,
+    `${line}-SHORT`,
+    `${line}-${option}.2500`,
+    `${line.toLowerCase()}-${option}`,
+    `${line}-${option}_`,
+  ])("are none in the swap %j", (text) => {
+    expect(readSwaps(text)).toEqual([]);
+    expect(text).not.toMatch(swapsForm);
+  });
 
   it.each([
     "",

@@ -3,8 +3,8 @@
  * use for.
  */
 
-/** A service of a booking for which an option is to come. */
-export type WishedSwap = { line: string; option: string };
+/** A service of a booking for which an option is to come, at a time `hhmm` of its own where one is named. */
+export type WishedSwap = { line: string; option: string; start_time?: string | undefined };
 
 /** An option that is to come into a booking, on days of the trip as it is to be; clock times are `hhmm`. */
 export type WishedService = {
@@ -17,8 +17,9 @@ export type WishedService = {
 
 const code = "[A-Za-z0-9]{17}";
 const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
-const clock = String.raw`(?:(?:[01]\d|2[0-3])[0-5]\d)?`;
-const swapForm = `[0-9A-HJKMNP-TV-Z]{26}-${code}`;
+const time = String.raw`(?:[01]\d|2[0-3])[0-5]\d`;
+const clock = `(?:${time})?`;
+const swapForm = String.raw`[0-9A-HJKMNP-TV-Z]{26}-${code}(?:\.${time})?`;
 const serviceForm = String.raw`${code}\.${day}\.${day}\.${clock}\.${clock}`;
 const list = (form: string) => new RegExp(`^${form}(?:_${form})*$`);
 
@@ -26,9 +27,9 @@ const list = (form: string) => new RegExp(`^${form}(?:_${form})*$`);
 export const swapsForm = list(swapForm);
 export const servicesForm = list(serviceForm);
 
-/** A swap in one word of an address: the service, then what is to come for it. */
-export function writeSwap({ line, option }: WishedSwap): string {
-  return `${line}-${option}`;
+/** A swap in one word of an address: the service, what is to come for it, and when that is to begin. */
+export function writeSwap({ line, option, start_time: start }: WishedSwap): string {
+  return `${line}-${option}${start ? `.${start}` : ""}`;
 }
 
 /** A service in one word of an address: option, first and last day, beginning and end. */
@@ -40,8 +41,8 @@ export function writeService(one: WishedService): string {
 export function readSwaps(text: string): WishedSwap[] {
   if (!swapsForm.test(text)) return [];
   const read = text.split("_").map((word): WishedSwap => {
-    const [line = "", option = ""] = word.split("-");
-    return { line, option: option.toUpperCase() };
+    const [line = "", option = "", start] = word.split(/[-.]/);
+    return { line, option: option.toUpperCase(), ...(start && { start_time: start }) };
   });
   return [...new Map(read.map((one) => [one.line, one])).values()];
 }

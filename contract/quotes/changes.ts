@@ -21,9 +21,16 @@ export const AddService = z.object({
 });
 export type AddService = z.output<typeof AddService>;
 
-/** What is done with a service: something else instead, out of the trip and back, an optional one taken or left. */
+/** What is done with a service: something else instead, at another time, out of the trip and back, an optional one taken or left. */
 export const ChangeService = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("swap"), lock_version, option: OptionCode }),
+  z.object({
+    action: z.literal("swap"),
+    lock_version,
+    option: OptionCode,
+    /** One of the option's own; without it the service keeps its time where the option has it. */
+    start_time: ClockTime.optional(),
+  }),
+  z.object({ action: z.literal("start"), lock_version, start_time: ClockTime }),
   z.object({ action: z.literal("remove"), lock_version }),
   z.object({ action: z.literal("restore"), lock_version }),
   z.object({ action: z.literal("take"), lock_version }),
@@ -91,6 +98,9 @@ export const Replacement = z.object({
   substitute: z.boolean(),
   date_from: DateOnly,
   date_to: DateOnly,
+  /** The times at which it begins, and the one at which it would unless another is named. */
+  start_times: z.array(ClockTime),
+  start_time: ClockTime.nullable(),
   /** In the agency's own count. */
   cents: Cents,
   /** More than the service costs that stands there; null where that has no price. */

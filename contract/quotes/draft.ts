@@ -41,6 +41,8 @@ export const DraftLine = z.object({
   date_to: DateOnly,
   start_time: ClockTime.nullable(),
   end_time: ClockTime.nullable(),
+  /** The times at which its option begins; none where it begins whenever it is wanted. */
+  start_times: z.array(ClockTime),
   units: z.int(),
   qty: z.int(),
   status: LineStatus,
@@ -97,7 +99,8 @@ export const QuoteDraft = z.object({
   /** A quote that is not converted may be changed; anything else is read. */
   editable: z.boolean(),
   brand: BrandCode,
-  phone: z.string(),
+  /** Who is asked about it: its consultant, the brand where that one has no telephone or there is none. */
+  contact: z.object({ phone: z.string(), email: z.string() }),
   currency: Currency,
   price_mode: z.enum(["commission", "net"]),
   travel_date: DateOnly,

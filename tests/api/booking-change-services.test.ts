@@ -81,6 +81,20 @@ describe("a service that comes in the place of another", () => {
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
   });
 
+  test("begins when the agent says, at one of its own times", async () => {
+    await world.book();
+    const { line, option } = await world.firstSwap();
+    await world.stockOf(option, 9);
+    const times = { startTimes: ["0900", "1300"], durationMinutes: 210 };
+    await world.api.system((tx) => tx.update(productOption).set(times).where(eq(productOption.code, option)));
+    const never = await world.change(`?swap=${line}-${option}.1000`);
+    expect(never).toMatchObject({ proposal: null, problems: ["service_unavailable"] });
+    const preview = await world.change(`?swap=${line}-${option}.1300`);
+    const wish = { swap: [{ line, option, start_time: "1300" }] };
+    expect((await world.send(preview, wish)).status).toBe(200);
+    expect(await world.ofOption(option)).toMatchObject({ startTime: "1300", endTime: "1630" });
+  });
+
   test("moves with the trip, and can be swapped again", async () => {
     await world.confirmed();
     const { line, option } = await world.firstSwap();
@@ -166,6 +180,22 @@ describe("a service that is added", () => {
     const late = await world.send(preview, { add: [one] });
     expect(late.status).toBe(409);
     expect(late.json.current.proposal).toMatchObject({ instant: false });
+  });
+
+  test("begins when the agent says, at one of its own times", async () => {
+    await world.book();
+    const one = await world.firstAdd();
+    await world.stockOf(one.option, 9);
+    const times = { startTimes: ["0900", "1300"], durationMinutes: 210 };
+    await world.api.system((tx) =>
+      tx.update(productOption).set(times).where(eq(productOption.code, one.option)),
+    );
+    const never = await world.change(`?add=${wordOf({ ...one, start_time: "1000" })}`);
+    expect(never).toMatchObject({ proposal: null, problems: ["service_unavailable"] });
+    const late = { ...one, start_time: "1300" };
+    const preview = await world.change(`?add=${wordOf(late)}`);
+    expect((await world.send(preview, { add: [late] })).status).toBe(200);
+    expect(await world.ofOption(one.option)).toMatchObject({ startTime: "1300", endTime: "1630" });
   });
 
   test("is none beside the trip", async () => {

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { pdfFacts, pdfText } from "#api/documents/testing/pdf-tools.ts";
+import { pdfFacts, pdfPages, pdfText } from "#api/documents/testing/pdf-tools.ts";
 import { documentTexts } from "#api/documents/texts/document-texts.ts";
 import { locales } from "#contract/primitives.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
@@ -85,4 +86,15 @@ test("a version is marked where it is offered and on paper once a newer one or a
   // Nobody was ever sent the second version: it is outdated all the same.
   expect(await words(2)).toContain(superseded);
   expect(await words(3)).not.toMatch(new RegExp(`${superseded}|${changed}`));
+});
+
+test("what is in the price and what is not stand side by side", async () => {
+  const texts = { inclusions: [{ en: "Entry to the garden" }], exclusions: [{ en: "Lunch on the way" }] };
+  await calls.api.system((tx) => tx.update(productOption).set(texts));
+  await calls.saveVersion();
+  const { bytes } = await calls.api.call(`${base}/versions/4/document?locale=en`, { token: agent });
+  const { included, excluded } = documentTexts("en").quote;
+  const lines = pdfPages(bytes).join("\n");
+  expect(lines).toMatch(new RegExp(`${included} +${excluded}`));
+  expect(lines).toMatch(/Entry to the garden.*Lunch on the way/);
 });

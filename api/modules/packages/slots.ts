@@ -12,6 +12,7 @@ export type NamedOption = SlotOption & {
   name: TranslatedText;
   comment: TranslatedText | null;
   supplierName: string;
+  startTimes: string[];
 };
 type SlotRow = Pick<
   typeof packageSlot.$inferSelect,
@@ -53,6 +54,7 @@ export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<
         nights: productOption.nights,
         name: productOption.name,
         comment: productOption.comment,
+        startTimes: productOption.startTimes,
       },
       supplierName: supplier.internetName,
     })
@@ -81,10 +83,11 @@ type OptionColumns = { [Name in keyof Omit<NamedOption, "supplierName">]: NamedO
 
 /** The joined columns are empty together, where a slot has no option. */
 function namedOption(option: OptionColumns, supplierName: string | null): NamedOption | undefined {
-  const { code, substitute, extras, secondUnit, name } = option;
-  if (code === null || substitute === null || extras === null || secondUnit === null || name === null)
-    return undefined;
-  return { ...option, code, substitute, extras, secondUnit, name, supplierName: supplierName ?? "" };
+  const { code, substitute, extras, secondUnit, name, startTimes } = option;
+  if (code === null || substitute === null || extras === null || secondUnit === null) return undefined;
+  if (name === null || startTimes === null) return undefined;
+  const known = { code, substitute, extras, secondUnit, name, startTimes };
+  return { ...option, ...known, supplierName: supplierName ?? "" };
 }
 
 /** The slots that something is bought for. */

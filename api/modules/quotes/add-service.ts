@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
 import { countTypes } from "#api/domain/quotes/file-party.ts";
+import { beginsAt } from "#api/domain/quotes/start-times.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { findOptions } from "#api/modules/products/search-options.ts";
@@ -30,6 +31,8 @@ export async function addService(
     findOptions(tx, { option: code }, terms, "agent"),
   );
   if (!found) throw notFound(texts.recordNotFound);
+  if (wish.start_time !== undefined && !beginsAt(found.start_times, wish.start_time))
+    throw invalid({ start_time: [texts.serviceNotAtTime] });
   return changeFile(reference, wish.lock_version, call, async (tx, file) => {
     const { date_from: from } = wish;
     if (from < file.travelDate || from > file.endDate) throw invalid({ date_from: [texts.dayOutsideTrip] });

@@ -3,12 +3,10 @@ import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { isRemoved, isTaken, mayLeave, mayRemove, maySwap } from "#api/domain/quotes/line-rules.ts";
-import { replacementEnd } from "#api/domain/quotes/replacements.ts";
+import { isRemoved, isTaken, mayLeave, mayRemove } from "#api/domain/quotes/line-rules.ts";
 import { overlap } from "#api/domain/tours/fit.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
-import { invalid } from "#api/http/refusal.ts";
 import type { FoundOption } from "#api/modules/products/search-options.ts";
 import { changeFile, type Deed } from "#api/modules/quotes/change-file.ts";
 import {
@@ -17,9 +15,9 @@ import {
   readOptional,
   type FileLineRow,
 } from "#api/modules/quotes/file-lines.ts";
-import { findSimilar, lineOf, priceReplacements } from "#api/modules/quotes/find-replacements.ts";
-import { optionValues, readOptions } from "#api/modules/quotes/option-values.ts";
-import { findFile, readQuoteFile, readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { findSimilar, lineOf } from "#api/modules/quotes/find-replacements.ts";
+import { findFile, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { moveStart, swapService } from "#api/modules/quotes/swap-service.ts";
 import { fitDays } from "#api/modules/tours/fit-days.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -40,7 +38,8 @@ export async function changeService(
     if (wish.action === "restore" && isOnAnotherTour(line, lines))
       throw notNow(textsIn(call.locale).departuresOverlap);
     if (wish.action === "swap")
-      return swap(tx, file, line, { option: wish.option.toUpperCase(), found, call });
+      return swapService(tx, file, line, { ...wish, option: wish.option.toUpperCase(), found, call });
+    if (wish.action === "start") return moveStart(tx, line, wish.start_time, call);
     if (!(await isAllowed(tx, file, line, wish.action))) throw notNow(textsIn(call.locale).serviceNotSo);
     const deed = await move(tx, line, wish.action, call);
     if (line.departureId !== null) await tourMoved(tx, file, line, wish.action, call);
@@ -57,7 +56,7 @@ async function readSimilar(reference: string, uid: string, call: Call): Promise<
   return call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line));
 }
 
-type Move = Exclude<ChangeService["action"], "swap">;
+type Move = Exclude<ChangeService["action"], "swap" | "start">;
 
 async function isAllowed(tx: Tx, file: QuoteFile, line: FileLineRow, action: Move): Promise<boolean> {
   switch (action) {
@@ -121,32 +120,4 @@ async function tourMoved(
     await writeAudit(tx, call, ...released.map(({ audit }) => audit));
   }
   await fitDays(tx, file, isOut ? line : null);
-}
-
-type Swap = { option: string; found: readonly FoundOption[]; call: Call };
-
-async function swap(
-  tx: Tx,
-  file: QuoteFile,
-  line: FileLineRow,
-  { option, found, call }: Swap,
-): Promise<Deed> {
-  if (!maySwap(line)) throw notNow(textsIn(call.locale).serviceNotSo);
-  const people = await readTravellers(tx, file.id);
-  const offered = await priceReplacements(tx, file, line, { found, people }, call);
-  const chosen = offered.find((one) => one.option === option);
-  const stored = (await readOptions(tx, [option])).get(option);
-  if (!chosen || !stored) throw invalid({ option: [textsIn(call.locale).serviceWithoutPrice] });
-  const { dateFrom, dateTo, extras } = chosen.asked;
-  const endTime = replacementEnd(line, stored.durationMinutes);
-  await tx
-    .update(serviceLine)
-    .set({ ...optionValues(stored), dateFrom, dateTo, endTime, extras })
-    .where(eq(serviceLine.id, line.id));
-  return {
-    action: "service_swapped",
-    before: { day_no: line.dayNo, service: line.name.en, option: line.optionCode },
-    after: { day_no: line.dayNo, service: stored.name.en, option },
-    reason: `service_swapped: ${line.name.en} → ${stored.name.en}`,
-  };
 }

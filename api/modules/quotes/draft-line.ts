@@ -45,6 +45,7 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     date_to: line.dateTo,
     start_time: line.startTime,
     end_time: line.endTime,
+    start_times: line.startTimes ?? [],
     units: line.units,
     qty: line.qty,
     status: line.status,

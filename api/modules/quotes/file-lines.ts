@@ -17,6 +17,7 @@ const columns = {
   optionId: serviceLine.optionId,
   optionCode: productOption.code,
   optionUnit: productOption.secondUnit,
+  startTimes: productOption.startTimes,
   departureId: serviceLine.departureId,
   class: productOption.class,
   supplierName: supplier.internetName,

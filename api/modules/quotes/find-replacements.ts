@@ -1,6 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import { orderReplacements, replacementDates } from "#api/domain/quotes/replacements.ts";
 import { maySwap } from "#api/domain/quotes/line-rules.ts";
+import { endFrom, startFor } from "#api/domain/quotes/start-times.ts";
 import { priceFile, type FileLine } from "#api/domain/quotes/price-file.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
@@ -70,6 +71,7 @@ export type Offer = {
   supplierName: string;
   class: Replacement["class"];
   substitute: boolean;
+  startTimes: string[];
   asked: Asked & { optionCode: string };
 };
 
@@ -92,7 +94,9 @@ export async function offersFor(
     if (!one) return [];
     const { unit, nights, extras, ...shown } = one;
     const dates = replacementDates(line, { secondUnit: unit, nights });
-    const { startTime, endTime, packageSlot, departureId } = line;
+    const { packageSlot, departureId } = line;
+    const startTime = startFor(shown.startTimes, line.startTime);
+    const endTime = endFrom(startTime, line, null);
     const times = { startTime, endTime, packageSlot, departureId };
     return [{ option: code, ...shown, substitute, asked: { ...times, ...dates, extras, optionCode: code } }];
   });
@@ -132,6 +136,8 @@ export async function priceReplacements(
         substitute: one.substitute,
         date_from: one.asked.dateFrom,
         date_to: one.asked.dateTo,
+        start_times: one.startTimes,
+        start_time: one.asked.startTime,
         cents,
         difference_cents: line.price ? cents - count(line.price) : null,
         asked: one.asked,
@@ -153,6 +159,7 @@ function ofFound(one: FoundOption): Known {
     comment: one.comment,
     supplierName: one.supplier_name,
     class: one.class,
+    startTimes: one.start_times,
     unit: one.length_unit,
     nights: one.nights,
     extras: [],
@@ -167,6 +174,7 @@ function ofSlot({
   secondUnit,
   nights,
   extras,
+  startTimes,
 }: NamedOption): Known {
-  return { name, comment, supplierName, class: comfort, unit: secondUnit, nights, extras };
+  return { name, comment, supplierName, class: comfort, startTimes, unit: secondUnit, nights, extras };
 }

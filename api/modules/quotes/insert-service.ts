@@ -4,6 +4,8 @@ import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
+import { replacementEnd } from "#api/domain/quotes/replacements.ts";
+import { startFor } from "#api/domain/quotes/start-times.ts";
 import { dayNoOf } from "#api/domain/tours/trip-days.ts";
 import type { FoundOption } from "#api/modules/products/search-options.ts";
 import { requestFor } from "#api/modules/products/search-request.ts";
@@ -13,18 +15,19 @@ import type { Asked } from "#api/modules/quotes/price-stored.ts";
 import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
 import type { AddService } from "#contract/quotes/changes.ts";
 
-/** What is asked of an option that is put into a trip: services that last as long as they last do so. */
+/** What is asked of an option that is put into a trip: services that last as long as they last do so, in minutes too. */
 export function askedFor(
   found: FoundOption,
   wish: Omit<AddService, "lock_version">,
 ): Asked & { optionCode: string } {
   const request = requestFor(found.length_unit, { ...wish, rooms: [], page: 1 });
+  const startTime = wish.start_time ?? startFor(found.start_times, null);
   return {
     optionCode: found.code,
     dateFrom: request.date_from,
     dateTo: request.date_to,
-    startTime: wish.start_time ?? found.start_times[0] ?? null,
-    endTime: wish.end_time ?? null,
+    startTime,
+    endTime: wish.end_time ?? replacementEnd({ startTime, endTime: null }, found.duration_minutes),
     extras: [],
     packageSlot: null,
     departureId: null,

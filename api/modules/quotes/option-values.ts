@@ -19,6 +19,7 @@ export async function readOptions(tx: Tx, codes: readonly string[]) {
       secondUnit: productOption.secondUnit,
       nights: productOption.nights,
       durationMinutes: productOption.durationMinutes,
+      startTimes: productOption.startTimes,
       chargeBasis: productOption.chargeBasis,
       availabilityDefault: productOption.availabilityDefault,
       cancelPolicyId: productOption.cancelPolicyId,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, pax, room, roomPax } from "#api/db/schema/client-file.ts";
@@ -24,7 +24,8 @@ const columns = {
   brand: brand.code,
   currency: clientFile.currency,
   taxBps: brand.taxBps,
-  phone: brand.phone,
+  phone: sql<string>`coalesce(nullif(${user.phone}, ''), ${brand.phone})`,
+  email: sql<string>`coalesce(${user.email}, ${brand.email})`,
   timezone: brand.timezone,
   agencyId: clientFile.agencyId,
   agentUserId: clientFile.agentUserId,

@@ -86,7 +86,7 @@ function headOf(file: QuoteFile, { locale }: Call, editable: boolean) {
     status: file.status,
     editable,
     brand: file.brand,
-    phone: file.phone,
+    contact: { phone: file.phone, email: file.email },
     currency: file.currency,
     price_mode: file.priceMode,
     travel_date: file.travelDate,

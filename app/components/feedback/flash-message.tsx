@@ -15,8 +15,8 @@ export type Flash = {
 
 /**
  * The word after an action, at the top of the next page. The region is always there, so that what appears in it is
- * read aloud. Where it can be closed it stays in sight, also for those who acted far down a page; it goes with the
- * next page.
+ * read aloud. Where it can be closed, and where the page opens further down, it stays in sight, also for those who acted
+ * far down a page; it goes with the next page.
  */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
   const { t } = useTranslation("kit");
@@ -28,7 +28,7 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
       role="status"
       aria-live="polite"
       data-slot="flash"
-      className={cn("print:hidden", hydrated && "sticky top-16 z-20")}
+      className={cn("top-16 z-20 print:hidden", hydrated ? "sticky" : "[:root:has(:target)_&]:sticky")}
     >
       {shown ? (
         <Alert key={shown.id} tone={shown.tone} className="mb-5">

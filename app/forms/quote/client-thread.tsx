@@ -5,6 +5,7 @@ import { resultFor } from "#app/forms/result-for.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useLocale } from "#app/components/use-locale.ts";
+import { brandOf } from "#app/domain/brands.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -22,7 +23,7 @@ type ClientThreadProps = {
 
 /** What client and agency wrote to each other, and the answer. */
 export function ClientThread({ messagesPath, quote, timeZone, mayWrite, lastResult }: ClientThreadProps) {
-  const { t } = useTranslation("quoteVersions");
+  const { t } = useTranslation(["quoteVersions", "trip"]);
   const { t: tMessages } = useTranslation("messages");
   const locale = useLocale();
   const { messages } = quote;
@@ -49,7 +50,10 @@ export function ClientThread({ messagesPath, quote, timeZone, mayWrite, lastResu
             )}
           >
             <p className="text-xs text-muted-foreground">
-              {one.author_name} · {formatInstant(one.at, timeZone, locale)}
+              {one.author_name} ·{" "}
+              {t(`trip:clock.${brandOf(quote.currency)}`, {
+                moment: formatInstant(one.at, timeZone, locale),
+              })}
             </p>
             <p className="whitespace-pre-line">{one.body}</p>
           </li>

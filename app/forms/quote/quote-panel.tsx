@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
+import { brandOf } from "#app/domain/brands.ts";
 import { formatDayLong, formatInstantDay } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
@@ -114,14 +115,16 @@ function hintOf({ status, accepted, versions }: AgentQuote) {
 }
 
 function QuoteStanding({ quote, timeZone }: { quote: AgentQuote; timeZone: string }) {
-  const { t } = useTranslation("quoteVersions");
+  const { t } = useTranslation(["quoteVersions", "trip"]);
   const locale = useLocale();
   const { status, accepted, versions } = quote;
   if (versions.length === 0) return <p className="text-muted-foreground">{t("none")}</p>;
   const facts = accepted && {
     name: accepted.name,
     no: accepted.no,
-    date: formatInstantDay(accepted.at, timeZone, locale),
+    date: t(`trip:clock.${brandOf(quote.currency)}`, {
+      moment: formatInstantDay(accepted.at, timeZone, locale),
+    }),
     total: formatMoneyWithCode(accepted.total_cents, quote.currency, locale),
   };
   return (

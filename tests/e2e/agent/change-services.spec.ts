@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, formatDayRange } from "#app/domain/dates.ts";
+import { addDays, formatDayRange, formatDays } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/typed-dates.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { carryOutChange } from "#tests/support/e2e/carry-out.ts";
@@ -63,15 +63,23 @@ test("an agent adds a service on a day of the trip", async ({ page, loginAs }) =
   await expect(page).toHaveTitle("Add a service");
   await expect(page.getByText(/^Day 5 · /)).toBeVisible();
   await page.getByRole("button", { name: "Find services" }).click();
+  await page.getByRole("combobox", { name: "Start time: Steamer cruise" }).first().selectOption("14:00");
   await page
-    .getByRole("link", { name: /^Add: Steamer cruise/ })
+    .getByRole("button", { name: /^Add: Steamer cruise/ })
     .first()
     .click();
 
-  await expect(page.getByLabel(/^Steamer cruise on Lake Wakatipu/)).toBeChecked();
+  await expect(page.getByLabel(/^Steamer cruise on Lake Wakatipu, .*, 14:00/)).toBeChecked();
   await expect(page.getByLabel(/^Scenic train to Greymouth/)).toBeChecked();
   const priced = page.locator("#price");
   await expect(priced.getByText("Steamer cruise on Lake Wakatipu")).toBeVisible();
+  await page.getByRole("textbox", { name: "First day of the trip" }).fill(typed);
+  await page.getByRole("button", { name: "Show the price" }).click();
+  await expect(page.getByText("The services that you added have moved with the trip.")).toBeVisible();
+  const lastDay = formatDays(addDays(moved, 4), addDays(moved, 4), "en");
+  await expect(page.getByLabel(`Steamer cruise on Lake Wakatipu`)).toHaveAccessibleName(
+    new RegExp(`, 14:00 \\(${lastDay}\\)$`),
+  );
   await expect(priced.getByText("new", { exact: true })).toBeVisible();
   await page.getByLabel(/^I agree to the change/).check();
   await page.getByRole("button", { name: "Send the request" }).click();

@@ -37,12 +37,18 @@ withAndWithoutJavaScript(() => {
     const last = page.locator("#day-5");
     await last.getByRole("link", { name: /^Insert activity here/ }).click();
     await last.getByRole("button", { name: "Find services" }).click();
+    await last.getByRole("combobox", { name: "Start time: Steamer cruise" }).first().selectOption("14:00");
     await last
       .getByRole("button", { name: /^Add: Steamer cruise/ })
       .first()
       .click();
     await expect(page.getByText("The service is added.", { exact: false })).toBeVisible();
     await expect(last.getByText("Steamer cruise on Lake Wakatipu")).toBeVisible();
+    await expect(last.getByText("14:00–15:30")).toBeVisible();
+    await last.getByRole("combobox", { name: "Start time: Steamer cruise" }).selectOption("18:00");
+    await last.getByRole("button", { name: "Change time: Steamer cruise" }).click();
+    await expect(page.getByText("The start time is changed.", { exact: false })).toBeVisible();
+    await expect(last.getByText("18:00–19:30")).toBeVisible();
 
     const people = page.locator("#details-travellers");
     await people.getByLabel("First names").first().fill("Ada");
@@ -78,6 +84,47 @@ withAndWithoutJavaScript(() => {
     await expect(page.locator("#day-1").getByText("Removed", { exact: true })).toBeVisible();
     await references.getByRole("button", { name: "Save" }).click();
     await expect(page).toHaveTitle("My own name");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every step leads back to where the quote is worked on, in sight of what was done", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("emma.larkspur");
+    await page.goto(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
+    await page.getByLabel("Booking name").fill("In its place");
+    await page.getByRole("button", { name: "Save quote & customise" }).click();
+    await expect(page).toHaveURL(/customise/);
+    const done = (text: string) => expect(page.getByText(text, { exact: false })).toBeInViewport();
+
+    const third = page.locator("#day-3");
+    await third.getByRole("link", { name: /^Insert activity here/ }).click();
+    await third.getByRole("button", { name: "Find services" }).click();
+    await third.getByRole("button", { name: /^Add: Glacier valley walk/ }).click();
+    await done("The service is added.");
+    await expect(third.getByRole("heading", { name: /^Day 3/ })).toBeInViewport();
+
+    await third.getByRole("button", { name: "Remove: Glacier valley walk" }).click();
+    await done("The service is removed.");
+    const walk = third.getByRole("button", { name: "Put back: Glacier valley walk" });
+    await expect(walk).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(walk).toBeFocused();
+
+    const references = page.locator("#details-references");
+    await references.getByLabel("Booking name").fill("In another place");
+    await references.getByRole("button", { name: "Save" }).click();
+    await done("Saved.");
+    await expect(references.getByLabel("Booking name")).toBeInViewport();
+
+    const version = page.locator("#version");
+    await version.getByRole("button", { name: "Save version" }).click();
+    await done("Version 2 is saved.");
+    await expect(version.getByRole("button", { name: "Save version" })).toBeInViewport();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
 import { replacementEnd } from "#api/domain/quotes/replacements.ts";
+import { beginsAt, endFrom } from "#api/domain/quotes/start-times.ts";
 import type { NewService, StoredTrip } from "#api/modules/bookings/changes/change-parts.ts";
 import type { Submission, SubmissionLine } from "#api/modules/bookings/submission.ts";
 import { findOptions } from "#api/modules/products/search-options.ts";
@@ -35,15 +36,15 @@ export async function newServices(
   const swaps = wish.swap.filter(({ line }) => !removed.has(line));
   if (swaps.length + wish.add.length === 0) return [];
   const wanted: Wanted[] = [];
-  for (const { line: uid, option } of swaps) {
-    const one = await readSwap(tx, submission, trip, { line: uid, option });
+  for (const swap of swaps) {
+    const one = await readSwap(tx, submission, trip, swap);
     if (typeof one === "string") return one;
     wanted.push(one);
   }
   for (const one of wish.add) {
     if (one.date_from < trip.travelDate || one.date_from > trip.endDate) return "service_outside_trip";
     const [found] = await findOptions(tx, { option: one.option }, searchTerms(trip.file), "agent");
-    if (!found) return "service_unavailable";
+    if (!found || !mayBegin(found.start_times, one)) return "service_unavailable";
     wanted.push({ asked: askedFor(found, one), replaces: null });
   }
   const stored = await readOptions(
@@ -63,7 +64,7 @@ async function readSwap(
   tx: Tx,
   submission: Submission,
   { file, rows, live, travelDate }: Trip,
-  { line: uid, option }: ChangeWish["swap"][number],
+  { line: uid, option, start_time: start }: ChangeWish["swap"][number],
 ): Promise<Wanted | ChangeProblem> {
   const line = live.find((one) => one.uid === uid);
   const row = rows.find((one) => one.uid === uid);
@@ -74,5 +75,11 @@ async function readSwap(
   const shifted = { ...shiftedBy(row, file.travelDate, travelDate), optionCode };
   const offers = await offersFor(tx, file, shifted, await findSimilar(tx, file, row));
   const chosen = offers.find((one) => one.option === option);
-  return chosen ? { asked: chosen.asked, replaces: line } : "service_unavailable";
+  if (!chosen || !mayBegin(chosen.startTimes, { start_time: start })) return "service_unavailable";
+  const startTime = start ?? chosen.asked.startTime;
+  return { asked: { ...chosen.asked, startTime, endTime: endFrom(startTime, row, null) }, replaces: line };
+}
+
+function mayBegin(startTimes: readonly string[], { start_time: start }: { start_time?: string | undefined }) {
+  return start === undefined || beginsAt(startTimes, start);
 }

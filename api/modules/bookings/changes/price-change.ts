@@ -50,6 +50,7 @@ function rowToCome({ id, asked, stored }: NewService, { travellers }: Party): Fi
     serviceType: stored.serviceType,
     optionId: stored.id,
     optionUnit: stored.secondUnit,
+    startTimes: stored.startTimes,
     class: stored.class,
     supplierName: stored.supplierName,
     place: stored.place,

@@ -12,7 +12,7 @@ type QuoteStateProps = {
 
 /** Where the quote stands, once it can no longer simply be accepted, and what became of the last answer. */
 export function QuoteState({ quote, said, message }: QuoteStateProps) {
-  const { t } = useTranslation("clientQuote");
+  const { t } = useTranslation(["clientQuote", "trip"]);
   const { standing, agency, accepted, locale, timezone } = quote;
   // The state itself says that it was accepted; the thread shows the message.
   const news = said === "message" ? t("said.message", { agency: agency.name }) : said && t(`said.${said}`);
@@ -40,7 +40,9 @@ export function QuoteState({ quote, said, message }: QuoteStateProps) {
             {standing === "accepted" && accepted
               ? t("states.accepted.title", {
                   name: accepted.name,
-                  date: formatInstant(accepted.at, locale, timezone),
+                  date: t(`trip:clock.${quote.brand.code}`, {
+                    moment: formatInstant(accepted.at, locale, timezone),
+                  }),
                 })
               : t(`states.${standing}.title`)}
           </h2>

@@ -9,8 +9,8 @@ type QuoteThreadProps = { quote: ClientQuote; path: string; formKey: FormKey; at
 
 /** What client and agency wrote to each other, and a form to write on. */
 export function QuoteThread({ quote, path, formKey, attempt }: QuoteThreadProps) {
-  const { t } = useTranslation("clientQuote");
-  const { messages, locale, timezone, agency } = quote;
+  const { t } = useTranslation(["clientQuote", "trip"]);
+  const { messages, locale, timezone, agency, brand } = quote;
   const writing = attempt?.intent === "message" ? attempt : undefined;
   const { earlier_messages: earlier } = quote;
   const bodyError = writing?.errors["body"];
@@ -39,7 +39,10 @@ export function QuoteThread({ quote, path, formKey, attempt }: QuoteThreadProps)
               {one.author_name}
               <span className="font-normal text-muted-foreground">
                 {" "}
-                · <time dateTime={one.at}>{formatInstant(one.at, locale, timezone)}</time>
+                ·{" "}
+                <time dateTime={one.at}>
+                  {t(`trip:clock.${brand.code}`, { moment: formatInstant(one.at, locale, timezone) })}
+                </time>
               </span>
             </p>
             <p className="mt-1 whitespace-pre-line">{one.body}</p>

@@ -47,6 +47,7 @@ export const quotes: QuoteTexts = {
   rates: "Preise herunterladen",
   tools: {
     swap: "Tauschen",
+    start: "Uhrzeit ändern",
     remove: "Entfernen",
     putBack: "Zurückholen",
     take: "In die Reise aufnehmen",
@@ -77,6 +78,7 @@ export const quotes: QuoteTexts = {
   },
   done: {
     swap: "Die Leistung ist getauscht.",
+    start: "Die Uhrzeit ist geändert.",
     remove: "Die Leistung ist entfernt. Sie können sie an ihrem Tag zurückholen.",
     restore: "Die Leistung ist wieder Teil der Reise.",
     take: "Die Leistung ist in die Reise aufgenommen.",

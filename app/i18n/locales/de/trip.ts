@@ -16,6 +16,7 @@ export const trip: TripTexts = {
     flight: "Flug",
     walk: "Zu Fuß",
   },
+  clock: { NZ: "{{moment}} (neuseeländische Zeit)", AU: "{{moment}} (Zeit in Melbourne)" },
   onTour: "{{name}}, Tag {{day}} von {{days}}",
   leg: {
     route: "Von {{from}} nach {{to}}",

@@ -35,6 +35,7 @@ export const changes = {
     instead: "Instead: {{name}}",
     add: "What is to come besides?",
     day: "Day",
+    addMoved: "The services that you added have moved with the trip.",
     addOpen: "Find a service to add",
     submit: "Show the price",
     pending: "Working out the price",

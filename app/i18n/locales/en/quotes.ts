@@ -48,6 +48,7 @@ export const quotes = {
   rates: "Download rates",
   tools: {
     swap: "Swap",
+    start: "Change time",
     remove: "Remove",
     putBack: "Put back",
     take: "Add to the trip",
@@ -78,6 +79,7 @@ export const quotes = {
   },
   done: {
     swap: "The service is swapped.",
+    start: "The start time is changed.",
     remove: "The service is removed. You can put it back on its day.",
     restore: "The service is back in the trip.",
     take: "The service is added to the trip.",

@@ -17,6 +17,7 @@ export const trip = {
     flight: "Flight",
     walk: "Walk",
   },
+  clock: { NZ: "{{moment}} (New Zealand time)", AU: "{{moment}} (Melbourne time)" },
   onTour: "{{name}}, day {{day}} of {{days}}",
   leg: {
     route: "{{from}} to {{to}}",

@@ -36,6 +36,7 @@ export const changes: ChangeTexts = {
     instead: "En su lugar: {{name}}",
     add: "¿Qué se añade?",
     day: "Día",
+    addMoved: "Los servicios añadidos se han movido con el viaje.",
     addOpen: "Buscar un servicio para añadir",
     submit: "Ver el precio",
     pending: "Calculando el precio",

@@ -50,6 +50,7 @@ export const quotes: QuoteTexts = {
   rates: "Descargar precios",
   tools: {
     swap: "Cambiar",
+    start: "Cambiar la hora",
     remove: "Quitar",
     putBack: "Recuperar",
     take: "Añadir al viaje",
@@ -80,6 +81,7 @@ export const quotes: QuoteTexts = {
   },
   done: {
     swap: "El servicio se ha cambiado.",
+    start: "La hora de inicio ha cambiado.",
     remove: "El servicio se ha quitado. Puede recuperarlo en su día.",
     restore: "El servicio vuelve a formar parte del viaje.",
     take: "El servicio se ha añadido al viaje.",

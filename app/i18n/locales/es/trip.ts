@@ -17,6 +17,7 @@ export const trip: TripTexts = {
     flight: "Vuelo",
     walk: "A pie",
   },
+  clock: { NZ: "{{moment}} (hora de Nueva Zelanda)", AU: "{{moment}} (hora de Melbourne)" },
   onTour: "{{name}}, día {{day}} de {{days}}",
   leg: {
     route: "De {{from}} a {{to}}",

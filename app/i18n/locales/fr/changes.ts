@@ -36,6 +36,7 @@ export const changes: ChangeTexts = {
     instead: "À la place : {{name}}",
     add: "Que faut-il ajouter ?",
     day: "Jour",
+    addMoved: "Les prestations ajoutées ont été décalées avec le voyage.",
     addOpen: "Chercher un service à ajouter",
     submit: "Voir le prix",
     pending: "Calcul du prix",

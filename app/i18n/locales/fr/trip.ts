@@ -17,6 +17,7 @@ export const trip: TripTexts = {
     flight: "Vol",
     walk: "À pied",
   },
+  clock: { NZ: "{{moment}} (heure de Nouvelle-Zélande)", AU: "{{moment}} (heure de Melbourne)" },
   onTour: "{{name}}, jour {{day}} sur {{days}}",
   leg: {
     route: "De {{from}} à {{to}}",

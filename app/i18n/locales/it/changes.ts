@@ -36,6 +36,7 @@ export const changes: ChangeTexts = {
     instead: "Al suo posto: {{name}}",
     add: "Che cosa si aggiunge?",
     day: "Giorno",
+    addMoved: "I servizi aggiunti si sono spostati con il viaggio.",
     addOpen: "Cerca un servizio da aggiungere",
     submit: "Mostra il prezzo",
     pending: "Calcolo del prezzo",

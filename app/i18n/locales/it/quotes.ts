@@ -50,6 +50,7 @@ export const quotes: QuoteTexts = {
   rates: "Scarica i prezzi",
   tools: {
     swap: "Sostituisci",
+    start: "Cambia orario",
     remove: "Togli",
     putBack: "Ripristina",
     take: "Aggiungi al viaggio",
@@ -80,6 +81,7 @@ export const quotes: QuoteTexts = {
   },
   done: {
     swap: "Il servizio è stato sostituito.",
+    start: "L'orario di inizio è cambiato.",
     remove: "Il servizio è stato tolto. Può ripristinarlo nel suo giorno.",
     restore: "Il servizio è di nuovo nel viaggio.",
     take: "Il servizio è stato aggiunto al viaggio.",

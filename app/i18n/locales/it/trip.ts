@@ -17,6 +17,7 @@ export const trip: TripTexts = {
     flight: "Volo",
     walk: "A piedi",
   },
+  clock: { NZ: "{{moment}} (ora della Nuova Zelanda)", AU: "{{moment}} (ora di Melbourne)" },
   onTour: "{{name}}, giorno {{day}} di {{days}}",
   leg: {
     route: "Da {{from}} a {{to}}",

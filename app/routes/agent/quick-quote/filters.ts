@@ -23,13 +23,16 @@ export function usePackageFilters(choices: PackageChoices): FilterField[] {
       "start",
       choices.start_places.map(({ code, name }) => ({ value: code, label: name })),
     ),
-    select(
-      "transport",
-      (["any", "rental_car", "seat_in_coach", "private_transfer"] as const).map((value) => ({
-        value,
-        label: value === "any" ? t("anyTransport") : t(`transports.${value}`),
-      })),
-    ),
+    {
+      ...select(
+        "transport",
+        (["rental_car", "seat_in_coach", "private_transfer"] as const).map((value) => ({
+          value,
+          label: t(`transports.${value}`),
+        })),
+      ),
+      all: t("anyTransport"),
+    },
     select(
       "class",
       choices.classes.map((value) => ({ value, label: t(`productSearch:classes.${value}`) })),

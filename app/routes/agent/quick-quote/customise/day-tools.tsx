@@ -2,8 +2,10 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
+import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import type { TypedSearch } from "#app/domain/product-search.ts";
+import { preferredStart } from "#app/domain/start-times.ts";
 import { DaySearch, type DaySearchAsk } from "#app/forms/product-search/day-search.tsx";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
@@ -63,18 +65,25 @@ function OpenTools({ draft, day, ask, name }: OpenToolsProps) {
         </Link>
       </div>
       <DaySearch ask={ask} hidden={[["add", String(day.day_no)]]} hash={`#insert-${day.day_no}`} />
-      {ask.products ? <Found draft={draft} products={ask.products} typed={ask.typed} /> : null}
+      {ask.products ? <Found draft={draft} day={day} products={ask.products} typed={ask.typed} /> : null}
     </section>
   );
 }
 
-type FoundProps = { draft: QuoteDraft; products: AgentProduct[]; typed: TypedSearch };
+type FoundProps = { draft: QuoteDraft; day: DraftDay; products: AgentProduct[]; typed: TypedSearch };
 
-function Found({ draft, products, typed }: FoundProps) {
+function Found({ draft, day, products, typed }: FoundProps) {
   const { t } = useTranslation("quotes");
   if (products.length === 0) return <p className="text-muted-foreground">{t("insert.none")}</p>;
+  const startOf = ({ start_times: times }: AgentProductOption) => preferredStart(times, typed.start_time);
   const add = (product: AgentProductOption) => (
     <PostButton
+      landsAt={`day-${day.day_no}`}
+      choice={
+        product.start_times.length > 1 ? (
+          <StartTimeSelect of={product.name} startTimes={product.start_times} chosen={startOf(product)} />
+        ) : null
+      }
       variant="primary"
       label={`${t("insert.add")}: ${product.name}, ${product.supplier_name}`}
       fields={{
@@ -83,7 +92,7 @@ function Found({ draft, products, typed }: FoundProps) {
         option: product.code,
         date_from: product.date_from,
         date_to: product.date_to,
-        start_time: typed.start_time || null,
+        start_time: product.start_times.length > 1 ? null : startOf(product),
         end_time: typed.end_time || null,
       }}
     >

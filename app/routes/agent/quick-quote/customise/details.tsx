@@ -44,12 +44,12 @@ export function ReferenceCard({ draft, lastResult }: DetailsProps) {
     remarks: t("fields.remarks"),
   };
   return (
-    <Card id="details-references">
+    <Card id="details-references" className="scroll-mt-20">
       <CardHeader>
         <CardTitle>{t("references.title")}</CardTitle>
       </CardHeader>
       <CardContent>
-        <AppForm form={form} labels={labels}>
+        <AppForm form={form} labels={labels} action="#details-references">
           <DraftKey draft={draft} intent="references" />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
@@ -98,13 +98,13 @@ export function ContactCard({ draft, lastResult }: DetailsProps) {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
-    <Card id="details-contact">
+    <Card id="details-contact" className="scroll-mt-20">
       <CardHeader>
         <CardTitle>{t("contact.title")}</CardTitle>
         <CardDescription>{t("contact.text")}</CardDescription>
       </CardHeader>
       <CardContent>
-        <AppForm form={form} labels={labels}>
+        <AppForm form={form} labels={labels} action="#details-contact">
           <DraftKey draft={draft} intent="contact" />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField field={fields.client_name} label={labels.client_name} autoComplete="off" />

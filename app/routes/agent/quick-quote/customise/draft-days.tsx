@@ -26,7 +26,7 @@ export function DraftDays({ draft, renderLine, renderDay }: DraftDaysProps) {
           className="scroll-mt-20 overflow-hidden rounded-md border border-border bg-card"
         >
           <DayHeading day={day} />
-          <Services day={day} tour={runningTour(day.date, taken)} renderLine={renderLine} />
+          <Services draft={draft} day={day} tour={runningTour(day.date, taken)} renderLine={renderLine} />
           {renderDay?.(day)}
         </li>
       ))}
@@ -57,9 +57,12 @@ function DayHeading({ day }: { day: DraftDay }) {
   );
 }
 
-type ServicesProps = Pick<DraftDaysProps, "renderLine"> & { day: DraftDay; tour: RunningTour | null };
+type ServicesProps = Pick<DraftDaysProps, "draft" | "renderLine"> & {
+  day: DraftDay;
+  tour: RunningTour | null;
+};
 
-function Services({ day, tour, renderLine }: ServicesProps) {
+function Services({ draft, day, tour, renderLine }: ServicesProps) {
   const { t } = useTranslation(["quotes", "trip"]);
   const shown = day.lines.filter(({ removed }) => !removed);
   const removed = day.lines.filter((line) => line.removed);
@@ -75,7 +78,7 @@ function Services({ day, tour, renderLine }: ServicesProps) {
       ) : null}
       <ul className="divide-y divide-border">
         {[...shown, ...removed].map((line) => (
-          <DraftService key={line.uid} line={line}>
+          <DraftService key={line.uid} draft={draft} line={line}>
             {renderLine?.(line)}
           </DraftService>
         ))}

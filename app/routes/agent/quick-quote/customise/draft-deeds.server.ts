@@ -3,7 +3,7 @@ import type { agentQuoteService } from "#app/services/quotes.server.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
 type Quotes = ReturnType<typeof agentQuoteService>;
-type Name = "swap" | "remove" | "restore" | "take" | "leave" | "add" | "reprice";
+type Name = "swap" | "start" | "remove" | "restore" | "take" | "leave" | "add" | "reprice";
 
 /** What a button of the page does. */
 export type Deed = { name: Name; run: (quotes: Quotes, reference: string) => Promise<QuoteDraft> };
@@ -12,7 +12,14 @@ const lock_version = z.coerce.number().int();
 const line = z.string();
 
 const Posted = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("swap"), lock_version, line, option: z.string() }),
+  z.object({
+    intent: z.literal("swap"),
+    lock_version,
+    line,
+    option: z.string(),
+    start_time: z.string().optional(),
+  }),
+  z.object({ intent: z.literal("start"), lock_version, line, start_time: z.string() }),
   z.object({ intent: z.enum(["remove", "restore", "take", "leave"]), lock_version, line }),
   z.object({
     intent: z.literal("add"),
@@ -42,6 +49,13 @@ function runDeed(posted: z.output<typeof Posted>, quotes: Quotes, reference: str
         action: "swap",
         lock_version: version,
         option: posted.option,
+        start_time: posted.start_time,
+      });
+    case "start":
+      return quotes.changeLine(reference, posted.line, {
+        action: "start",
+        lock_version: version,
+        start_time: posted.start_time,
       });
     case "add": {
       const { intent: _intent, ...body } = posted;

@@ -7,6 +7,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
+import { ConsultantContact } from "#app/routes/agent/quick-quote/customise/consultant-contact.tsx";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
 type DraftHeadProps = { draft: QuoteDraft; mayRequest: boolean };
@@ -63,13 +64,15 @@ export function DraftHead({ draft, mayRequest }: DraftHeadProps) {
         {tariff ? <Fact name={t("packages:form.class")}>{t(`productSearch:classes.${tariff}`)}</Fact> : null}
         {pack ? <Fact name={t("packages:facts.reference")}>{pack.name}</Fact> : null}
         {related ? <Fact name={t("clientFiles:fields.relatedReference")}>{related}</Fact> : null}
-        {draft.consultant_name ? (
-          <Fact name={t("clientFiles:fields.consultant")}>{draft.consultant_name}</Fact>
-        ) : null}
+        <Fact name={t("clientFiles:fields.consultant")}>
+          {draft.consultant_name}
+          <ConsultantContact draft={draft} />
+        </Fact>
       </Facts>
       {draft.editable ? null : (
         <Alert title={t("closed.title")}>
           <p>{t(draft.status === "Quote" ? "closed.accepted" : "closed.text")}</p>
+          {draft.status === "Quote" ? null : <ConsultantContact draft={draft} />}
         </Alert>
       )}
       {draft.editable && draft.without_price > 0 ? (

@@ -17,7 +17,7 @@ export function DraftMoney({ draft }: { draft: QuoteDraft }) {
   const locale = useLocale();
   const { totals, currency, rounding_cents: rounding } = draft;
   return (
-    <Card id="price">
+    <Card id="price" className="scroll-mt-20">
       <CardHeader>
         <CardTitle>{t("packages:result.title")}</CardTitle>
       </CardHeader>
@@ -58,7 +58,9 @@ function NewPrices({ draft }: { draft: QuoteDraft }) {
   return (
     <Alert tone="warning" title={t("newPrices.title")}>
       <p>{t("newPrices.text", { amount: formatMoney(today, currency, locale) })}</p>
-      <PostButton fields={{ intent: "reprice", lock_version }}>{t("newPrices.take")}</PostButton>
+      <PostButton landsAt="price" fields={{ intent: "reprice", lock_version }}>
+        {t("newPrices.take")}
+      </PostButton>
     </Alert>
   );
 }

@@ -10,12 +10,13 @@ import { formatAmount } from "#app/domain/money.ts";
 import { clockRange } from "#app/domain/service-line.ts";
 import { TourNotice } from "#app/components/tours/tour-notice.tsx";
 import { cn } from "#app/lib/cn.ts";
-import type { DraftLine } from "#contract/quotes/draft.ts";
+import { ConsultantContact } from "#app/routes/agent/quick-quote/customise/consultant-contact.tsx";
+import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
 
-type DraftServiceProps = { line: DraftLine; children?: ReactNode };
+type DraftServiceProps = { draft: QuoteDraft; line: DraftLine; children?: ReactNode };
 
 /** One service with its price; in red with the reason where it has none. */
-export function DraftService({ line, children }: DraftServiceProps) {
+export function DraftService({ draft, line, children }: DraftServiceProps) {
   const isRed = line.taken && line.bought && line.cents === null;
   return (
     <li
@@ -36,8 +37,9 @@ export function DraftService({ line, children }: DraftServiceProps) {
       </div>
       {line.departure && !line.removed ? <TourNotice departure={line.departure} /> : null}
       {line.refusal && !line.removed ? (
-        <div className="mt-2 ps-6.5">
+        <div className="mt-2 space-y-1 ps-6.5">
           <RefusalReasons refusal={line.refusal} searchFor={() => null} />
+          <ConsultantContact draft={draft} />
         </div>
       ) : null}
       {children ? <div className="mt-2 ps-6.5 empty:hidden print:hidden">{children}</div> : null}

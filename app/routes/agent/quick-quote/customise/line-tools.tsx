@@ -1,6 +1,7 @@
-import { Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
+import { Clock, Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
+import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
@@ -16,15 +17,16 @@ type LineToolsProps = {
   open: boolean;
 };
 
-/** What may be done with a service: swap, remove, put back, take or leave. */
+/** What may be done with a service: swap, move to another time, remove, put back, take or leave. */
 export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   const { t } = useTranslation("quotes");
   if (!draft.editable || !line.bought) return null;
   const named = (action: string) => `${action}: ${line.name}`;
   const fields = (intent: string) => ({ intent, line: line.uid, lock_version: draft.lock_version });
+  const landsAt = `line-${line.uid}`;
   if (line.removed) {
     return (
-      <PostButton fields={fields("restore")} label={named(t("tools.putBack"))}>
+      <PostButton landsAt={landsAt} fields={fields("restore")} label={named(t("tools.putBack"))}>
         <RotateCcw aria-hidden="true" />
         {t("tools.putBack")}
       </PostButton>
@@ -32,7 +34,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   }
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {line.optional ? <TakeOrLeave draft={draft} line={line} /> : null}
         {line.may.swap && !replacements ? (
           <Link
@@ -45,9 +47,25 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
           </Link>
         ) : null}
         {line.may.remove && !line.optional ? (
-          <PostButton fields={fields("remove")} label={named(t("tools.remove"))} variant="ghost">
+          <PostButton
+            landsAt={landsAt}
+            fields={fields("remove")}
+            label={named(t("tools.remove"))}
+            variant="ghost"
+          >
             <Trash2 aria-hidden="true" />
             {t("tools.remove")}
+          </PostButton>
+        ) : null}
+        {line.may.swap && line.start_times.some((time) => time !== line.start_time) ? (
+          <PostButton
+            landsAt={landsAt}
+            fields={fields("start")}
+            label={named(t("tools.start"))}
+            choice={<StartTimeSelect of={line.name} startTimes={line.start_times} chosen={line.start_time} />}
+          >
+            <Clock aria-hidden="true" />
+            {t("tools.start")}
           </PostButton>
         ) : null}
       </div>
@@ -72,6 +90,7 @@ function TakeOrLeave({ draft, line }: Pick<LineToolsProps, "draft" | "line">) {
   const Icon = line.taken ? Minus : Plus;
   return (
     <PostButton
+      landsAt={`line-${line.uid}`}
       fields={{ intent: deed, line: line.uid, lock_version: draft.lock_version }}
       label={`${t(`tools.${deed}`)}: ${line.name}`}
     >

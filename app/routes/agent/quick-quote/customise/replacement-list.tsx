@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { Replacements } from "#app/components/product-search/replacements.tsx";
+import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
@@ -55,6 +56,7 @@ export function ReplacementList({ draft, line, replacements, closable }: Replace
           replacements={replacements}
           renderAction={(one, label) => (
             <PostButton
+              landsAt={`line-${line.uid}`}
               fields={{
                 intent: "swap",
                 line: line.uid,
@@ -62,6 +64,11 @@ export function ReplacementList({ draft, line, replacements, closable }: Replace
                 lock_version: draft.lock_version,
               }}
               label={label}
+              choice={
+                one.start_times.length > 1 ? (
+                  <StartTimeSelect of={one.name} startTimes={one.start_times} chosen={one.start_time} />
+                ) : null
+              }
             >
               {t("swap.choose")}
             </PostButton>

@@ -39,13 +39,13 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
     return code ? t("travellers.room", { number: room, type: t(`kit:rooms.${code}`) }) : null;
   };
   return (
-    <Card id="details-travellers">
+    <Card id="details-travellers" className="scroll-mt-20">
       <CardHeader>
         <CardTitle>{t("travellers.title")}</CardTitle>
         <CardDescription>{t("travellers.text")}</CardDescription>
       </CardHeader>
       <CardContent>
-        <AppForm form={form} labels={{}}>
+        <AppForm form={form} labels={{}} action="#details-travellers">
           <DraftKey draft={draft} intent="travellers" />
           <ul className="space-y-5">
             {rows.map((row, index) => {

@@ -22,13 +22,13 @@ export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResu
   });
   const labels = { label: t("version.label") };
   return (
-    <Card>
+    <Card id="version" className="scroll-mt-20">
       <CardHeader>
         <CardTitle>{t("version.title")}</CardTitle>
         <CardDescription>{t("version.text")}</CardDescription>
       </CardHeader>
       <CardContent>
-        <AppForm form={form} labels={labels} guard="none">
+        <AppForm form={form} labels={labels} guard="none" action="#version">
           <DraftKey draft={draft} intent="version" />
           <TextField field={fields.label} label={labels.label} optional maxLength={80} autoComplete="off" />
           <SubmitButton className="w-full">{t("version.submit")}</SubmitButton>

@@ -1,18 +1,19 @@
 import { Plus } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/add.ts";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
-import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { addIn, writeChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { formatDay } from "#app/domain/dates.ts";
+import { preferredStart } from "#app/domain/start-times.ts";
+import { readTyped } from "#app/domain/typed-values.ts";
 import { DaySearch } from "#app/forms/product-search/day-search.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { changePage } from "#app/routes/agent/view-booking/change/change-page.ts";
+import { ChooseService } from "#app/routes/agent/view-booking/change/choose-service.tsx";
 import { ChoosingFrame } from "#app/routes/agent/view-booking/change/choosing-frame.tsx";
 import { findForDay } from "#app/routes/agent/view-booking/change/find-for-day.server.ts";
 import { readChange } from "#app/routes/agent/view-booking/change/read-change.server.ts";
@@ -70,16 +71,26 @@ type FoundProps = {
 function Found({ reference, typed, products, times }: FoundProps) {
   const { t } = useTranslation("quotes");
   if (products.length === 0) return <p className="text-muted-foreground">{t("insert.none")}</p>;
-  const add = ({ code, name, supplier_name: supplier, date_from, date_to }: AgentProductOption) => (
-    <Link
-      to={changePage(reference, addIn(typed, { option: code, date_from, date_to }, times))}
-      aria-label={`${t("insert.add")}: ${name}, ${supplier}`}
-      className={buttonVariants({ variant: "primary", size: "sm" })}
-    >
-      <Plus aria-hidden="true" />
-      {t("insert.add")}
-    </Link>
-  );
+  const end = readTyped("clock", times.end_time);
+  const end_time = typeof end === "string" ? end : undefined;
+  const add = ({ code: option, name, supplier_name: supplier, ...product }: AgentProductOption) => {
+    const { date_from, date_to, start_times: startTimes } = product;
+    return (
+      <ChooseService
+        reference={reference}
+        chosenAt={(start_time) => addIn(typed, { option, date_from, date_to, start_time, end_time })}
+        list="add"
+        name={name}
+        label={`${t("insert.add")}: ${name}, ${supplier}`}
+        variant="primary"
+        startTimes={startTimes}
+        start={preferredStart(startTimes, times.start_time)}
+      >
+        <Plus aria-hidden="true" />
+        {t("insert.add")}
+      </ChooseService>
+    );
+  };
   return (
     <ProductResults
       products={products}

@@ -18,12 +18,14 @@ type ChangeFormProps = {
   booking: ChangePreview;
   typed: TypedChange;
   problems: Record<string, SearchProblem>;
+  /** What was added has moved with the trip. */
+  moved: boolean;
   /** Who may search for products may add some. */
   mayAdd: boolean;
 };
 
 /** What is to be different, as a GET form, so that every priced change has an address. */
-export function ChangeForm({ booking, typed, problems, mayAdd }: ChangeFormProps) {
+export function ChangeForm({ booking, typed, problems, moved, mayAdd }: ChangeFormProps) {
   const { t } = useTranslation("changes");
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -59,7 +61,7 @@ export function ChangeForm({ booking, typed, problems, mayAdd }: ChangeFormProps
           <Travellers booking={booking} leaving={typed.leaving} />
           <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />
           <SwapOrRemove booking={booking} typed={typed} />
-          {mayAdd ? <AddServices booking={booking} typed={typed} /> : null}
+          {mayAdd ? <AddServices booking={booking} typed={typed} moved={moved} /> : null}
           <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
             <span aria-live="polite">{pending ? t("form.pending") : t("form.submit")}</span>
           </Button>

@@ -7,7 +7,7 @@ import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { apiContext } from "#app/context.ts";
 import { officeClock } from "#app/domain/brands.ts";
-import { checkChangeForm, readChangeForm, type TypedChange } from "#app/domain/change-form.ts";
+import { checkChangeForm, hasMoved, readChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = edit === null && url.searchParams.has("travel_date");
   const { wish, problems = {} } = checkChangeForm(typed, plain);
   const mayAdd = holds(signedIn(context), "quotes.create");
-  const page = { title, typed, mayAdd };
+  const page = { title, typed, mayAdd, moved: hasMoved(url.searchParams, typed) };
   if (asked && wish) {
     const booking = await changes.preview(params.reference, wish);
     return { ...page, booking, problems: {}, asked };
@@ -124,7 +124,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ChangeBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, typed, problems, asked, mayAdd } = loaderData;
+  const { booking, typed, problems, asked, moved, mayAdd } = loaderData;
   const { t } = useTranslation("changes");
   const backTo = href("/app/view-booking/:reference", { reference: booking.reference });
   const waiting = booking.requests.some(({ status }) => status === "Open");
@@ -141,7 +141,7 @@ export default function ChangeBooking({ loaderData, actionData }: Route.Componen
       )}
       {booking.possible && !waiting ? (
         <>
-          <ChangeForm booking={booking} typed={typed} problems={problems} mayAdd={mayAdd} />
+          <ChangeForm {...{ booking, typed, problems, moved, mayAdd }} />
           {asked ? <PricedChange booking={booking} lastResult={actionData} /> : null}
         </>
       ) : null}

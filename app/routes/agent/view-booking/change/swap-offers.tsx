@@ -8,7 +8,7 @@ import { swapIn, writeChangeForm, type TypedChange } from "#app/domain/change-fo
 import { formatDays } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { changePage } from "#app/routes/agent/view-booking/change/change-page.ts";
+import { ChooseService } from "#app/routes/agent/view-booking/change/choose-service.tsx";
 import type { ChangePreview } from "#contract/bookings/change.ts";
 import type { Replacement } from "#contract/quotes/changes.ts";
 
@@ -44,14 +44,18 @@ export function SwapOffers({ booking, typed, service, replacements, mayAdd }: Sw
         <div className="px-2">
           <Replacements
             replacements={replacements}
-            renderAction={({ option }, label) => (
-              <Link
-                to={changePage(reference, swapIn(typed, { line: service.uid, option }))}
-                aria-label={label}
-                className={buttonVariants({ size: "sm" })}
+            renderAction={({ option, name, start_times: startTimes, start_time: start }, label) => (
+              <ChooseService
+                reference={reference}
+                chosenAt={(start_time) => swapIn(typed, { line: service.uid, option, start_time })}
+                list="swap"
+                name={name}
+                label={label}
+                startTimes={startTimes}
+                start={startTimes.length > 1 ? (start ?? undefined) : undefined}
               >
                 {t("quotes:swap.choose")}
-              </Link>
+              </ChooseService>
             )}
           />
         </div>

@@ -1,11 +1,12 @@
 import { Plus, RefreshCw } from "lucide-react";
 import { href } from "react-router";
+import { Notice } from "#app/components/feedback/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { moveDays, type TypedChange } from "#app/domain/change-form.ts";
-import { formatDay, formatDays } from "#app/domain/dates.ts";
+import { formatClock, formatDay, formatDays } from "#app/domain/dates.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ChangePreview } from "#contract/bookings/change.ts";
@@ -64,7 +65,7 @@ export function SwapOrRemove({ booking, typed }: WishedProps) {
 }
 
 /** What is to come besides, and the way to more of it on a day of the trip. */
-export function AddServices({ booking, typed }: WishedProps) {
+export function AddServices({ booking, typed, moved }: WishedProps & { moved: boolean }) {
   const { t } = useTranslation(["changes", "quotes"]);
   const locale = useLocale();
   const nameOf = useOptionNames(booking);
@@ -73,6 +74,8 @@ export function AddServices({ booking, typed }: WishedProps) {
   return (
     <fieldset className="min-w-0 space-y-1">
       <legend className="mb-1.5 text-sm font-medium">{t("changes:form.add")}</legend>
+      <input type="hidden" name="added_for" value={typed.added_for} />
+      {moved ? <Notice>{t("changes:form.addMoved")}</Notice> : null}
       {typed.add.map((word) => {
         const services = readServices(word);
         const dates = services.map(({ date_from, date_to }) => formatDays(date_from, date_to, locale));
@@ -112,13 +115,14 @@ function Wished({ name, word, text }: { name: "swap" | "add"; word: string; text
   );
 }
 
-/** Name and supplier of what was chosen, the code where the agency no longer finds it. */
+/** Name, supplier and start of what was chosen, the code where the agency no longer finds it. */
 function useOptionNames({ options }: ChangePreview) {
-  return (chosen: readonly { option: string }[]) =>
+  return (chosen: readonly { option: string; start_time?: string | undefined }[]) =>
     chosen
-      .map(({ option }) => {
+      .map(({ option, start_time: start }) => {
         const found = options.find(({ code }) => code === option);
-        return found ? `${found.name}, ${found.supplier_name}` : option;
+        const name = found ? `${found.name}, ${found.supplier_name}` : option;
+        return start ? `${name}, ${formatClock(start)}` : name;
       })
       .join(", ");
 }
