@@ -72,9 +72,13 @@ function foreignIn(text: string, visitor: string) {
     "manager.banksia": /^(AUFI|AURT|LARBRI|CINVAL|QUOLYO|MAPTOR|REDBNE|office)/,
   };
   const shared = ["user-name", "supplier-internet-name"];
-  return found.filter(
-    ({ owner, column }) => !own[visitor]?.test(owner) && !(visitor !== "guest" && shared.includes(column)),
-  );
+  const asksConsultant = seedOf(visitor)?.audience === "agent";
+  return found.filter(({ owner, column }) => {
+    if (own[visitor]?.test(owner)) return false;
+    if (visitor !== "guest" && shared.includes(column)) return false;
+    // Agents call or write to the consultant of their quotes, and to nobody else of the house.
+    return !(asksConsultant && owner === "office-consultant" && /^user-(phone|email)$/.test(column));
+  });
 }
 
 test("every page lets in, sends away or refuses as declared, and changes no row", async () => {

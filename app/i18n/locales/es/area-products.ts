@@ -1,6 +1,5 @@
 import { packages } from "#app/i18n/locales/es/packages.ts";
 import { pricing } from "#app/i18n/locales/es/pricing.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
-import { tours } from "#app/i18n/locales/es/tours.ts";
 
-export const texts = { packages, pricing, productSearch, tours };
+export const texts = { packages, pricing, productSearch };

@@ -3,5 +3,6 @@ import { changes } from "#app/i18n/locales/es/changes.ts";
 import { fileAccount } from "#app/i18n/locales/es/file-account.ts";
 import { quotes } from "#app/i18n/locales/es/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/es/quote-versions.ts";
+import { tours } from "#app/i18n/locales/es/tours.ts";
 
-export const texts = { bookings, changes, fileAccount, quotes, quoteVersions };
+export const texts = { bookings, changes, fileAccount, quotes, quoteVersions, tours };

@@ -1,6 +1,5 @@
 import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
-import { tours } from "#app/i18n/locales/fr/tours.ts";
 
-export const texts = { packages, pricing, productSearch, tours };
+export const texts = { packages, pricing, productSearch };
