@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -98,23 +98,6 @@ describe("a rendering thread", () => {
       void render(quick());
     });
     expect(rested).toBe("rested");
-  });
-});
-
-/** The threads of this process that run only while nothing else wants to, by what Linux says of each. */
-function idleThreads(): string[] {
-  return readdirSync("/proc/self/task").filter((id) => {
-    const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
-    // The name in parentheses may hold spaces; the policy is field 41.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[38] === "5";
-  });
-}
-
-describe.runIf(process.platform === "linux")("on Linux", () => {
-  it("a rendering thread gives way to all others", async () => {
-    const before = new Set(idleThreads());
-    await thread().render(quick());
-    expect(idleThreads().filter((id) => !before.has(id))).toHaveLength(1);
   });
 });
 

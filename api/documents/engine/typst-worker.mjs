@@ -6,10 +6,9 @@
  * `{ error }`. Data reaches the template through `sys.inputs`, so that no user text is ever read as markup.
  * No file of the machine and no package of the network can be read from a template.
  */
-import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import start, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 
@@ -40,19 +39,9 @@ function render(compiler, { template, data }) {
   }
 }
 
-/**
- * Pages are answered first. Linux knows that for each thread; elsewhere it would slow the whole server. A low priority
- * alone still ends its turn of some milliseconds before a page goes on: a thread of the idle class gives way at once.
- */
-function stepBack() {
-  if (process.platform !== "linux") return;
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const thread = basename(readlinkSync("/proc/thread-self"));
-  // Of util-linux. Where it is missing the low priority has to do.
-  spawnSync("chrt", ["--idle", "--pid", "0", thread]);
-}
+// Linux knows a priority for each thread: pages are answered first. Elsewhere this would slow the whole server.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-stepBack();
 const { memory } = await start({ module_or_path: workerData.wasmModule });
 const compiler = await createCompiler();
 
