@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { demoPassword, userSeeds } from "#api/db/seed/personas/users.ts";
 import { roleSeeds } from "#api/db/seed/reference/roles.ts";
 import { canariesIn } from "#tests/support/canaries.ts";
-import { ownersForAgency, ownersForSupplier } from "#tests/support/e2e/own-files.ts";
+import { foreignIn } from "#tests/support/e2e/foreign-texts.ts";
 import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
 import { forgedPosts, formType, pageVariants } from "#tests/support/e2e/request-variants.ts";
 import { rawRequest, signInByForm, type RawRequest } from "#tests/support/e2e/raw-request.ts";
@@ -58,27 +58,6 @@ function verdict({ portal, permission }: PageRoute, visitor: string): string {
   if (seed?.audience !== portal) return logins[portal];
   const granted: string[] = roleSeeds.find(({ name }) => name === seed.role)!.permissions;
   return permission === null || granted.includes(permission) ? "in" : permission;
-}
-
-/** Whose texts a visitor may find in a page: the own agency's, the own brand's. Clients' links open one file. */
-function foreignIn(text: string, visitor: string) {
-  const found = canariesIn(text);
-  const own: Record<string, RegExp> = {
-    "anke.silberfarn": ownersForAgency("SILHAM"),
-    "luca.ponteverde": ownersForAgency("PONBOL"),
-    "desk.starbasin": ownersForSupplier("STAMON"),
-    consultant: /./,
-    editor: /^office-editor/,
-    "manager.banksia": /^(AUFI|AURT|LARBRI|CINVAL|QUOLYO|MAPTOR|REDBNE|office)/,
-  };
-  const shared = ["user-name", "supplier-internet-name"];
-  const asksConsultant = seedOf(visitor)?.audience === "agent";
-  return found.filter(({ owner, column }) => {
-    if (own[visitor]?.test(owner)) return false;
-    if (visitor !== "guest" && shared.includes(column)) return false;
-    // Agents call or write to the consultant of their quotes, and to nobody else of the house.
-    return !(asksConsultant && owner === "office-consultant" && /^user-(phone|email)$/.test(column));
-  });
 }
 
 test("every page lets in, sends away or refuses as declared, and changes no row", async () => {
