@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { setting } from "#api/db/schema/brand.ts";
+import { findReference } from "#tests/support/find-reference.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -9,11 +10,8 @@ beforeEach(async () => {
   api = await testApi();
 });
 
-const find = (reference: string, from = "198.51.100.7", surname?: string) =>
-  api.call(
-    `/api/find-itinerary/${encodeURIComponent(reference)}${surname === undefined ? "" : `?surname=${encodeURIComponent(surname)}`}`,
-    { from },
-  );
+const find = (reference: string, from?: string, surname?: string) =>
+  findReference(api, reference, from, surname);
 const change = (values: Partial<typeof itinerary.$inferInsert>) =>
   api.system((tx) => tx.update(itinerary).set(values).where(eq(itinerary.referenceKey, "NZFI100001")));
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { itinerary } from "#api/db/schema/itinerary.ts";
+import { findReference } from "#tests/support/find-reference.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 /** A few in every run; `npm run test:guess` asks for thousands, on PostgreSQL. */
@@ -11,11 +12,8 @@ beforeEach(async () => {
   api = await testApi();
 });
 
-const find = (reference: string, from = "198.51.100.7", surname?: string) =>
-  api.call(
-    `/api/find-itinerary/${encodeURIComponent(reference)}${surname === undefined ? "" : `?surname=${encodeURIComponent(surname)}`}`,
-    { from },
-  );
+const find = (reference: string, from?: string, surname?: string) =>
+  findReference(api, reference, from, surname);
 
 describe("guessing references in a row", () => {
   /** Files that follow each other, all published: the worst case for a reference as the only key. */

@@ -1,45 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import { testApi, type TestApi } from "#tests/support/test-api.ts";
+import { editorCalls, type EditorCalls } from "#tests/support/editor-calls.ts";
 import type { EditorDay, PackageContent } from "#contract/packages/editor-days.ts";
 
-let api: TestApi;
-let token: string;
+let { api, call, ask, add, content } = {} as EditorCalls;
 beforeAll(async () => {
-  api = await testApi();
-  token = await api.signIn("manager");
+  ({ api, call, ask, add, content } = await editorCalls("DAY"));
 });
 
-const call = (rest: string, method = "GET", body?: unknown) =>
-  api.call(`/api/office/packages${rest}`, { method, token, body });
-let number = 0;
-
-/** A package of three empty days. */
-async function add(): Promise<string> {
-  number += 1;
-  const body = {
-    ref: `DAY${number}`,
-    brand: "NZ",
-    name: { en: "Two Lakes" },
-    summary: { en: "Rotorua and Taupō." },
-    duration_days: 3,
-    start_place: "AKL",
-    end_place: "ROT",
-    transport: "any",
-    tariffs: ["standard"],
-    months_available: [1],
-    min_pax: 1,
-  };
-  return (await call("", "POST", body)).json.data.uid;
-}
-
 const note = (words: string) => ({ kind: "note", note: { en: words } });
-const content = async (uid: string): Promise<PackageContent> => (await call(`/${uid}/days`)).json.data;
 const wordsOf = (days: EditorDay[]) =>
   days.map(({ slots }) => slots.map((slot) => slot.note?.en ?? slot.kind));
 const slotNamed = (days: EditorDay[], words: string) =>
   days.flatMap(({ slots }) => slots).find((slot) => slot.note?.en === words)!;
-const optionsAt = async (place: string) =>
-  (await api.call(`/api/office/package-options?places=${place}&limit=50`, { token })).json.data;
+const optionsAt = async (place: string) => (await ask(`package-options?places=${place}&limit=50`)).json.data;
 
 async function withNotes(): Promise<string> {
   const uid = await add();
@@ -206,8 +179,8 @@ test("the second of two who change a slot or a day is told what it is now, and t
 test("options are found by words of their supplier, their name and their place together", async () => {
   const [option] = await optionsAt("CHC");
   const words = `${option.supplier_name.split(" ")[0]} ${option.name.en.split(" ")[0]} christ`.toLowerCase();
-  const found = await api.call(`/api/office/package-options?q=${encodeURIComponent(words)}`, { token });
+  const found = await ask(`package-options?q=${encodeURIComponent(words)}`);
   expect(found.json.data.map(({ code }: { code: string }) => code)).toContain(option.code);
-  const legs = (await api.call("/api/office/package-legs", { token })).json.data;
+  const legs = (await ask("package-legs")).json.data;
   expect(legs.map(({ key }: { key: string }) => key)).toContain("WLG-PCN-ferry");
 });

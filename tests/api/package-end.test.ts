@@ -1,38 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { packageSlot, tripPackage } from "#api/db/schema/package.ts";
-import { testApi, type TestApi } from "#tests/support/test-api.ts";
-import type { PackageContent } from "#contract/packages/editor-days.ts";
+import { editorCalls, type EditorCalls } from "#tests/support/editor-calls.ts";
 
-let api: TestApi;
-let token: string;
+let { api, call, add, content } = {} as EditorCalls;
 beforeAll(async () => {
-  api = await testApi();
-  token = await api.signIn("manager");
+  ({ api, call, add, content } = await editorCalls("END"));
 });
-
-const call = (rest: string, method = "GET", body?: unknown) =>
-  api.call(`/api/office/packages${rest}`, { method, token, body });
-let number = 0;
-
-/** A package of three empty days. */
-async function add(): Promise<string> {
-  number += 1;
-  const body = {
-    ref: `END${number}`,
-    brand: "NZ",
-    name: { en: "Two Lakes" },
-    summary: { en: "Rotorua and Taupō." },
-    duration_days: 3,
-    start_place: "AKL",
-    end_place: "ROT",
-    transport: "any",
-    tariffs: ["standard"],
-    months_available: [1],
-    min_pax: 1,
-  };
-  return (await call("", "POST", body)).json.data.uid;
-}
 
 const room = (nights?: number) => ({ kind: "service", nights, options: [{ option: "AKLACPOHAKLHARBOR" }] });
 const coachTour = (nights?: number) => ({
@@ -41,7 +15,6 @@ const coachTour = (nights?: number) => ({
   options: [{ option: "AKLACPOHAKLHARBOR" }, { option: "AKLITWIDAKLNORTH5", substitute: true }],
 });
 const put = (uid: string, day: number, slot: object) => call(`/${uid}/days/${day}/slots`, "POST", slot);
-const content = async (uid: string): Promise<PackageContent> => (await call(`/${uid}/days`)).json.data;
 const slotsOf = async (uid: string) => (await content(uid)).days.map(({ slots }) => slots.length);
 const onlySlot = async (uid: string) => (await content(uid)).days.flatMap(({ slots }) => slots)[0]!;
 const move = async (uid: string, dayNo: number) =>

@@ -1,25 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Replacement } from "#contract/quotes/changes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
-import { draftCalls, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
+import { draftCalls, lineOn, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;
 
 beforeAll(async () => {
   calls = await draftCalls();
 });
-
-const lineOn = (draft: QuoteDraft, slot: number, type: string) =>
-  linesOf(draft).find(({ day_no, service_type }) => day_no === slot && service_type === type)!;
-
-async function change(draft: QuoteDraft, line: string, body: object) {
-  return calls.send("PATCH", `quotes/${draft.reference}/services/${line}`, {
-    lock_version: draft.lock_version,
-    ...body,
-  });
-}
-const replacements = async (draft: QuoteDraft, line: string): Promise<Replacement[]> =>
-  (await calls.ask(`quotes/${draft.reference}/services/${line}/replacements`)).json.data;
 
 describe("a service of a quote", () => {
   test("begins when the agent says, at one of its own times, and is over by its own length", async () => {
@@ -35,9 +22,9 @@ describe("a service of a quote", () => {
     const added: QuoteDraft = (await add("1800")).json.data;
     const walk = lineOn(added, 5, "AT");
     expect(walk).toMatchObject({ start_time: "1800", end_time: "2000", start_times: ["1400", "1800"] });
-    const none = await change(added, walk.uid, { action: "start", start_time: "1500" });
+    const none = await calls.change(added, walk.uid, { action: "start", start_time: "1500" });
     expect(Object.keys(none.json.errors)).toEqual(["start_time"]);
-    const moved = await change(added, walk.uid, { action: "start", start_time: "1400" });
+    const moved = await calls.change(added, walk.uid, { action: "start", start_time: "1400" });
     expect(lineOn(moved.json.data, 5, "AT")).toMatchObject({
       start_time: "1400",
       end_time: "1600",
@@ -48,17 +35,18 @@ describe("a service of a quote", () => {
   test("that replaces another begins at a time of its own", async () => {
     const draft = await calls.save({ optional: [slotOf("4.20")] });
     const cruise = lineOn(draft, 4, "CR");
-    const offered = await replacements(draft, cruise.uid);
+    const offered = await calls.replacements(draft, cruise.uid);
     const walk = offered.find(({ option }) => option === "ZQNATMISZQNDUSKWK");
     expect(walk).toMatchObject({ start_times: ["1400", "1800"], start_time: "1800" });
     const swap = { action: "swap", option: "ZQNATMISZQNDUSKWK" };
-    const never = await change(draft, cruise.uid, { ...swap, start_time: "1500" });
+    const never = await calls.change(draft, cruise.uid, { ...swap, start_time: "1500" });
     expect(Object.keys(never.json.errors)).toEqual(["start_time"]);
-    const after: QuoteDraft = (await change(draft, cruise.uid, { ...swap, start_time: "1400" })).json.data;
+    const after: QuoteDraft = (await calls.change(draft, cruise.uid, { ...swap, start_time: "1400" })).json
+      .data;
     const line = linesOf(after).find(({ uid }) => uid === cruise.uid)!;
     expect(line).toMatchObject({ start_time: "1400", end_time: "1600" });
     const shuttle = lineOn(after, 1, "TR");
-    const fixed = await change(after, shuttle.uid, { action: "start", start_time: "1400" });
+    const fixed = await calls.change(after, shuttle.uid, { action: "start", start_time: "1400" });
     expect(fixed.status).toBe(409);
   });
 });

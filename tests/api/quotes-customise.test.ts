@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { Replacement } from "#contract/quotes/changes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
-import { draftCalls, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
+import { draftCalls, lineOn, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;
 
@@ -13,31 +12,20 @@ beforeAll(async () => {
   calls = await draftCalls();
 });
 
-const lineOn = (draft: QuoteDraft, slot: number, type: string) =>
-  linesOf(draft).find(({ day_no, service_type }) => day_no === slot && service_type === type)!;
 const sumOf = (draft: QuoteDraft) =>
   linesOf(draft)
     .filter(({ taken }) => taken)
     .reduce((sum, { cents }) => sum + (cents ?? 0), draft.rounding_cents);
 
-async function change(draft: QuoteDraft, line: string, body: object) {
-  return calls.send("PATCH", `quotes/${draft.reference}/services/${line}`, {
-    lock_version: draft.lock_version,
-    ...body,
-  });
-}
-const replacements = async (draft: QuoteDraft, line: string): Promise<Replacement[]> =>
-  (await calls.ask(`quotes/${draft.reference}/services/${line}/replacements`)).json.data;
-
 describe("a service of a quote", () => {
   test("is swapped for a substitute of the package, which stands first", async () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");
-    const offered = await replacements(draft, shuttle.uid);
+    const offered = await calls.replacements(draft, shuttle.uid);
     expect(offered[0]).toMatchObject({ option: "CHCTRTWOCHCVANPRV", substitute: true });
     expect(offered.map(({ option }) => option)).not.toContain(shuttle.option);
     expect(offered[0]!.difference_cents).toBe(offered[0]!.cents - shuttle.cents!);
-    const answer = await change(draft, shuttle.uid, { action: "swap", option: "CHCTRTWOCHCVANPRV" });
+    const answer = await calls.change(draft, shuttle.uid, { action: "swap", option: "CHCTRTWOCHCVANPRV" });
     expect(answer.status).toBe(200);
     const after: QuoteDraft = answer.json.data;
     expect(lineOn(after, 1, "TR")).toMatchObject({
@@ -52,7 +40,7 @@ describe("a service of a quote", () => {
   test("keeps every price that it ever had, and the log says what was done", async () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");
-    await change(draft, shuttle.uid, { action: "swap", option: "CHCTRTWOCHCVANPRV" });
+    await calls.change(draft, shuttle.uid, { action: "swap", option: "CHCTRTWOCHCVANPRV" });
     const prices = await calls.api.system((tx) =>
       tx
         .select({ version: linePrice.version, current: linePrice.isCurrent })
@@ -75,11 +63,11 @@ describe("a service of a quote", () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");
     expect(shuttle.may.remove).toBe(true);
-    const without: QuoteDraft = (await change(draft, shuttle.uid, { action: "remove" })).json.data;
+    const without: QuoteDraft = (await calls.change(draft, shuttle.uid, { action: "remove" })).json.data;
     expect(lineOn(without, 1, "TR")).toMatchObject({ removed: true, taken: false });
     expect(without.totals!.sell_cents!).toBeLessThan(draft.totals!.sell_cents!);
     expect(without.totals!.sell_cents).toBe(sumOf(without));
-    const back: QuoteDraft = (await change(without, shuttle.uid, { action: "restore" })).json.data;
+    const back: QuoteDraft = (await calls.change(without, shuttle.uid, { action: "restore" })).json.data;
     expect(back.totals).toEqual(draft.totals);
     expect(back.rooms).toEqual(draft.rooms);
   });
@@ -89,17 +77,17 @@ describe("a service of a quote", () => {
     const hotel = lineOn(draft, 1, "AC");
     expect(hotel.may.remove).toBe(false);
     for (const action of ["remove", "leave"])
-      expect((await change(draft, hotel.uid, { action })).status, action).toBe(409);
+      expect((await calls.change(draft, hotel.uid, { action })).status, action).toBe(409);
     expect(await calls.show(draft.reference)).toEqual(draft);
   });
 
   test("that is optional is taken and left again", async () => {
     const draft = await calls.save();
     const cruise = lineOn(draft, 4, "CR");
-    const taken: QuoteDraft = (await change(draft, cruise.uid, { action: "take" })).json.data;
+    const taken: QuoteDraft = (await calls.change(draft, cruise.uid, { action: "take" })).json.data;
     const said = await calls.save({ optional: [slotOf("4.20")] });
     expect(taken.totals).toEqual(said.totals);
-    const left: QuoteDraft = (await change(taken, cruise.uid, { action: "leave" })).json.data;
+    const left: QuoteDraft = (await calls.change(taken, cruise.uid, { action: "leave" })).json.data;
     expect(left.totals).toEqual(draft.totals);
   });
 
@@ -109,9 +97,9 @@ describe("a service of a quote", () => {
       const draft = await calls.save();
       const red = linesOf(draft).find((line) => line.option === option)!;
       expect(red).toMatchObject({ cents: null, may: { swap: true, remove: true } });
-      const [first] = await replacements(draft, red.uid);
+      const [first] = await calls.replacements(draft, red.uid);
       expect(first!.difference_cents).toBeNull();
-      const answer = await change(draft, red.uid, { action: "swap", option: first!.option });
+      const answer = await calls.change(draft, red.uid, { action: "swap", option: first!.option });
       const after: QuoteDraft = answer.json.data;
       expect(after.without_price).toBe(0);
       expect(linesOf(after).find(({ uid }) => uid === red.uid)!.cents).toBe(first!.cents);
@@ -123,7 +111,7 @@ describe("a service of a quote", () => {
     const draft = await calls.save({ optional: [slotOf("4.20")] });
     const cruise = lineOn(draft, 4, "CR");
     expect([cruise.start_time, cruise.end_time]).toEqual(["1800", "1930"]);
-    const answer = await change(draft, cruise.uid, { action: "swap", option: "ZQNATMISZQNDUSKWK" });
+    const answer = await calls.change(draft, cruise.uid, { action: "swap", option: "ZQNATMISZQNDUSKWK" });
     const after: QuoteDraft = answer.json.data;
     expect(linesOf(after).find(({ uid }) => uid === cruise.uid)).toMatchObject({
       start_time: "1800",
@@ -134,7 +122,7 @@ describe("a service of a quote", () => {
   test("is not swapped for what has no price, and not for what is elsewhere", async () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");
-    const answer = await change(draft, shuttle.uid, { action: "swap", option: "ZQNCRSILZQNLAKE90" });
+    const answer = await calls.change(draft, shuttle.uid, { action: "swap", option: "ZQNCRSILZQNLAKE90" });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json.errors)).toEqual(["option"]);
   });
@@ -152,7 +140,7 @@ describe("a service of a quote", () => {
     const added = lineOn(after, 5, "CR");
     expect(added).toMatchObject({ date_from: "2027-01-16", taken: true, may: { remove: true } });
     expect(after.totals!.sell_cents).toBe(sumOf(after));
-    const gone = await change(after, added.uid, { action: "remove" });
+    const gone = await calls.change(after, added.uid, { action: "remove" });
     expect(gone.json.data.totals).toEqual(draft.totals);
   });
 });
@@ -161,7 +149,7 @@ describe("a quote", () => {
   test("that somebody changed meanwhile is answered as it is now, and stays so", async () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");
-    await change(draft, shuttle.uid, { action: "remove" });
+    await calls.change(draft, shuttle.uid, { action: "remove" });
     const late = await calls.send("PATCH", `quotes/${draft.reference}`, {
       part: "references",
       lock_version: draft.lock_version,

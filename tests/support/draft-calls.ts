@@ -3,6 +3,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import type { PackagePrice } from "#contract/packages/price.ts";
+import type { Replacement } from "#contract/quotes/changes.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
@@ -52,6 +53,11 @@ export async function draftCalls({ counting = false } = {}) {
       (await ask(`packages/${ref}/price?${query}`, name)).json.data,
     send,
     show,
+    /** Does something with a service of a quote as it was read. */
+    change: ({ reference, lock_version }: QuoteDraft, line: string, body: object) =>
+      send("PATCH", `quotes/${reference}/services/${line}`, { lock_version, ...body }),
+    replacements: async ({ reference }: QuoteDraft, line: string): Promise<Replacement[]> =>
+      (await ask(`quotes/${reference}/services/${line}/replacements`)).json.data,
     /** Saves a quote and answers it as it then stands. */
     save: async (wish: Partial<typeof familyQuote> = {}, name?: Agent): Promise<QuoteDraft> => {
       const answer = await send("POST", "quotes", { ...familyQuote, ...wish }, name);
@@ -84,4 +90,9 @@ export type DraftCalls = Awaited<ReturnType<typeof draftCalls>>;
 
 export function linesOf({ days }: QuoteDraft): DraftLine[] {
   return days.flatMap(({ lines }) => lines);
+}
+
+/** The first service of a kind on a day of a quote; it must be there. */
+export function lineOn(draft: QuoteDraft, day: number, type: string): DraftLine {
+  return linesOf(draft).find((one) => one.day_no === day && one.service_type === type)!;
 }

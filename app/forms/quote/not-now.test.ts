@@ -1,24 +1,9 @@
 import { expect, test } from "vitest";
+import { savedVersion } from "#tests/support/quote-version.ts";
 import { deedsNotNow } from "./not-now.ts";
 
-const version = {
-  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  no: 1,
-  label: null,
-  created_at: "2026-11-20T00:00:00Z",
-  created_by: null,
-  total_cents: 1,
-  optional_count: 0,
-  left_out: [],
-  sent_at: null,
-  viewed_at: null,
-  view_count: 0,
-  superseded_at: null,
-  stale: null,
-  path: null,
-};
 const refused = (status: Parameters<typeof deedsNotNow>[0]["status"]) =>
-  deedsNotNow({ status, versions: [version] }).map(({ deed, why }) => `${deed}: ${why}`);
+  deedsNotNow({ status, versions: [savedVersion] }).map(({ deed, why }) => `${deed}: ${why}`);
 
 test("an offer that waits for its answer refuses nothing", () => {
   expect(refused("Sent")).toEqual([]);

@@ -1,27 +1,11 @@
 import { expect, test } from "vitest";
+import { savedVersion } from "#tests/support/quote-version.ts";
 import { render } from "#tests/support/render.tsx";
 import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
 import { SendForm } from "./send-form.tsx";
 
-const newest: QuoteVersion = {
-  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  no: 2,
-  label: null,
-  created_at: "2026-11-20T00:00:00Z",
-  created_by: null,
-  total_cents: 349_500,
-  optional_count: 0,
-  left_out: [],
-  sent_at: null,
-  viewed_at: null,
-  view_count: 0,
-  superseded_at: null,
-  stale: null,
-  path: null,
-};
-
 const formFor = (stale: QuoteVersion["stale"]) => {
-  const version = { ...newest, stale };
+  const version = { ...savedVersion, stale };
   const quote: AgentQuote = {
     status: "Draft",
     currency: "NZD",

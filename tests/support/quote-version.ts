@@ -1,0 +1,19 @@
+import type { QuoteVersion } from "#contract/quotes/versions.ts";
+
+/** A version of a quote that was saved and never left the house. */
+export const savedVersion: QuoteVersion = {
+  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+  no: 2,
+  label: null,
+  created_at: "2026-11-20T00:00:00Z",
+  created_by: null,
+  total_cents: 349_500,
+  optional_count: 0,
+  left_out: [],
+  sent_at: null,
+  viewed_at: null,
+  view_count: 0,
+  superseded_at: null,
+  stale: null,
+  path: null,
+};
