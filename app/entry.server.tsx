@@ -41,7 +41,7 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <UsedTexts value={namespaces}>
         <I18nextProvider i18n={translatorOf(context)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce || undefined} />
+          <ServerRouter context={ofMatches(routerContext)} url={request.url} nonce={nonce || undefined} />
         </I18nextProvider>
       </UsedTexts>
     </NonceContext>,
@@ -51,6 +51,17 @@ export default async function handleRequest(
     `<!DOCTYPE html>${data === null ? page : withData(page, data, { nonce, areas: usedAreas(namespaces) })}`,
   );
   return new Response(body, { status, headers });
+}
+
+/**
+ * The context of a document with the routes of its own address alone: of whatever it gets the framework builds a router
+ * anew for every document, and what is drawn asks it for nothing else.
+ */
+function ofMatches(context: Omit<EntryContext, "serverHandoffStream">): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

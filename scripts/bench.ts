@@ -57,7 +57,7 @@ async function main() {
     const { cases, weights, missing } = await prepareCases(servers);
     const figures = await measure(cases, rounds);
     const pricing = await benchPricing();
-    const flood = await benchFlood([servers.app, servers.second]);
+    const flood = await benchFlood({ first: servers.app, second: servers.second, plain: servers.plain });
     const documents = await benchDocuments(servers.app);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const results = { figures, weights, missing, pricing, flood, database: "PostgreSQL", seconds };

@@ -51,8 +51,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
+/** A request goes in as it is, without the signal beside it: an API in the same process does not listen to signals. */
 function fetchOver(answer: OpenApi["fetch"]): typeof fetch {
-  return (input, init) => answer(new Request(input, init));
+  return (input, init) => answer(input instanceof Request ? input : new Request(input, init));
 }
 
 function openEmbedded(

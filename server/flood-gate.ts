@@ -3,7 +3,7 @@ import { plainError } from "#server/plain-error.ts";
 import type { WebEnv } from "#server/web.ts";
 
 /** So many refusals of one kind in a row no person collects; who goes on is a machine. */
-const patience = 10;
+const patience = 5;
 const forgottenAfterMs = 60_000;
 /** The oldest go first; each takes about a hundred bytes. */
 const maxRemembered = 10_000;
@@ -13,7 +13,7 @@ type Refused = { count: number; until: number };
 /**
  * Keeps a flood from the pages. Limits are counted in the database, whose refusal (429) is drawn as a page with all
  * that was typed. Whoever was just refused is served one request after the other, so that many at once take no more
- * of the server than one does, and who still goes on after ten refusals is answered in one bare line here, until
+ * of the server than one does, and who still goes on after five refusals is answered in one bare line here, until
  * the time that the last refusal named has passed. Kept by process: it only saves work and decides nothing that the
  * limits have not decided.
  */

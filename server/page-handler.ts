@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { failureContext, requestFactsContext, type PageRealtime } from "#app/context.ts";
 import type { Backend } from "#server/backend.ts";
 import { loggedPath } from "#server/log.ts";
+import { createRoutePicker } from "#server/route-picker.ts";
 import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
 
@@ -24,11 +25,11 @@ export type PageOptions = {
 
 /** The framework's request handler; each request gets a context of its own with the server's facts. */
 export function createPageHandler(options: PageOptions) {
-  let prepared: Promise<Handle> | undefined;
+  let prepared: Promise<HandlerOf> | undefined;
   return async (request: Request, facts: WebFacts): Promise<Response> => {
-    // Given a function, the framework would rank all routes anew for every request.
-    const handle = await (prepared ??= prepare(options));
+    const handlerOf = await (prepared ??= prepare(options));
     const told: Told = { retryAfter: null };
+    const handle = handlerOf(facts.url.pathname);
     const answer = await handle(request, contextOf(options, request, facts, told));
     if (told.retryAfter && isBusy(answer)) answer.headers.set("Retry-After", told.retryAfter);
     if (!isFailedDocument(request, answer)) return answer;
@@ -36,7 +37,8 @@ export function createPageHandler(options: PageOptions) {
     context.set(failureContext, { status: answer.status, data: await answer.json() });
     const { pathname, search } = facts.url;
     const page = new URL(`/documents/failed?of=${encodeURIComponent(pathname + search)}`, facts.url);
-    return handle(new Request(page, { headers: request.headers, signal: request.signal }), context);
+    const failed = new Request(page, { headers: request.headers, signal: request.signal });
+    return handlerOf(page.pathname)(failed, context);
   };
 }
 
@@ -54,9 +56,18 @@ function listening(call: typeof fetch, told: Told): typeof fetch {
 }
 
 type Handle = ReturnType<typeof createRequestHandler>;
+type HandlerOf = (pathname: string) => Handle;
 
-async function prepare({ build, mode }: PageOptions): Promise<Handle> {
-  return createRequestHandler(await build(), mode);
+/** Handlers are kept: a new one ranks all its routes. */
+async function prepare({ build, mode }: PageOptions): Promise<HandlerOf> {
+  const pick = createRoutePicker(await build());
+  const kept = new Map<ServerBuild, Handle>();
+  return (pathname) => {
+    const picked = pick(pathname);
+    const handle = kept.get(picked) ?? createRequestHandler(picked, mode);
+    kept.set(picked, handle);
+    return handle;
+  };
 }
 
 /** A route without a page of its own tells a failure as bare data; a person who opened it should see a page. */

@@ -138,6 +138,8 @@ function limitTo(maxSize: number) {
 }
 
 function limitBody(context: Context<WebEnv>, next: Next) {
+  // To look for a body would make a whole request of what the server keeps as its head.
+  if (context.req.method !== "POST") return next();
   const isUpload = (context.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
   return (isUpload ? uploadLimit : sizeLimit)(context, next);
 }

@@ -11,6 +11,8 @@ export function limitBody(refuse: () => Response): MiddlewareHandler {
   const plain = bodyLimit({ maxSize: maxBodyBytes, onError: refuse });
   const withFiles = bodyLimit({ maxSize: maxUploadBodyBytes, onError: refuse });
   return (context, next) => {
+    // To look for a body would make a whole request of what the server keeps as its head.
+    if (["GET", "HEAD"].includes(context.req.method)) return next();
     const hasFiles = (context.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
     return (hasFiles ? withFiles : plain)(context, next);
   };

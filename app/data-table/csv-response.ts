@@ -1,5 +1,6 @@
-import { byteOrderMark, csvLine, type CsvColumn } from "#app/data-table/csv.ts";
+import { csvHead, csvLine, type CsvColumn } from "#app/data-table/csv.ts";
 import type { Page } from "#contract/envelope.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 /** Answers a page of the list; `previous` is the page before it, for lists that go on from their last row. */
 export type LoadPage<Row> = (page: number, previous: Page<Row> | null) => Promise<Page<Row>>;
@@ -7,15 +8,22 @@ export type LoadPage<Row> = (page: number, previous: Page<Row> | null) => Promis
 /**
  * A list as a CSV download, page by page: one page is in memory at a time, and the next is asked for when the
  * reader has taken the last. The first is loaded before the response begins, so that a refusal keeps its status;
- * a later failure breaks the download off, so that no part passes for the whole. Plain letters in `fileName`.
+ * a later failure breaks the download off, so that no part passes for the whole. Plain letters in `fileName`; the
+ * reader's language says which signs the file has.
  */
 export async function csvResponse<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
   loadPage: LoadPage<Row>,
+  locale: Locale,
 ): Promise<Response> {
   const first = await loadPage(1, null);
-  return new Response(streamPages(columns, first, loadPage), {
+  return csvDownload(fileName, streamPages(columns, first, loadPage, locale));
+}
+
+/** A CSV file to keep, whole or as a stream. */
+export function csvDownload(fileName: string, content: BodyInit): Response {
+  return new Response(content, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, "-")}"`,
@@ -25,13 +33,28 @@ export async function csvResponse<Row>(
   });
 }
 
-function streamPages<Row>(columns: readonly CsvColumn<Row>[], first: Page<Row>, loadPage: LoadPage<Row>) {
+function streamPages<Row>(
+  columns: readonly CsvColumn<Row>[],
+  first: Page<Row>,
+  loadPage: LoadPage<Row>,
+  locale: Locale,
+) {
   const encoder = new TextEncoder();
   const linesOf = (page: Page<Row>) =>
-    page.data.map((row) => csvLine(columns.map(({ value }) => value(row)))).join("");
+    page.data
+      .map((row) =>
+        csvLine(
+          columns.map(({ value }) => value(row)),
+          locale,
+        ),
+      )
+      .join("");
   let page = first;
   let number = 1;
-  const head = byteOrderMark + csvLine(columns.map(({ header }) => header));
+  const head = csvHead(
+    columns.map(({ header }) => header),
+    locale,
+  );
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {

@@ -1,21 +1,48 @@
+import { moneyInputValue } from "#app/domain/money.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** A text, a number, or an amount of money in cents, which is written with its two decimals. */
+export type CsvValue = string | number | null | { cents: number };
+
 /** One column of an export: raw dates and amounts, no links. */
-export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | null };
+export type CsvColumn<Row> = { header: string; value: (row: Row) => CsvValue };
+
+/** What stands between two values, and in a number before its decimals. */
+type Notation = { separator: "," | ";"; decimal: "." | "," };
 
 /** Tells spreadsheets that the file is UTF-8. */
-export const byteOrderMark = "\uFEFF";
+const byteOrderMark = "\uFEFF";
 
-/** One line with its end (RFC 4180). */
-export function csvLine(values: readonly (string | number | null)[]): string {
-  return `${values.map(csvCell).join(",")}\r\n`;
+/** A spreadsheet reads a file with the signs of its own language: semicolons wherever numbers have a comma. */
+function notationOf(locale: Locale): Notation {
+  return locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," };
+}
+
+/** The beginning of a file: the mark of its encoding and the headings. */
+export function csvHead(headings: readonly string[], locale: Locale): string {
+  return byteOrderMark + csvLine(headings, locale);
+}
+
+/** One line with its end (RFC 4180, apart from the separator). */
+export function csvLine(values: readonly CsvValue[], locale: Locale): string {
+  const { separator } = notationOf(locale);
+  return `${values.map((value) => csvCell(value, locale)).join(separator)}\r\n`;
 }
 
 /**
- * One value. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers are written
- * as they are, the negative ones too.
+ * One value. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers and amounts are
+ * written as they are, the negative ones too.
  */
-export function csvCell(value: string | number | null): string {
+export function csvCell(value: CsvValue, locale: Locale): string {
   if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const harmless = /^[\s\u0000-\u001F]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const { separator, decimal } = notationOf(locale);
+  if (typeof value === "number") return quoted(String(value).replace(".", decimal), separator);
+  if (typeof value === "object") return quoted(moneyInputValue(value.cents).replace(".", decimal), separator);
+  const isFormula = /^[\s\u0000-\u001F]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(value);
+  return quoted(isFormula ? `'${value}` : value, separator);
+}
+
+function quoted(text: string, separator: string): string {
+  const breaksTheLine = text.includes(separator) || /["\r\n]/.test(text);
+  return breaksTheLine ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -12,6 +12,8 @@ export type FloodBench = {
   floodedP99Ms: number;
   /** The median of the ratios of rounds that followed each other. */
   ratio: number;
+  /** The same where the flood goes to a server of Node's own: what is above it comes of refusing the flood. */
+  elsewhereRatio: number;
   /** Flood: requests that one address sent a second, and answers in a minute of the clock that were not 429, at most. */
   sentPerSecond: number;
   letThrough: number;
@@ -28,36 +30,47 @@ export const warmUpSeconds = 2;
 const floodPerSecond = 200;
 const visitorsPerSecond = 40;
 
+/** `plain` answers whatever it is asked in the least that Node needs for it. */
+type Flooded = { first: Running; second: Running; plain: Running };
 type Flood = { sent: number; letThrough: number[]; limit: number; allNamedTheWait: boolean };
 
 /**
  * One address asks for 200 references a second, half of them by the form of the first process and half by the call
- * of the second, while visitors from elsewhere open the find page of the first. Rounds with and without the flood
- * follow each other, so that what else the machine does falls on both. The processes must trust `X-Forwarded-For`
- * and share a database.
+ * of the second, while visitors from elsewhere open the find page of the first. The same flood also goes to a bare server,
+ * for who floods is at work on this machine as well. Rounds without a flood and with either follow each other, so
+ * that what else the machine does falls on all. The processes must trust `X-Forwarded-For` and share a database.
  */
-export async function benchFlood([first, second]: readonly [Running, Running]): Promise<FloodBench> {
+export async function benchFlood({ first, second, plain }: Flooded): Promise<FloodBench> {
   await visit(first, warmUpSeconds);
   // Both kinds of refusals once, as a server has drawn them that is not just born.
   await flood(first, second, "203.0.113.250", warmUpSeconds);
-  const taken = new Array<{ calm: number; flooded: number }>();
+  const taken = new Array<{ calm: number; elsewhere: number; flooded: number }>();
   const floods = new Array<Flood>();
   for (let round = 0; round < rounds; round += 1) {
+    const address = `203.0.113.${round + 1}`;
     const calm = await visit(first);
-    const visits = visit(first);
-    await new Promise((resolve) => setTimeout(resolve, warmUpSeconds * 1000));
-    floods.push(await flood(first, second, `203.0.113.${round + 1}`, roundSeconds));
-    taken.push({ calm, flooded: await visits });
+    const [elsewhere] = await visitDuring(first, () => flood(plain, plain, address, roundSeconds));
+    const [flooded, own] = await visitDuring(first, () => flood(first, second, address, roundSeconds));
+    taken.push({ calm, elsewhere, flooded });
+    floods.push(own);
   }
   return {
     calmP99Ms: median(taken.map(({ calm }) => calm)),
     floodedP99Ms: median(taken.map(({ flooded }) => flooded)),
     ratio: median(taken.map(({ calm, flooded }) => flooded / calm)),
+    elsewhereRatio: median(taken.map(({ calm, elsewhere }) => elsewhere / calm)),
     sentPerSecond: Math.round(floods.reduce((sum, { sent }) => sum + sent, 0) / rounds / roundSeconds),
     letThrough: Math.max(...floods.flatMap(({ letThrough }) => letThrough)),
     declaredLimit: floods[0]?.limit ?? Number.NaN,
     allNamedTheWait: floods.every(({ allNamedTheWait }) => allNamedTheWait),
   };
+}
+
+async function visitDuring(app: Running, flooding: () => Promise<Flood>) {
+  const visits = visit(app);
+  await new Promise((resolve) => setTimeout(resolve, warmUpSeconds * 1000));
+  const flood = await flooding();
+  return [await visits, flood] as const;
 }
 
 /** The flood from a process of its own that steps back for others, as if it came from another machine. */

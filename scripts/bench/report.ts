@@ -68,7 +68,8 @@ export function asTable({
     ...missing.map((name) => `${name}: not measured, the page does not answer 200`),
     `${pricing.name}: ${pricing.linesPerSecond} lines per second`,
     `flood of ${flood.sentPerSecond} a second from one address: ${flood.letThrough} let through (declared ${flood.declaredLimit}),` +
-      ` p99 of the others ${flood.calmP99Ms.toFixed(1)} → ${flood.floodedP99Ms.toFixed(1)} ms (× ${flood.ratio.toFixed(2)})` +
+      ` p99 of the others ${flood.calmP99Ms.toFixed(1)} → ${flood.floodedP99Ms.toFixed(1)} ms (× ${flood.ratio.toFixed(2)}, ` +
+      `where a bare server takes the flood × ${flood.elsewhereRatio.toFixed(2)})` +
       (flood.allNamedTheWait ? "" : "; a refusal did not say how long to wait"),
     `${database}; medians of interleaved rounds in ${seconds} s, ${cpus().length} processors, load ${load}, Node ${process.version}.`,
     "CPU is the server's own, without the database's and the load generator's; compression is off unless named.",

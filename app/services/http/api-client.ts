@@ -55,7 +55,7 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
   const makeRequest = requestMaker(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);
   try {
-    const response = await send(() => makeRequest(deadline.signal), deadline, {
+    const response = await send(makeRequest, deadline, {
       fetch: settings.fetch,
       sleep: settings.sleep ?? wait,
       random: settings.random ?? Math.random,
@@ -89,8 +89,7 @@ function requestMaker(settings: ApiClientSettings, endpoint: EndpointSpec, optio
   const { content, contentType } = callBody(endpoint, options.body);
   const headers = callHeaders(settings, options.headers);
   if (contentType) headers.set("Content-Type", contentType);
-  return (signal: AbortSignal) =>
-    new Request(address, { method, headers, body: content, redirect: "manual", signal });
+  return () => new Request(address, { method, headers, body: content, redirect: "manual" });
 }
 
 function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, string>> = {}): Headers {

@@ -1,8 +1,11 @@
 import type { Deadline } from "./deadline.server.ts";
 import { ApiProblem, problemFrom } from "./problems.server.ts";
 
-/** The injected way to the API: the embedded one in this process, or the network. */
-export type Fetch = (request: Request) => Promise<Response> | Response;
+/**
+ * The injected way to the API: the embedded one in this process, or the network. The signal stands beside the request
+ * and not in it: the runtime keeps all that a request with a signal has touched until its next full collection.
+ */
+export type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response> | Response;
 
 export type Sending = {
   fetch: Fetch;
@@ -56,7 +59,7 @@ async function sendOnce(
 ): Promise<Response | Failure> {
   let response: Response;
   try {
-    response = await deadline.race(Promise.resolve(fetch(request)));
+    response = await deadline.race(Promise.resolve(fetch(request, { signal: deadline.signal })));
   } catch (cause) {
     if (deadline.signal.aborted) throw cause;
     return { problem: unreachable(path, requestId, cause), mayPass: true };

@@ -149,12 +149,11 @@ describe("the time limit", () => {
     await expect(call).rejects.toThrow("the visitor left");
   });
 
-  it("reaches the request itself", async () => {
+  it("reaches the network, beside the request", async () => {
     const signals: AbortSignal[] = [];
     const client = createApiClient({
-      // why: only the network side can see the signal of a request.
-      fetch: (request) => {
-        signals.push(request.signal);
+      fetch: (_request, { signal }) => {
+        signals.push(signal);
         return new Promise(() => {});
       },
       baseUrl: "http://api.example.test",

@@ -27,5 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { header: t("alerts:fields.date_to"), value: (row: Alert) => row.date_to },
     { header: t("alerts:fields.brand"), value: (row: Alert) => row.brand },
   ];
-  return csvResponse("alerts.csv", columns, (page) => alerts.list({ ...query, page, per_page: 100 }));
+  return csvResponse(
+    "alerts.csv",
+    columns,
+    (page) => alerts.list({ ...query, page, per_page: 100 }),
+    context.get(localeContext),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/export.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -38,8 +38,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { header: t("clientFiles:fields.consultant"), value: (file: OfficeFileRow) => file.consultant_name },
     { header: t("clientFiles:fields.brand"), value: (file: OfficeFileRow) => file.brand },
   ];
-  return csvResponse("client-files.csv", columns, (page, previous) => {
-    const after = previous?.meta.next_after;
-    return files.list({ filter, sort, page, per_page: 100, ...(after && { after }) });
-  });
+  return csvResponse(
+    "client-files.csv",
+    columns,
+    (page, previous) => {
+      const after = previous?.meta.next_after;
+      return files.list({ filter, sort, page, per_page: 100, ...(after && { after }) });
+    },
+    context.get(localeContext),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/export.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -30,7 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       value: (row: ItineraryLocation) => row.legs.map(({ to }) => to).join(" "),
     },
   ];
-  return csvResponse("itinerary-locations.csv", columns, (page) =>
-    itineraryLocations.list({ ...query, page, per_page: 100 }),
+  return csvResponse(
+    "itinerary-locations.csv",
+    columns,
+    (page) => itineraryLocations.list({ ...query, page, per_page: 100 }),
+    context.get(localeContext),
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/export.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -28,5 +28,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     { header: t("labels:fields.used"), value: (label: Label) => label.used },
   ];
-  return csvResponse("labels.csv", columns, (page) => labels.list({ ...query, page, per_page: 100 }));
+  return csvResponse(
+    "labels.csv",
+    columns,
+    (page) => labels.list({ ...query, page, per_page: 100 }),
+    context.get(localeContext),
+  );
 }

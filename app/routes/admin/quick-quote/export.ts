@@ -43,5 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       value: ({ last_test: test }: OfficePackage) => test && t("packageEditor:testCount", test),
     },
   ];
-  return csvResponse("packages.csv", columns, (page) => packages.list({ ...query, page, per_page: 100 }));
+  return csvResponse(
+    "packages.csv",
+    columns,
+    (page) => packages.list({ ...query, page, per_page: 100 }),
+    context.get(localeContext),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/export.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -32,5 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     { header: t("clientFiles:fields.agent"), value: (file: AgentFileRow) => file.agent_name },
   ];
-  return csvResponse("my-files.csv", columns, (page) => files.list({ filter, sort, page, per_page: 100 }));
+  return csvResponse(
+    "my-files.csv",
+    columns,
+    (page) => files.list({ filter, sort, page, per_page: 100 }),
+    context.get(localeContext),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/rates.ts";
-import { apiContext } from "#app/context.ts";
-import { byteOrderMark, csvLine } from "#app/data-table/csv.ts";
-import { moneyInputValue } from "#app/domain/money.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { csvDownload } from "#app/data-table/csv-response.ts";
+import { csvHead, csvLine } from "#app/data-table/csv.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     "price",
     "currency",
   ] as const;
-  const priceOf = (cents: number | null) => (cents === null ? null : moneyInputValue(cents));
+  const priceOf = (cents: number | null) => (cents === null ? null : { cents });
   const services = draft.days.flatMap((day) =>
     day.lines
       .filter(({ removed }) => !removed)
@@ -50,13 +50,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...sum(t("packages:result.net"), draft.totals?.net_cents),
     ...sum(t("packages:result.gst"), draft.totals?.gst_cents),
   ];
-  const rows = [words.map((word) => t(`quotes:csv.${word}`)), ...services, ...sums];
-  return new Response(byteOrderMark + rows.map((row) => csvLine(row)).join(""), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${draft.reference}-${t("quotes:csv.fileName")}.csv"`,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  const locale = context.get(localeContext);
+  const lines = [...services, ...sums].map((values) => csvLine(values, locale)).join("");
+  const head = csvHead(
+    words.map((word) => t(`quotes:csv.${word}`)),
+    locale,
+  );
+  return csvDownload(`${draft.reference}-${t("quotes:csv.fileName")}.csv`, head + lines);
 }

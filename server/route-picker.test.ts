@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { createRoutePicker } from "./route-picker.ts";
+
+type Entry = { path?: string; index?: true; under?: string };
+
+const shop: Record<string, Entry> = {
+  root: { path: "" },
+  home: { index: true, under: "root" },
+  desk: { under: "root" },
+  admin: { path: "admin", under: "desk" },
+  dashboard: { index: true, under: "admin" },
+  files: { path: "client-files", under: "admin" },
+  list: { index: true, under: "files" },
+  file: { path: ":uid", under: "files" },
+  prices: { path: ":uid/prices", under: "files" },
+  labels: { path: "Labels/add", under: "admin" },
+  profile: { path: "profile/:tab?", under: "admin" },
+  app: { path: "app/quick-quote/:ref", under: "desk" },
+  deep: { path: "/app/quick-quote/:ref/days", under: "app" },
+  help: { path: "help?/contact", under: "root" },
+  appHelp: { path: "help?/app/contact", under: "root" },
+  token: { path: "quote/:token", under: "root" },
+  files2: { path: "documents/*", under: "root" },
+  missing: { path: "*", under: "root" },
+};
+
+function buildOf(entries: Record<string, Entry>): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(entries).map(([id, { under, ...route }]) => [
+      id,
+      { id, parentId: under, module: { default: () => null }, ...route },
+    ]),
+  );
+  return { routes } as unknown as ServerBuild;
+}
+
+/** The routes as the framework makes a tree of them. */
+function treeOf({ routes }: ServerBuild, parent?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route?.parentId === parent)
+    .map((route) => {
+      const { id, path, index } = route!;
+      const children = treeOf({ routes } as ServerBuild, id);
+      return (index ? { id, index } : { id, path, children }) as RouteObject;
+    });
+}
+
+const winners = (build: ServerBuild, pathname: string) =>
+  matchRoutes(treeOf(build), pathname)?.map(({ route, params }) => [route.id, params]);
+
+const whole = buildOf(shop);
+const part = fc.constantFrom(
+  ...["admin", "Admin", "client-files", "labels", "Labels", "add", "profile", "app", "quick-quote", "help"],
+  ...["contact", "quote", "documents", "days", "prices", "", "*", ":uid", "NZFI100001", "_", "x.data"],
+);
+
+test("whatever the address, the routes that are picked match as all of them do", () => {
+  const pick = createRoutePicker(whole);
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+      const pathname = `/${parts.join("/")}`;
+      expect(winners(pick(pathname), pathname)).toEqual(winners(whole, pathname));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("an address gets few routes, and those that begin alike the same build", () => {
+  const pick = createRoutePicker(whole);
+  const file = pick("/admin/client-files/7");
+  expect(Object.keys(file.routes)).toEqual([
+    "root",
+    "desk",
+    "admin",
+    "files",
+    "list",
+    "file",
+    "prices",
+    "help",
+    "appHelp",
+    "missing",
+  ]);
+  expect(pick("/ADMIN/client-files/8/prices.data")).toBe(file);
+  expect(pick("/quote/one")).toBe(pick("/quote/another"));
+});
+
+test("addresses in the framework's own spelling, and those of nobody, get the whole build", () => {
+  const pick = createRoutePicker(whole);
+  for (const pathname of [
+    "/__manifest",
+    "/_root.data",
+    "/admin/_.data",
+    "/%61dmin",
+    "/admin//labels",
+    "/nobody",
+  ])
+    expect(pick(pathname), pathname).toBe(whole);
+});
