@@ -33,8 +33,11 @@ function fullYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
+/** Beyond these years nobody was born and nothing is planned: who types one has slipped. */
+const years = { first: 1900, last: 2199 };
+
 function dateOf(year: number, month: number, day: number): string | null {
-  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (year < years.first || year > years.last || month < 1 || month > 12 || day < 1 || day > 31) return null;
   const moment = new Date(Date.UTC(year, month - 1, day));
   return moment.getUTCDate() === day ? moment.toISOString().slice(0, 10) : null;
 }

@@ -150,7 +150,7 @@ export const seeClientQuote = defineEndpoint({
 });
 
 export const QuoteAcceptance = z.object({
-  name: z.string().trim().min(2).max(120),
+  name: z.string().trim().min(1).max(120),
   agreed: z.literal(true),
   options: z.array(Uid).max(100).default([]),
   /** The total that was read; another one now is refused. */
@@ -190,7 +190,7 @@ export const writeClientMessage = defineEndpoint({
   tag,
   access,
   params: QuoteToken,
-  body: z.object({ name: z.string().trim().min(2).max(120), body: Body }),
+  body: z.object({ name: z.string().trim().min(1).max(120), body: Body }),
   answer: item(QuoteMessage),
   status: 201,
 });

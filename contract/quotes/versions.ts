@@ -117,8 +117,8 @@ export const AcceptanceForClient = z.object({
 export const RefusalForClient = z.object({ ...version, how });
 
 export const VersionPair = z.object({
-  from: z.coerce.number().int().min(1),
-  to: z.coerce.number().int().min(1),
+  from: z.coerce.number().int().min(1).max(2_147_483_647),
+  to: z.coerce.number().int().min(1).max(2_147_483_647),
   locale: Locale.optional(),
 });
 

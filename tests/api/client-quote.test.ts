@@ -99,6 +99,12 @@ describe("accepting", () => {
     return { name: "Ada Finch", agreed: true, options: [], total_cents, ...more };
   };
 
+  test("takes a name of a single letter", async () => {
+    const path = await sent({ by: "link" });
+    expect((await post(`${path}/acceptance`, await wish(path, { name: "李" }))).status).toBe(204);
+    expect(await stateOf()).toMatchObject({ accepted: { name: "李" } });
+  });
+
   test("pins the version, tells agent and consultant by bell and mail, and thanks the client", async () => {
     const path = await sent({ by: "mail", email: "ada@travellers.example", name: "Ada Finch" });
     expect((await post(`${path}/acceptance`, await wish(path))).status).toBe(204);

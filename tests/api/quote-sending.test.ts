@@ -66,6 +66,8 @@ describe("sending", () => {
     await post(`${base}/versions`, {}, agent);
     const { data } = (await calls.api.call(`${base}/comparison?from=2&to=1`, { token: agent })).json;
     expect([data.old.no, data.new.no]).toEqual([1, 2]);
+    const beyond = `${base}/comparison?from=99999999999&to=1`;
+    expect((await calls.api.call(beyond, { token: agent })).status).toBe(422);
     expect(data.lines.length).toBeGreaterThan(0);
     expect(data.lines[0]).toMatchObject({
       change: "changed",

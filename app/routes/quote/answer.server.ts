@@ -78,7 +78,7 @@ function missing({ intent, name, agreed, body }: QuoteAttempt, context: Context)
   const { t } = getI18n(context);
   const required = t("validation:required");
   const errors: Record<string, string> = {};
-  if ((intent === "accept" || intent === "message") && name.length < 2) errors["name"] = required;
+  if ((intent === "accept" || intent === "message") && name === "") errors["name"] = required;
   if (intent === "accept" && !agreed) errors["agreed"] = t("clientQuote:accept.agreeMissing");
   if (intent === "message" && body === "") errors["body"] = required;
   return errors;

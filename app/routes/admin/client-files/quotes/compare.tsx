@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/compare.ts";
 import { VersionComparison } from "#app/components/quote-versions/version-comparison.tsx";
 import { apiContext } from "#app/context.ts";
+import { readVersionPair } from "#app/forms/quote/version-pair.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -16,12 +17,10 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const number = (name: string) => Math.trunc(Number(url.searchParams.get(name))) || 1;
   const { uid } = params;
   const comparison = await officeQuoteService(context.get(apiContext)).compare(
     uid,
-    number("from"),
-    number("to"),
+    ...readVersionPair(url.searchParams),
   );
   return { title: getI18n(context).t("quoteVersions:compare.title"), comparison, uid };
 }
