@@ -209,6 +209,17 @@ describe("a quote", () => {
       name: "No more",
     });
     expect(answer.status).toBe(409);
+    expect(answer.json.message).toBe("This file is a booking. Its quote stays as it was.");
+
+    await calls.api.system((tx) =>
+      tx.update(quote).set({ status: "Accepted" }).where(eq(quote.status, "Converted")),
+    );
+    const accepted = await calls.send("PATCH", `quotes/${draft.reference}`, {
+      part: "references",
+      lock_version: draft.lock_version,
+      name: "No more",
+    });
+    expect(accepted.json.message).toBe("The quote has been accepted and stays as it is.");
   });
 
   test("is changed by its own agency alone", async () => {

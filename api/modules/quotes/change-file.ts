@@ -37,7 +37,7 @@ export async function changeFile(
     const file = await readQuoteFile(tx, fileId);
     if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
     if (!isEditable(file, todayIn(file.timezone, call.now())))
-      throw notNow(textsIn(call.locale).quoteIsBooking);
+      throw notNow(textsIn(call.locale)[whyClosed(file)]);
     await reviveFile(tx, call, fileId);
     const { reason, ...deed } = await work(tx, file);
     await repriceFile(tx, file, { reason, now: call.now() });
@@ -50,4 +50,11 @@ export async function changeFile(
     await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
     return draftOf(tx, await readQuoteFile(tx, fileId), call);
   });
+}
+
+/** Why a file that is not editable is not, as the reason stands in our texts. */
+function whyClosed({ kind, quoteStatus, status }: QuoteFile) {
+  if (kind === "booking" || quoteStatus === "Converted") return "quoteIsBooking";
+  if (quoteStatus === "Accepted") return "quoteIsAccepted";
+  return status === "Expired" ? "quoteToCopy" : "notAQuote";
 }

@@ -23,7 +23,8 @@ export function AnswerForClient(props: AnswerProps) {
   );
 }
 
-type Yes = { intent: string; name: string; how: string; options: string[] };
+/** Named by their form: the page has other fields of a name and of a reason. */
+type Yes = { intent: string; accept_name: string; accept_how: string; options: string[] };
 
 function AcceptForm({ quote, offer, lastResult }: AnswerProps) {
   const { t } = useTranslation("quoteVersions");
@@ -32,9 +33,9 @@ function AcceptForm({ quote, offer, lastResult }: AnswerProps) {
     id: "accept",
     lastResult: resultFor("accept", lastResult),
     rules: acceptRules,
-    defaultValue: { name: quote.client.name ?? "" },
+    defaultValue: { accept_name: quote.client.name ?? "" },
   });
-  const labels = { name: t("behalf.name"), how: t("behalf.how"), options: t("behalf.options") };
+  const labels = { accept_name: t("behalf.name"), accept_how: t("behalf.how"), options: t("behalf.options") };
   const money = (cents: number) => formatMoneyWithCode(cents, quote.currency, locale);
   return (
     <AppForm form={form} labels={labels}>
@@ -43,8 +44,13 @@ function AcceptForm({ quote, offer, lastResult }: AnswerProps) {
       <p className="text-pretty text-muted-foreground">
         {t("behalf.text", { no: offer.no, total: money(offer.total_cents) })}
       </p>
-      <TextField field={fields.name} label={labels.name} maxLength={120} />
-      <TextField field={fields.how} label={labels.how} hint={t("behalf.howHint")} maxLength={500} />
+      <TextField field={fields.accept_name} label={labels.accept_name} maxLength={120} />
+      <TextField
+        field={fields.accept_how}
+        label={labels.accept_how}
+        hint={t("behalf.howHint")}
+        maxLength={500}
+      />
       {offer.options.length > 0 ? (
         <MultiSelectField
           field={fields.options}
@@ -63,16 +69,21 @@ function AcceptForm({ quote, offer, lastResult }: AnswerProps) {
 
 function DeclineForm({ quote, lastResult }: AnswerProps) {
   const { t } = useTranslation("quoteVersions");
-  const [form, fields] = useAppForm<{ intent: string; how: string }>({
+  const [form, fields] = useAppForm<{ intent: string; decline_how: string }>({
     id: "decline",
     lastResult: resultFor("decline", lastResult),
     rules: declineRules,
   });
   return (
-    <AppForm form={form} labels={{ how: t("behalf.why") }} className="border-t border-border pt-4">
+    <AppForm form={form} labels={{ decline_how: t("behalf.why") }} className="border-t border-border pt-4">
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="lock_version" value={quote.lock_version} />
-      <TextField field={fields.how} label={t("behalf.why")} hint={t("behalf.whyHint")} maxLength={500} />
+      <TextField
+        field={fields.decline_how}
+        label={t("behalf.why")}
+        hint={t("behalf.whyHint")}
+        maxLength={500}
+      />
       <SubmitButton variant="secondary">{t("behalf.decline")}</SubmitButton>
     </AppForm>
   );

@@ -42,7 +42,7 @@ export async function quoteAction(formData: FormData, desk: QuoteDesk, context: 
       const text = await change(sent, desk, context, onceFor(formData));
       return await redirectWithToast(context, desk.path, { text });
     } catch (error) {
-      return refusalOf(error, context);
+      return refusalOf(error, sent.intent, context);
     }
   });
 }
@@ -77,25 +77,31 @@ async function change(
       await service.answer(file, sent.body, once);
       return t("quoteVersions:thread.done");
     case "accept": {
-      const { name, how, options, lock_version } = sent;
+      const { accept_name: name, accept_how: how, options, lock_version } = sent;
       await service.accept(file, { name, how, options, lock_version }, once);
       return t("quoteVersions:behalf.doneAccept", { name });
     }
     case "decline":
-      await service.decline(file, { how: sent.how, lock_version: sent.lock_version }, once);
+      await service.decline(file, { how: sent.decline_how, lock_version: sent.lock_version }, once);
       return t("quoteVersions:behalf.doneDecline");
   }
 }
 
 /** What the API has against it, beside its field or above the form that was sent. */
-function refusalOf(error: unknown, context: Context): Refusals {
+function refusalOf(error: unknown, intent: Sent["intent"], context: Context): Refusals {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.kind === "invalid" && Object.keys(error.errors).length > 0) {
+    const fields = Object.entries(error.errors);
     return {
-      refused: Object.fromEntries(Object.entries(error.errors).map(([name, texts]) => [name, [...texts]])),
+      refused: Object.fromEntries(fields.map(([name, texts]) => [fieldOf(name, intent), [...texts]])),
     };
   }
   if (error.status === 401 || error.status === 403 || error.status === 404) throw error;
   const message = messageForUser(error) || getI18n(context).t("auth:unavailable");
   return { refused: { "": [message] }, status: error.status >= 400 ? error.status : 502 };
+}
+
+/** How the field of a call is named in the form that was sent. */
+function fieldOf(name: string, intent: Sent["intent"]): string {
+  return `${intent}_${name}` in QuoteForm.shape ? `${intent}_${name}` : name;
 }

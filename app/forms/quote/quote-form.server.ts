@@ -18,6 +18,8 @@ export const QuoteForm = z.object({
   valid_until: text,
   message: text,
   body: text,
-  how: text,
+  accept_name: text,
+  accept_how: text,
+  decline_how: text,
   options: z.array(z.string()).default([]),
 });

@@ -12,5 +12,8 @@ export const sendRules: RuleSet = {
 };
 
 /** For a client who answered by other ways. */
-export const declineRules: RuleSet = { how: [required, length(500)] };
-export const acceptRules: RuleSet = { ...declineRules, name: [required, length(120)] };
+export const declineRules: RuleSet = { decline_how: [required, length(500)] };
+export const acceptRules: RuleSet = {
+  accept_name: [required, length(120)],
+  accept_how: [required, length(500)],
+};

@@ -6,11 +6,12 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { brandOf } from "#app/domain/brands.ts";
 import { formatDayLong, formatInstantDay } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
+import { resultFor } from "#app/forms/result-for.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { useChannel } from "#app/realtime/use-live.ts";
 import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { AgentQuote } from "#contract/quotes/versions.ts";
+import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
 import { AnswerForClient } from "./answer-for-client.tsx";
 import { ClientThread } from "./client-thread.tsx";
 import { CompareForm } from "./compare-form.tsx";
@@ -51,6 +52,9 @@ export function QuotePanel(props: QuotePanelProps) {
   const [newest] = quote.versions;
   const isOver = quote.status === "Accepted" || quote.status === "Converted";
   const isOut = quote.status !== "Draft" && !isOver;
+  // Who was late reads why in the form that was sent, with all that was typed, although it cannot be sent any more.
+  const isRefused = (...intents: string[]) => intents.some((one) => resultFor(one, lastResult));
+  const offer = quote.offer ?? (newest && isRefused("accept", "decline") ? offerOf(newest) : null);
   return (
     <div className="space-y-4" data-slot="quote-panel">
       <Section title={t("title")} side={newest ? <StatusBadge machine="quote" code={quote.status} /> : null}>
@@ -63,22 +67,24 @@ export function QuotePanel(props: QuotePanelProps) {
       </Section>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:hidden">
         <div className="space-y-4 empty:hidden">
-          {may.send && newest && !isOver ? (
+          {may.send && newest && (!isOver || isRefused("mail", "link")) ? (
             <Section title={t(newest.sent_at ? "send.again" : "send.title", { no: newest.no })}>
               <SendForm quote={quote} newest={newest} lastResult={lastResult} />
             </Section>
           ) : null}
-          {may.send && quote.offer ? (
-            <Section title={t("behalf.title", { no: quote.offer.no })}>
-              <AnswerForClient quote={quote} offer={quote.offer} lastResult={lastResult} />
+          {may.send && offer ? (
+            <Section title={t("behalf.title", { no: offer.no })}>
+              <AnswerForClient quote={quote} offer={offer} lastResult={lastResult} />
             </Section>
           ) : null}
         </div>
         <div className="space-y-4 empty:hidden">
-          {may.save && !isOver ? (
+          {may.save && (!isOver || isRefused("save", "revise")) ? (
             <Section title={t("save.title")}>
               <SaveForm draftNote={isOut} lastResult={lastResult} />
-              {may.send && isOut ? <ReviseForm quote={quote} lastResult={lastResult} /> : null}
+              {may.send && (isOut || isRefused("revise")) ? (
+                <ReviseForm quote={quote} lastResult={lastResult} />
+              ) : null}
             </Section>
           ) : null}
           {links.messages !== null && (newest?.sent_at || quote.messages.length > 0) ? (
@@ -94,6 +100,11 @@ export function QuotePanel(props: QuotePanelProps) {
       </div>
     </div>
   );
+}
+
+/** A version that waits for no answer any more, as it was offered. */
+function offerOf({ no, total_cents }: QuoteVersion): NonNullable<AgentQuote["offer"]> {
+  return { no, total_cents, options: [] };
 }
 
 function Section({ title, side, children }: { title: string; side?: ReactNode; children: ReactNode }) {

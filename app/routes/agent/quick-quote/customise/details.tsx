@@ -15,16 +15,17 @@ import {
   type ContactFields,
   type ReferenceFields,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
+import { useReadVersion } from "#app/routes/agent/quick-quote/customise/use-read-version.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
 type DetailsProps = { draft: QuoteDraft; lastResult: FormResult };
 
 /** What every form of the page sends besides its fields. */
-export function DraftKey({ draft, intent }: { draft: QuoteDraft; intent: string }) {
+export function DraftKey({ version, intent }: { version: number; intent: string }) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="lock_version" value={draft.lock_version} />
+      <input type="hidden" name="lock_version" value={version} />
     </>
   );
 }
@@ -32,10 +33,13 @@ export function DraftKey({ draft, intent }: { draft: QuoteDraft; intent: string 
 /** Name, the agency's reference and remarks for the consultant. */
 export function ReferenceCard({ draft, lastResult }: DetailsProps) {
   const { t } = useTranslation("quotes");
+  const { name, agent_reference, remarks } = draft;
+  const content = { name, agent_reference, remarks };
+  const version = useReadVersion(draft, { id: "references", intent: "references", content });
   const [form, fields] = useAppForm<ReferenceFields>({
     id: "references",
     lastResult: resultFor("references", lastResult),
-    defaultValue: draft,
+    defaultValue: content,
     rules: referenceRules,
   });
   const labels = {
@@ -50,7 +54,7 @@ export function ReferenceCard({ draft, lastResult }: DetailsProps) {
       </CardHeader>
       <CardContent>
         <AppForm form={form} labels={labels} action="#details-references">
-          <DraftKey draft={draft} intent="references" />
+          <DraftKey version={version} intent="references" />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
             <TextField
@@ -74,16 +78,18 @@ export function ContactCard({ draft, lastResult }: DetailsProps) {
   const { t } = useTranslation("quotes");
   const locale = useLocale();
   const kept = draft.client_contact;
+  const content = {
+    client_name: kept?.name,
+    client_email: kept?.email,
+    client_phone: kept?.phone,
+    client_address: kept?.address,
+    client_country: kept?.country,
+  };
+  const version = useReadVersion(draft, { id: "client-contact", intent: "contact", content });
   const [form, fields] = useAppForm<ContactFields>({
     id: "client-contact",
     lastResult: resultFor("contact", lastResult),
-    defaultValue: {
-      client_name: kept?.name,
-      client_email: kept?.email,
-      client_phone: kept?.phone,
-      client_address: kept?.address,
-      client_country: kept?.country,
-    },
+    defaultValue: content,
     rules: contactRules,
   });
   const labels = {
@@ -105,7 +111,7 @@ export function ContactCard({ draft, lastResult }: DetailsProps) {
       </CardHeader>
       <CardContent>
         <AppForm form={form} labels={labels} action="#details-contact">
-          <DraftKey draft={draft} intent="contact" />
+          <DraftKey version={version} intent="contact" />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField field={fields.client_name} label={labels.client_name} autoComplete="off" />
             <EmailField field={fields.client_email} label={labels.client_email} autoComplete="off" />

@@ -4,6 +4,7 @@ import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
+import { resultFor } from "#app/forms/result-for.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { useFocusBack } from "#app/lib/use-focus-back.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -59,6 +60,8 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
   const { draft, isOut, ask, swap, replacements, mayRequest } = loaderData;
   const { t } = useTranslation("quotes");
   useFocusBack();
+  // Who was late reads why in the form that was sent, with all that was typed, although it cannot be saved any more.
+  const isOpen = (form: string) => draft.editable || resultFor(form, actionData) !== undefined;
   const onRequest = draft.days
     .flatMap(({ lines }) => lines)
     .filter(({ taken }) => taken)
@@ -96,16 +99,14 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
         </section>
         <aside className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
           <DraftMoney draft={draft} />
-          {draft.editable ? <VersionCard draft={draft} lastResult={actionData} /> : null}
+          {isOpen("version") ? <VersionCard draft={draft} lastResult={actionData} /> : null}
           <PriceNotes onRequest={onRequest} />
         </aside>
-        {draft.editable ? (
-          <div className="min-w-0 space-y-4 print:hidden">
-            <TravellersCard draft={draft} lastResult={actionData} />
-            <ContactCard draft={draft} lastResult={actionData} />
-            <ReferenceCard draft={draft} lastResult={actionData} />
-          </div>
-        ) : null}
+        <div className="min-w-0 space-y-4 empty:hidden print:hidden">
+          {isOpen("travellers") ? <TravellersCard draft={draft} lastResult={actionData} /> : null}
+          {isOpen("contact") ? <ContactCard draft={draft} lastResult={actionData} /> : null}
+          {isOpen("references") ? <ReferenceCard draft={draft} lastResult={actionData} /> : null}
+        </div>
       </div>
     </>
   );

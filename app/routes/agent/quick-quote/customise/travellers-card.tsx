@@ -13,26 +13,46 @@ import {
   type TravellerFields,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import { DraftKey } from "#app/routes/agent/quick-quote/customise/details.tsx";
+import { useReadVersion } from "#app/routes/agent/quick-quote/customise/use-read-version.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
 /** Title, full name and date of birth or age of everyone who travels. */
 export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastResult: FormResult }) {
   const { t } = useTranslation(["quotes", "kit"]);
+  const content = {
+    travellers: draft.travellers.map(({ seq, title, first_name, last_name, age, date_of_birth: born }) => ({
+      seq,
+      title,
+      first_name,
+      last_name,
+      date_of_birth: born,
+      age: born === null ? age : null,
+    })),
+  };
+  const version = useReadVersion(draft, { id: "travellers", intent: "travellers", content });
   const [form, fields] = useAppForm<TravellerFields>({
     id: "travellers",
     lastResult: resultFor("travellers", lastResult),
-    defaultValue: {
-      travellers: draft.travellers.map(({ seq, age, date_of_birth: born, ...one }) => ({
-        ...one,
-        seq,
-        date_of_birth: born,
-        age: born === null ? age : null,
-      })),
-    },
+    defaultValue: content,
     rules: travellerRules,
     formats: travellerFormats,
   });
   const rows = fields.travellers.getFieldList();
+  const fieldLabels = {
+    title: t("travellers.titleField"),
+    first_name: t("travellers.first"),
+    last_name: t("travellers.last"),
+    date_of_birth: t("travellers.born"),
+    age: t("travellers.age"),
+  };
+  const labels = Object.fromEntries(
+    rows.flatMap((_row, index) =>
+      Object.entries(fieldLabels).map(([field, label]) => [
+        `travellers[${index}].${field}`,
+        `${t("travellers.one", { number: index + 1 })}, ${label}`,
+      ]),
+    ),
+  );
   const roomOf = (index: number) => {
     const room = draft.travellers[index]?.room;
     const code = room ? draft.room_codes[room - 1] : undefined;
@@ -45,8 +65,8 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
         <CardDescription>{t("travellers.text")}</CardDescription>
       </CardHeader>
       <CardContent>
-        <AppForm form={form} labels={{}} action="#details-travellers">
-          <DraftKey draft={draft} intent="travellers" />
+        <AppForm form={form} labels={labels} action="#details-travellers">
+          <DraftKey version={version} intent="travellers" />
           <ul className="space-y-5">
             {rows.map((row, index) => {
               const { seq, title, first_name, last_name, date_of_birth, age } = row.getFieldset();
@@ -59,17 +79,17 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
                     </legend>
                     <input type="hidden" name={seq.name} value={draft.travellers[index]?.seq ?? index + 1} />
                     <div className="grid grid-cols-[5rem_1fr_5.5rem] gap-3 sm:grid-cols-[5rem_1fr_1fr] lg:grid-cols-[5rem_1fr_1fr_10.5rem_5.5rem]">
-                      <TextField field={title} label={t("travellers.titleField")} autoComplete="off" />
+                      <TextField field={title} label={fieldLabels.title} autoComplete="off" />
                       <div className="max-sm:col-span-2">
-                        <TextField field={first_name} label={t("travellers.first")} autoComplete="off" />
+                        <TextField field={first_name} label={fieldLabels.first_name} autoComplete="off" />
                       </div>
                       <div className="max-sm:col-span-3">
-                        <TextField field={last_name} label={t("travellers.last")} autoComplete="off" />
+                        <TextField field={last_name} label={fieldLabels.last_name} autoComplete="off" />
                       </div>
                       <div className="max-sm:col-span-2">
-                        <DateField field={date_of_birth} label={t("travellers.born")} />
+                        <DateField field={date_of_birth} label={fieldLabels.date_of_birth} />
                       </div>
-                      <NumberField field={age} label={t("travellers.age")} />
+                      <NumberField field={age} label={fieldLabels.age} />
                     </div>
                   </fieldset>
                 </li>

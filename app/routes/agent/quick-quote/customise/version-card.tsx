@@ -29,7 +29,7 @@ export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResu
       </CardHeader>
       <CardContent>
         <AppForm form={form} labels={labels} guard="none" action="#version">
-          <DraftKey draft={draft} intent="version" />
+          <DraftKey version={draft.lock_version} intent="version" />
           <TextField field={fields.label} label={labels.label} optional maxLength={80} autoComplete="off" />
           <SubmitButton className="w-full">{t("version.submit")}</SubmitButton>
         </AppForm>
