@@ -198,10 +198,10 @@ describe("a service that is added", () => {
     expect(await world.ofOption(one.option)).toMatchObject({ startTime: "1300", endTime: "1630" });
   });
 
-  test("is none beside the trip", async () => {
+  test.each([-3, 60])("is none beside the trip, %d days away", async (days) => {
     await world.book();
     const one = await world.firstAdd();
-    const far = { ...one, date_from: later(60, one.date_from), date_to: later(60, one.date_to) };
+    const far = { ...one, date_from: later(days, one.date_from), date_to: later(days, one.date_to) };
     expect(await world.change(`?add=${wordOf(far)}`)).toMatchObject({
       proposal: null,
       problems: ["service_outside_trip"],
