@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { productOption } from "#api/db/schema/product.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
 import { later } from "#tests/support/change-calls.ts";
 import { serviceWorld, wordOf } from "#tests/support/change-services.ts";
 
@@ -231,7 +232,10 @@ describe("a service that is added", () => {
     expect(done.status, done.text).toBe(200);
     expect(await world.ofOption(one.option)).toMatchObject({ dateFrom: shifted.date_from, dayNo: 2 });
     // What moves waits for its supplier at its old price; what goes and comes counts at once.
-    expect(preview.proposal!.services.some(({ price_waits: waits }) => waits)).toBe(true);
+    const waits = preview.proposal!.services.map(({ price_waits: one }) => one);
+    expect(new Set(waits)).toEqual(new Set([true, false]));
+    const mails = await world.api.system((tx) => tx.select({ kind: outboxMessage.kind }).from(outboxMessage));
+    expect(mails.map(({ kind }) => kind)).toContain("change-waits");
     expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
     expect(await world.netOfFile()).not.toBe(preview.proposal!.totals_after.net_cents);
   });

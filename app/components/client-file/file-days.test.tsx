@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
+import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 
@@ -30,7 +31,9 @@ const tour: AgentServiceLine = {
 };
 
 /** The columns of an agency on net terms. */
-const prices = [{ id: "net", header: "Net", cents: (line: AgentServiceLine) => line.net_cents }];
+const prices: PriceColumn<AgentServiceLine>[] = [
+  { id: "net", header: "Net", cents: (line: AgentServiceLine) => line.net_cents },
+];
 
 async function shown(line: Partial<AgentServiceLine> = {}, columns = prices): Promise<string> {
   const day = { title: "Southern Light", overnight: null };
