@@ -34,7 +34,7 @@ describe("the gate before the pages", () => {
     const { state, ask, flood } = refusing();
     await flood(5);
     expect(state.drawn).toBe(5);
-    state.now += 5_000;
+    state.now += 5_400;
     const shut = await ask();
     expect([shut.status, shut.headers.get("Retry-After")]).toEqual([429, "25"]);
     expect(await shut.text()).toBe("Too many attempts. Please wait 25 seconds.");
@@ -50,6 +50,16 @@ describe("the gate before the pages", () => {
     const texts = await Promise.all(many.map(async (answer) => (await answer).text()));
     expect(texts.filter((text) => text === "drawn")).toHaveLength(4);
     expect(state.atOnce).toBe(2);
+  });
+
+  it("lets who comes later wait behind those who wait already", async () => {
+    const { state, ask } = refusing();
+    await ask();
+    const [first, second] = [ask(), ask()];
+    await first;
+    await Promise.all([second, ask(), ask()]);
+    expect(state.drawn).toBe(5);
+    expect(state.atOnce).toBe(1);
   });
 
   it("opens when the time has passed, and shuts again at the first refusal of a machine that goes on", async () => {
@@ -77,6 +87,10 @@ describe("the gate before the pages", () => {
     await ask("/admin/login");
     await ask("/travel-app/", "10.0.0.1", "GET");
     expect(state.drawn).toBe(3);
+    await flood(25, "/api/find-itinerary/NZFI100001");
+    state.drawn = 0;
+    await ask("/api/agent/client-files");
+    expect(state.drawn).toBe(1);
   });
 
   it("takes a page and its data, and whatever reference is asked for, as one place", async () => {
@@ -104,5 +118,16 @@ describe("the gate before the pages", () => {
     state.drawn = 0;
     await ask();
     expect(state.drawn).toBe(1);
+  });
+
+  it("forgets first who was refused longest ago, not who came first and goes on", async () => {
+    const { state, ask, flood } = refusing();
+    await flood(4);
+    for (let address = 0; address < 9_999; address += 1) await ask("/travel-app/", `address ${address}`);
+    await ask();
+    await ask("/travel-app/", "one more");
+    state.drawn = 0;
+    await ask();
+    expect(state.drawn).toBe(0);
   });
 });

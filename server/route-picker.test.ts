@@ -16,6 +16,7 @@ const shop: Record<string, Entry> = {
   file: { path: ":uid", under: "files" },
   prices: { path: ":uid/prices", under: "files" },
   labels: { path: "Labels/add", under: "admin" },
+  reports: { path: "/admin/reports", under: "admin" },
   profile: { path: "profile/:tab?", under: "admin" },
   app: { path: "app/quick-quote/:ref", under: "desk" },
   deep: { path: "/app/quick-quote/:ref/days", under: "app" },
@@ -52,7 +53,19 @@ const winners = (build: ServerBuild, pathname: string) =>
 
 const whole = buildOf(shop);
 const part = fc.constantFrom(
-  ...["admin", "Admin", "client-files", "labels", "Labels", "add", "profile", "app", "quick-quote", "help"],
+  ...[
+    "admin",
+    "Admin",
+    "client-files",
+    "labels",
+    "Labels",
+    "add",
+    "reports",
+    "profile",
+    "app",
+    "quick-quote",
+    "help",
+  ],
   ...["contact", "quote", "documents", "days", "prices", "", "*", ":uid", "NZFI100001", "_", "x.data"],
 );
 
@@ -82,6 +95,17 @@ test("whatever the address, the routes that are picked match as all of them do",
   );
 });
 
+test.each(["/admin/labels/add", "/ADMIN/Labels/Add", "/admin/reports", "/admin/client-files"])(
+  "%s is matched by the same route as in the whole build, and so are its data",
+  (pathname) => {
+    const pick = createRoutePicker(whole);
+    const picked = pick(pathname);
+    expect(picked).not.toBe(whole);
+    expect(winners(picked, pathname)).toEqual(winners(whole, pathname));
+    expect(pick(`${pathname}.data`)).toBe(picked);
+  },
+);
+
 test("an address gets few routes, and those that begin alike the same build", () => {
   const pick = createRoutePicker(whole);
   const file = pick("/admin/client-files/7");
@@ -108,6 +132,7 @@ test("addresses in the framework's own spelling, and those of nobody, get the wh
     "/_root.data",
     "/admin/_.data",
     "/%61dmin",
+    "/admin/%63lient-files",
     "/admin//labels",
     "/nobody",
   ])

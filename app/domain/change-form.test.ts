@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { checkChangeForm, hasMoved, moveDays, readChangeForm, writeChangeForm } from "./change-form.ts";
+import {
+  addIn,
+  checkChangeForm,
+  hasMoved,
+  moveDays,
+  readChangeForm,
+  swapIn,
+  writeChangeForm,
+} from "./change-form.ts";
 
 const booking = { travel_date: "2027-01-12", rooms: "DB-2-8_SG-1" };
 const service = "01K0000000CRV1SE0000000001";
@@ -45,6 +53,8 @@ describe("the form of a change", () => {
     const moved = read(`${search}19/01/2027`);
     expect(moved.add).toEqual([`${option}.2027-01-20.2027-01-21..`]);
     expect(hasMoved(new URLSearchParams(`${search}19/01/2027`), moved)).toBe(true);
+    expect(hasMoved(new URLSearchParams("added_for=2027-01-12"), read("travel_date=2027-01-19"))).toBe(false);
+    expect(hasMoved(new URLSearchParams(), moved)).toBe(false);
     const again = writeChangeForm(moved);
     expect(readChangeForm(again, booking)).toEqual(moved);
     expect(hasMoved(again, moved)).toBe(false);
@@ -54,6 +64,25 @@ describe("the form of a change", () => {
       ...moved,
       travel_date: "2027-01-19",
     });
+  });
+
+  test("has one thing in the place of each service, the last that was chosen, and keeps that service", () => {
+    const [option, other] = ["AKLACGRANDB0DBSTD", "AKLACGRANDB0TWSTD"];
+    const second = "01K0000000CRV1SE0000000002";
+    const typed = read(`remove=${service}&remove=${second}&swap=${service}-${option}`);
+    const chosen = swapIn(typed, { line: service, option: other, start_time: "0900" });
+    expect(chosen).toEqual({ ...typed, remove: [second], swap: [`${service}-${other}.0900`] });
+    const both = swapIn(chosen, { line: second, option });
+    expect(both).toMatchObject({ remove: [], swap: [`${service}-${other}.0900`, `${second}-${option}`] });
+    expect(readChangeForm(writeChangeForm(both), booking)).toEqual(both);
+  });
+
+  test("has a service once, however often it is added", () => {
+    const one = { option: "AKLACGRANDB0DBSTD", date_from: "2027-01-13", date_to: "2027-01-14" };
+    const typed = addIn(read(""), one);
+    expect(typed.add).toEqual(["AKLACGRANDB0DBSTD.2027-01-13.2027-01-14.."]);
+    expect(addIn(typed, one)).toEqual(typed);
+    expect(addIn(typed, { ...one, start_time: "0900" }).add).toHaveLength(2);
   });
 
   test("says beside the fields what is wrong", () => {

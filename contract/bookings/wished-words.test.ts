@@ -9,13 +9,13 @@ describe("services in an address", () => {
   it("come back as they were written", () => {
     const swaps = [
       { line, option },
-      { line: other, option, start_time: "1300" },
+      { line: other, option, start_time: "2330" },
     ];
     expect(readSwaps(swaps.map(writeSwap).join("_"))).toEqual(swaps);
     const services = [
       { option, date_from: "2027-01-12", date_to: "2027-01-14" },
       { option, date_from: "2027-01-12", date_to: "2027-01-12", start_time: "0900" },
-      { option, date_from: "2027-01-12", date_to: "2027-01-12", start_time: "0900", end_time: "1700" },
+      { option, date_from: "2027-01-12", date_to: "2027-01-12", start_time: "0900", end_time: "2015" },
       { option, date_from: "2027-01-12", date_to: "2027-01-12", end_time: "1700" },
     ];
     const text = services.map(writeService).join("_");

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { productOption } from "#api/db/schema/product.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
 import { later } from "#tests/support/change-calls.ts";
 import { serviceWorld, wordOf } from "#tests/support/change-services.ts";
 
@@ -198,10 +199,10 @@ describe("a service that is added", () => {
     expect(await world.ofOption(one.option)).toMatchObject({ startTime: "1300", endTime: "1630" });
   });
 
-  test("is none beside the trip", async () => {
+  test.each([-3, 60])("is none beside the trip, %d days away", async (days) => {
     await world.book();
     const one = await world.firstAdd();
-    const far = { ...one, date_from: later(60, one.date_from), date_to: later(60, one.date_to) };
+    const far = { ...one, date_from: later(days, one.date_from), date_to: later(days, one.date_to) };
     expect(await world.change(`?add=${wordOf(far)}`)).toMatchObject({
       proposal: null,
       problems: ["service_outside_trip"],
@@ -231,7 +232,10 @@ describe("a service that is added", () => {
     expect(done.status, done.text).toBe(200);
     expect(await world.ofOption(one.option)).toMatchObject({ dateFrom: shifted.date_from, dayNo: 2 });
     // What moves waits for its supplier at its old price; what goes and comes counts at once.
-    expect(preview.proposal!.services.some(({ price_waits: waits }) => waits)).toBe(true);
+    const waits = preview.proposal!.services.map(({ price_waits: one }) => one);
+    expect(new Set(waits)).toEqual(new Set([true, false]));
+    const mails = await world.api.system((tx) => tx.select({ kind: outboxMessage.kind }).from(outboxMessage));
+    expect(mails.map(({ kind }) => kind)).toContain("change-waits");
     expect(await world.netOnceAgreed()).toBe(preview.proposal!.totals_after.net_cents);
     expect(await world.netOfFile()).not.toBe(preview.proposal!.totals_after.net_cents);
   });

@@ -93,6 +93,14 @@ describe("a closed link", () => {
     expect(await calls.logged()).toHaveLength(1);
   });
 
+  test("that was never closed stays as it is when it is opened, whatever version that saw", async () => {
+    const before = await calls.row();
+    const opened = await calls.step("opening", { version: before.lockVersion + 1 });
+    expect([opened.status, opened.json.data.link]).toEqual([200, "open"]);
+    expect(await calls.row()).toEqual(before);
+    expect(await calls.logged()).toEqual([]);
+  });
+
   test("signs no channel any more", async () => {
     const { uid } = await calls.row();
     const listen = () =>

@@ -6,6 +6,7 @@ import { pdfFacts, pdfPages, pdfText } from "#api/documents/testing/pdf-tools.ts
 import { documentTexts } from "#api/documents/texts/document-texts.ts";
 import { locales } from "#contract/primitives.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
+import { sendingCalls } from "#tests/support/sending-calls.ts";
 
 let calls: QuoteCalls;
 let agent: string;
@@ -97,4 +98,25 @@ test("what is in the price and what is not stand side by side", async () => {
   const lines = pdfPages(bytes).join("\n");
   expect(lines).toMatch(new RegExp(`${included} +${excluded}`));
   expect(lines).toMatch(/Entry to the garden.*Lunch on the way/);
+});
+
+test("what the client took with the acceptance is marked as chosen", async () => {
+  const { calls: own, sent, post } = await sendingCalls();
+  const path = await sent();
+  const { chosen } = documentTexts("en").quote;
+  const read = async () => pdfText((await own.api.call(`${path}/document?locale=en`)).bytes);
+  expect(await read()).not.toContain(chosen);
+  type Service = { uid: string; kind: string };
+  const { days } = (await own.api.call(path)).json.data;
+  const services: Service[] = days.flatMap((day: { services: Service[] }) => day.services);
+  const options = services.filter(({ kind }) => kind === "optional").map(({ uid }) => uid);
+  const { total_cents } = (await own.api.call(`${path}?options=${options.join(",")}`)).json.data;
+  const accepted = await post(`${path}/acceptance`, {
+    name: "Ada Finch",
+    agreed: true,
+    options,
+    total_cents,
+  });
+  expect(accepted.status, accepted.text).toBe(204);
+  expect(await read()).toContain(chosen);
 });

@@ -32,6 +32,9 @@ describe("sending", () => {
     const body = { by: "mail", valid_until: "2020-01-01", lock_version };
     const wrong = await post(`${base}/sending`, body, agent);
     expect(Object.keys(wrong.json.errors).toSorted()).toEqual(["email", "valid_until"]);
+    const travelled = { by: "link", valid_until: "2099-01-01", lock_version };
+    const late = await post(`${base}/sending`, travelled, agent);
+    expect([late.status, Object.keys(late.json.errors)]).toEqual([422, ["valid_until"]]);
     const old = { by: "link", valid_until: "2026-12-01", lock_version: lock_version - 1 };
     expect((await post(`${base}/sending`, old, agent)).status).toBe(409);
   });

@@ -35,13 +35,16 @@ describe("a service of a quote", () => {
   test("that replaces another begins at a time of its own", async () => {
     const draft = await calls.save({ optional: [slotOf("4.20")] });
     const cruise = lineOn(draft, 4, "CR");
-    const offered = await calls.replacements(draft, cruise.uid);
-    const walk = offered.find(({ option }) => option === "ZQNATMISZQNDUSKWK");
-    expect(walk).toMatchObject({ start_times: ["1400", "1800"], start_time: "1800" });
+    const startOf = async (of: QuoteDraft) =>
+      (await calls.replacements(of, cruise.uid)).find(({ option }) => option === "ZQNATMISZQNDUSKWK");
+    expect(await startOf(draft)).toMatchObject({ start_times: ["1400", "1800"], start_time: "1800" });
     const swap = { action: "swap", option: "ZQNATMISZQNDUSKWK" };
     const never = await calls.change(draft, cruise.uid, { ...swap, start_time: "1500" });
     expect(Object.keys(never.json.errors)).toEqual(["start_time"]);
-    const after: QuoteDraft = (await calls.change(draft, cruise.uid, { ...swap, start_time: "1400" })).json
+    const early: QuoteDraft = (await calls.change(draft, cruise.uid, { action: "start", start_time: "1100" }))
+      .json.data;
+    expect(await startOf(early)).toMatchObject({ start_time: "1400" });
+    const after: QuoteDraft = (await calls.change(early, cruise.uid, { ...swap, start_time: "1400" })).json
       .data;
     const line = linesOf(after).find(({ uid }) => uid === cruise.uid)!;
     expect(line).toMatchObject({ start_time: "1400", end_time: "1600" });

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { quote } from "#api/db/schema/quote.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
@@ -38,6 +39,19 @@ test("a quote that nobody sent is over once its first day has passed", async () 
   expect((await rename(draft.lock_version + 1)).status).toBe(409);
   const version = await calls.send("POST", `client-files/${draft.reference}/quote/versions`, {});
   expect(version.status).toBe(409);
+});
+
+test("an offer that its client declined stays declined when its first day has passed", async () => {
+  const ofFile = eq(quote.fileId, sql`(select f.id from ${clientFile} f where f.uid = ${draft.uid})`);
+  const declined = await calls.api.system((tx) =>
+    tx.update(quote).set({ status: "Declined" }).where(ofFile).returning({ id: quote.id }),
+  );
+  expect(declined).toHaveLength(1);
+  await setTravelDate("2026-11-19");
+  await expireQuotes(calls.api.parts);
+  expect(await statusOf()).toBe("Expired");
+  const after = await calls.api.system((tx) => tx.select({ status: quote.status }).from(quote).where(ofFile));
+  expect(after).toEqual([{ status: "Declined" }]);
 });
 
 test("a quote that is over is a quote again when it is changed while the trip lies ahead", async () => {

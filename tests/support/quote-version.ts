@@ -1,4 +1,4 @@
-import type { QuoteVersion } from "#contract/quotes/versions.ts";
+import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
 
 /** A version of a quote that was saved and never left the house. */
 export const savedVersion: QuoteVersion = {
@@ -16,4 +16,21 @@ export const savedVersion: QuoteVersion = {
   superseded_at: null,
   stale: null,
   path: null,
+};
+
+/** A quote with that version alone. */
+export const draftedQuote: AgentQuote = {
+  status: "Draft",
+  currency: "NZD",
+  lock_version: 1,
+  valid_until: null,
+  usual_valid_until: "2026-12-04",
+  earliest_valid_until: "2026-11-20",
+  client: { name: null, email: null, locale: "en" },
+  accepted: null,
+  offer: null,
+  decline_reason: null,
+  versions: [savedVersion],
+  messages: [],
+  has_earlier_messages: false,
 };

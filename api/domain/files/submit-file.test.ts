@@ -59,6 +59,7 @@ describe("submitting a file", () => {
       expect(isBooked({ ...line, kind, costed: false }, new Set(["L1"]))).toBe(false);
     for (const status of ["UN", "CP", "CX"] as const) expect(isBooked({ ...line, status }, none)).toBe(false);
     expect(isBooked({ ...line, hasPrice: false }, none)).toBe(false);
+    expect(isBooked({ ...line, costed: false }, new Set(["L1"]))).toBe(false);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   isPricedByRates,
   isTaken,
+  mayLeave,
   mayRemove,
   maySwap,
   type RuledLine,
@@ -25,6 +26,8 @@ test.each<[string, Partial<RuledLine>, boolean]>([
   ["removed already", { packageSlot: null, status: "CX" }, false],
   ["optional and not taken", { packageSlot: null, kind: "optional" }, false],
   ["with the rounding of the prices", { packageSlot: "rounding" }, false],
+  ["with a rounding that has no price yet", { packageSlot: "rounding", priceStatus: "no_rate" }, false],
+  ["that its supplier could not give", { packageSlot: null, status: "UN" }, true],
   ["that a supplier holds for us", { packageSlot: null, priceStatus: "locked" }, false],
 ])("a line %s: removable is said rightly", (_name, more, expected) => {
   expect(mayRemove({ ...line, ...more }, new Set(["1.10"]))).toBe(expected);
@@ -35,6 +38,16 @@ test("only what stands in the trip and is bought can be swapped", () => {
   expect(maySwap({ ...line, optionId: null })).toBe(false);
   expect(maySwap({ ...line, status: "CX" })).toBe(false);
   expect(maySwap({ ...line, kind: "optional" })).toBe(false);
+  expect(maySwap({ ...line, priceStatus: "locked" })).toBe(false);
+});
+
+test("only what the author of the package offers beside it goes back to being offered", () => {
+  const optional = new Set(["4.10"]);
+  expect(mayLeave(line, optional)).toBe(true);
+  expect(mayLeave({ ...line, packageSlot: "1.10" }, optional)).toBe(false);
+  expect(mayLeave({ ...line, packageSlot: null }, optional)).toBe(false);
+  expect(mayLeave({ ...line, kind: "optional" }, optional)).toBe(false);
+  expect(mayLeave({ ...line, optionId: null, departureId: 7 }, optional)).toBe(false);
 });
 
 test("a price that was set by hand is not touched by rates, and what was removed has none", () => {

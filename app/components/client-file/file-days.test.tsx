@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
+import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 
@@ -30,16 +31,18 @@ const tour: AgentServiceLine = {
 };
 
 /** The columns of an agency on net terms. */
-const prices = [{ id: "net", header: "Net", cents: (line: AgentServiceLine) => line.net_cents }];
+const prices: PriceColumn<AgentServiceLine>[] = [
+  { id: "net", header: "Net", cents: (line: AgentServiceLine) => line.net_cents },
+];
 
-async function shown(line: Partial<AgentServiceLine> = {}): Promise<string> {
+async function shown(line: Partial<AgentServiceLine> = {}, columns = prices): Promise<string> {
   const day = { title: "Southern Light", overnight: null };
   const days = [
     { ...day, day_no: 1, date: "2027-03-13", services: [{ ...tour, ...line }] },
     { ...day, day_no: 2, date: "2027-03-14", services: [] },
     { ...day, day_no: 3, date: "2027-03-15", services: [] },
   ];
-  return textOf(await render(<FileDays days={days} prices={prices} timeZone="Pacific/Auckland" />));
+  return textOf(await render(<FileDays days={days} prices={columns} timeZone="Pacific/Auckland" />));
 }
 
 test("a service of ours, which no supplier has to confirm, has its status as well", async () => {
@@ -71,4 +74,15 @@ test("a service whose supplier has to agree names the new price beside the one t
   const same = { ...waiting_price, net_cents: tour.net_cents };
   expect(await shown({ status: "AM", waiting_price: same })).not.toContain("New price");
   expect(await shown()).not.toContain("New price");
+});
+
+test("a new price names what the reader may know, and that something will cost nothing", async () => {
+  const commission = {
+    id: "commission",
+    header: "Commission",
+    cents: (line: AgentServiceLine) => line.commission_cents,
+  };
+  const waiting_price = { sell_cents: null, commission_cents: null, net_cents: 0 };
+  const text = await shown({ status: "AM", waiting_price }, [...prices, commission]);
+  expect(text).toMatch(/once the supplier agrees: Net 0\.00(?! · Commission)/);
 });

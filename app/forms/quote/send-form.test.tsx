@@ -1,26 +1,12 @@
 import { expect, test } from "vitest";
-import { savedVersion } from "#tests/support/quote-version.ts";
+import { draftedQuote, savedVersion } from "#tests/support/quote-version.ts";
 import { render } from "#tests/support/render.tsx";
-import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
+import type { QuoteVersion } from "#contract/quotes/versions.ts";
 import { SendForm } from "./send-form.tsx";
 
 const formFor = (stale: QuoteVersion["stale"]) => {
   const version = { ...savedVersion, stale };
-  const quote: AgentQuote = {
-    status: "Draft",
-    currency: "NZD",
-    lock_version: 1,
-    valid_until: null,
-    usual_valid_until: "2026-12-04",
-    earliest_valid_until: "2026-11-20",
-    client: { name: null, email: null, locale: "en" },
-    accepted: null,
-    offer: null,
-    decline_reason: null,
-    versions: [version],
-    messages: [],
-    has_earlier_messages: false,
-  };
+  const quote = { ...draftedQuote, versions: [version] };
   return render(<SendForm quote={quote} newest={version} lastResult={undefined} />);
 };
 
