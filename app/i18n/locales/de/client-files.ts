@@ -16,7 +16,7 @@ export const clientFiles: ClientFilesTexts = {
     relatedReference: "Zugehöriger Vorgang",
     bookingName: "Buchungsname",
     name: "Name",
-    agency: "Agentur",
+    agency: "Reisebüro",
     agent: "Expedient",
     consultant: "Ansprechperson",
     brand: "Marke",
@@ -125,7 +125,7 @@ export const clientFiles: ClientFilesTexts = {
   },
   remarks: {
     agent: "Bemerkungen",
-    agentOffice: "Bemerkungen für die Agentur",
+    agentOffice: "Bemerkungen für das Reisebüro",
     internal: "Interne Notizen",
   },
 };

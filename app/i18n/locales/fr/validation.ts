@@ -25,7 +25,7 @@ export const validation: ValidationTexts = {
   dateOrder: "La fin ne peut pas précéder le début",
   paxOrder: "Le maximum ne peut pas être inférieur au minimum",
   classTwice: "Cette classe a déjà une prestation",
-  slotNeedsService: "Choisissez au moins une prestation qui n'est pas un remplacement",
+  slotNeedsService: "Choisissez au moins une prestation qui n’est pas un remplacement",
   ages: "Saisissez jusqu’à {{most}} âges de 0 à {{max}}, séparés par des virgules",
   summary_one: "Un champ est à corriger",
   summary_many: "{{count}} de champs sont à corriger",

@@ -22,7 +22,7 @@ export const validation: ValidationTexts = {
   tooFew: "Scegliere almeno {{min}} opzioni",
   tooMany: "Scegliere al massimo {{max}} opzioni",
   choice: "Scegliere una delle opzioni",
-  dateOrder: "La fine non può precedere l'inizio",
+  dateOrder: "La fine non può precedere l’inizio",
   paxOrder: "Il massimo non può essere inferiore al minimo",
   classTwice: "Questa classe ha già un servizio",
   slotNeedsService: "Scelga almeno un servizio che non sia un sostituto",
