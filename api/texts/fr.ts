@@ -99,7 +99,7 @@ export const fr: ApiTexts = {
   packageUntested: "Testez d’abord le forfait.",
   packageTestOutdated: "Le forfait a changé depuis son dernier test. Testez-le de nouveau.",
   packageClassPriceless:
-    "Dans l’une des classes, aucun mois n’a de prix. Retirez la classe du forfait ou complétez ses tarifs.",
+    "Dans l’une des catégories, aucun mois n’a de prix. Retirez la catégorie du forfait ou complétez ses tarifs.",
   packageWasOut: "Les agences connaissent ce forfait. Retirez-le de la vente au lieu de le supprimer.",
   packageInUse: "Des dossiers ou des circuits sont issus de ce forfait ; il ne peut pas être supprimé.",
   packageTooLong: "Un forfait dure 60 jours au plus.",

@@ -98,7 +98,7 @@ export const it: ApiTexts = {
   packageUntested: "Verifichi prima il pacchetto.",
   packageTestOutdated: "Il pacchetto è stato modificato dopo l’ultima verifica. Lo verifichi di nuovo.",
   packageClassPriceless:
-    "In una delle classi nessun mese ha un prezzo. Tolga la classe dal pacchetto o completi le tariffe.",
+    "In una delle categorie nessun mese ha un prezzo. Tolga la categoria dal pacchetto o completi le tariffe.",
   packageWasOut: "Le agenzie conoscono questo pacchetto. Lo ritiri invece di eliminarlo.",
   packageInUse: "Da questo pacchetto sono nate pratiche o tour: non si può eliminare.",
   packageTooLong: "Un pacchetto dura al massimo 60 giorni.",

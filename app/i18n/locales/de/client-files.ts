@@ -13,6 +13,7 @@ export const clientFiles: ClientFilesTexts = {
   fields: {
     reference: "Vorgangsnummer",
     yourReference: "Ihre Referenz",
+    agencyReference: "Referenz des Reisebüros",
     relatedReference: "Zugehöriger Vorgang",
     bookingName: "Buchungsname",
     name: "Name",

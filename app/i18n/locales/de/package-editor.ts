@@ -160,6 +160,8 @@ export const packageEditor: PackageEditorTexts = {
     withExtras: "mit {{codes}}",
     nights_one: "{{count}} Nacht",
     nights_other: "{{count}} Nächte",
+    days_one: "{{count}} Tag",
+    days_other: "{{count}} Tage",
     none: "Keine Leistung gewählt",
     position: "Position",
     day_no: "Tag",

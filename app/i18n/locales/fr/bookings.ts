@@ -112,6 +112,6 @@ export const bookings: BookingTexts = {
       cancel: "Annulation",
       reconfirm: "Reconfirmation",
     },
-    notSent: "pas encore envoyé",
+    notSent: "pas encore envoyée",
   },
 };

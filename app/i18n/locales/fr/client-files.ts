@@ -13,6 +13,7 @@ export const clientFiles: ClientFilesTexts = {
   fields: {
     reference: "Référence",
     yourReference: "Votre référence",
+    agencyReference: "Référence de l’agence",
     relatedReference: "Référence liée",
     bookingName: "Nom de la réservation",
     name: "Nom",
@@ -62,7 +63,7 @@ export const clientFiles: ClientFilesTexts = {
     sell: "Vente",
     commission: "Commission",
     net: "Net",
-    gst: "GST incluse",
+    gst: "GST comprise",
     cost: "Coût",
     yield: "Marge brute",
     margin: "Taux de marge",

@@ -24,7 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Choisissez une des options",
   dateOrder: "La fin ne peut pas précéder le début",
   paxOrder: "Le maximum ne peut pas être inférieur au minimum",
-  classTwice: "Cette classe a déjà une prestation",
+  classTwice: "Cette catégorie a déjà une prestation",
   slotNeedsService: "Choisissez au moins une prestation qui n’est pas un remplacement",
   ages: "Saisissez jusqu’à {{most}} âges de 0 à {{max}}, séparés par des virgules",
   summary_one: "Un champ est à corriger",

@@ -112,6 +112,6 @@ export const bookings: BookingTexts = {
       cancel: "Annullamento",
       reconfirm: "Riconferma",
     },
-    notSent: "non ancora inviato",
+    notSent: "da inviare",
   },
 };

@@ -13,6 +13,7 @@ export const clientFiles: ClientFilesTexts = {
   fields: {
     reference: "Riferimento",
     yourReference: "Il Suo riferimento",
+    agencyReference: "Riferimento dell’agenzia",
     relatedReference: "Riferimento collegato",
     bookingName: "Nome della prenotazione",
     name: "Nome",

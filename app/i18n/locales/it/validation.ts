@@ -24,7 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Scegliere una delle opzioni",
   dateOrder: "La fine non può precedere l’inizio",
   paxOrder: "Il massimo non può essere inferiore al minimo",
-  classTwice: "Questa classe ha già un servizio",
+  classTwice: "Questa categoria ha già un servizio",
   slotNeedsService: "Scelga almeno un servizio che non sia un sostituto",
   ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
   summary_one: "C’è un problema in un campo",
