@@ -18,8 +18,8 @@ const typescript = (args) =>
  *
  * `id` is what `--only` takes; `group` is a second name shared by related steps. `requires` names programs
  * outside npm (see runner/machine.mjs). `after`, `needs` and `alone` are explained in runner/schedule.mjs.
- * A step without tests counts as one test. `files` are the file names given on the command line; a step that names its
- * `folder` is left out of a group where all of them lie elsewhere.
+ * A step without tests counts as one test. `files` are the file names given on the command line; a step that names the
+ * `folders` of its tests is left out where all of them are tests that lie elsewhere.
  */
 export function allSteps(files = []) {
   return [
@@ -42,6 +42,7 @@ export function allSteps(files = []) {
     {
       id: "unit",
       title: "Unit tests",
+      folders: ["tests/architecture", "tests/support"],
       alone: true,
       requires: ["pdfinfo", "qpdf"],
       run: () => vitest("unit", "unit", files),
@@ -51,7 +52,7 @@ export function allSteps(files = []) {
       id: "new-resource",
       group: "api",
       title: "A new resource out of the generator",
-      folder: "scripts/new-resource",
+      folders: ["scripts/new-resource"],
       after: ["types"],
       run: async () => one(await typescript(["scripts/new-resource/prove.ts"])),
     },
@@ -61,7 +62,7 @@ export function allSteps(files = []) {
       id: "server",
       group: "e2e",
       title: "Server tests",
-      folder: "tests/server",
+      folders: ["tests/server"],
       alone: true,
       needs: ["build"],
       requires: ["chromium", "postgres"],
@@ -70,7 +71,7 @@ export function allSteps(files = []) {
     {
       id: "e2e",
       title: "Browser tests",
-      folder: "tests/e2e",
+      folders: ["tests/e2e"],
       alone: true,
       needs: ["build"],
       requires: ["chromium", "postgres", "pdfinfo", "qpdf"],
@@ -85,7 +86,7 @@ export const checkIds = ["format", "types", "lint", "boundaries", "dead-code", "
 function apiSteps(files) {
   const on = (database, more) => () =>
     vitest(`api-${database}`, "api", files, { TEST_DATABASE: database, ...more });
-  const shared = { group: "api", alone: true };
+  const shared = { group: "api", folders: ["tests/api"], alone: true };
   return [
     {
       ...shared,

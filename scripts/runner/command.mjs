@@ -51,9 +51,10 @@ function choose(steps, only, ids) {
 }
 
 /** Whether a step has to do with the files that were named, if any were. */
-function concerns({ folder }, files) {
-  if (folder === undefined || files.length === 0) return true;
-  return !files.every((file) => file.startsWith("tests/") && !file.startsWith(folder));
+function concerns({ folders }, files) {
+  if (folders === undefined || files.length === 0) return true;
+  const isElsewhere = (file) => file.startsWith("tests/") && !folders.some((one) => file.startsWith(one));
+  return !files.every(isElsewhere);
 }
 
 /** What the machine lacks fails the steps that need it; the others still run and say what they can. */

@@ -42,7 +42,9 @@ withAndWithoutJavaScript((javaScript) => {
       .first()
       .click();
     await expect(page).toHaveTitle("On tour");
-    await expect(page.getByText("The tour is in the quote.", { exact: false })).toBeVisible();
+    await expect(page.getByText("The tour is in the quote.", { exact: false })).toBeInViewport();
+    const tour = page.locator("[id^=line-]").filter({ hasText: "Southern Light" }).first();
+    await expect(tour).toBeInViewport();
 
     await page.getByRole("link", { name: "Swap: Southern Light" }).click();
     await expect(page).toHaveTitle("Another departure");
@@ -52,7 +54,8 @@ withAndWithoutJavaScript((javaScript) => {
       .getByRole("button", { name: /^Take this departure/ })
       .last()
       .click();
-    await expect(page.getByText("The other departure is in the quote.", { exact: false })).toBeVisible();
+    await expect(page.getByText("The other departure is in the quote.", { exact: false })).toBeInViewport();
+    await expect(tour).toBeInViewport();
 
     await page.getByRole("link", { name: "Request booking" }).click();
     await expect(page.getByText("Seats on the tour", { exact: false })).toBeVisible();

@@ -50,7 +50,7 @@ export function DepartureTile({ one, page, choose }: DepartureTileProps) {
           <PostButton
             variant="primary"
             label={`${choose}: ${one.tour.name}, ${days}`}
-            fields={{ departure: one.uid, lock_version: page.lock_version }}
+            fields={{ departure: one.uid, code: one.code, lock_version: page.lock_version }}
           >
             <Plus aria-hidden="true" />
             {choose}
