@@ -64,7 +64,7 @@ export const de: ApiTexts = {
   userNotFound: "Dieses Konto gibt es nicht mehr.",
   notInvited: "Für dieses Konto wurde bereits ein Passwort festgelegt.",
   notActive: "Das ist nur bei aktiven Konten möglich.",
-  agencyUnknown: "Bitte wählen Sie eine der Agenturen.",
+  agencyUnknown: "Bitte wählen Sie eines der Reisebüros.",
   alertScopeEmpty: "Geben Sie an, worum es in der Meldung geht.",
   alertCodesUnknown: "Zu diesen Codes ist nichts bekannt: {{codes}}.",
   alertIsOut: "Die Meldung ist bereits veröffentlicht.",
@@ -90,7 +90,7 @@ export const de: ApiTexts = {
   quoteNotSent: "Version {{no}} wurde den Kunden noch nicht gesendet.",
   quoteIsAccepted: "Das Angebot ist angenommen und bleibt, wie es ist.",
   packageRefTaken: "Ein anderes Paket hat diese Referenz.",
-  packageFixed: "Agenturen kennen das Paket bereits so. Die Angabe bleibt, wie sie ist.",
+  packageFixed: "Reisebüros kennen das Paket bereits so. Die Angabe bleibt, wie sie ist.",
   packagePlaceUnknown: "Bitte wählen Sie einen der Orte.",
   packageBrandUnknown: "Bitte wählen Sie eine Ihrer Marken.",
   packageDaysFewer:
@@ -104,8 +104,8 @@ export const de: ApiTexts = {
   packageUntested: "Bitte testen Sie das Paket zuerst.",
   packageTestOutdated: "Das Paket wurde seit dem letzten Test geändert. Bitte testen Sie es noch einmal.",
   packageClassPriceless:
-    "In einer der Klassen hat kein Monat einen Preis. Bitte nehmen Sie die Klasse aus dem Paket oder sorgen Sie für Raten.",
-  packageWasOut: "Agenturen kennen dieses Paket. Bitte ziehen Sie es zurück, statt es zu löschen.",
+    "In einer der Kategorien hat kein Monat einen Preis. Bitte nehmen Sie die Kategorie aus dem Paket oder sorgen Sie für Raten.",
+  packageWasOut: "Reisebüros kennen dieses Paket. Bitte ziehen Sie es zurück, statt es zu löschen.",
   packageInUse: "Aus diesem Paket sind Vorgänge oder Touren entstanden; es kann nicht gelöscht werden.",
   packageTooLong: "Ein Paket dauert höchstens 60 Tage.",
   packageSlotTooLong: "Das würde bis Tag {{end}} dauern, das Paket endet aber an Tag {{last}}.",

@@ -98,7 +98,7 @@ export const es: ApiTexts = {
   packageUntested: "Pruebe primero el paquete.",
   packageTestOutdated: "El paquete ha cambiado desde su última prueba. Pruébelo de nuevo.",
   packageClassPriceless:
-    "En una de las clases ningún mes tiene precio. Retire la clase del paquete o complete sus tarifas.",
+    "En una de las categorías ningún mes tiene precio. Retire la categoría del paquete o complete sus tarifas.",
   packageWasOut: "Las agencias conocen este paquete. Retírelo en lugar de eliminarlo.",
   packageInUse: "Hay expedientes o circuitos creados a partir de este paquete; no se puede eliminar.",
   packageTooLong: "Un paquete dura 60 días como máximo.",

@@ -35,6 +35,12 @@ test("a range says what its ends share only once", () => {
   expect(formatDays("2026-12-14", "2026-12-16", "en")).toBe("14–16 Dec");
 });
 
+test("a range writes days as a day alone is written, without a zero before them", () => {
+  expect(formatDayRange("2027-02-02", "2027-02-05", "it")).toBe("2–5 feb 2027");
+  expect(formatDayRange("2027-01-30", "2027-02-05", "it")).toBe("30 gen – 5 feb 2027");
+  expect(formatDays("2027-01-30", "2027-02-05", "it")).toBe("30 gen – 5 feb");
+});
+
 test("a range holds no space but the plain one, so that server and browser write the same", () => {
   const months = ["2026-12-16", "2027-01-16"];
   const texts = months.flatMap((to) =>

@@ -1,4 +1,4 @@
-import { dateFormatter, relativeFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter, rangeOf, relativeFormatter } from "#app/lib/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**
@@ -35,7 +35,7 @@ export function formatDayLong(date: string, locale: Locale): string {
  * same from both. Between two bare days there is none, as people write it.
  */
 function rangeText(format: Intl.DateTimeFormat, from: string, to: string): string {
-  const text = format.formatRange(toUtc(from), toUtc(to)).replaceAll(/[\u2009\u202f\u00a0]/g, " ");
+  const text = rangeOf(format, toUtc(from), toUtc(to)).replaceAll(/[\u2009\u202f\u00a0]/g, " ");
   return text.replace(/^(\d+\.?) – (?=\d)/, "$1–");
 }
 

@@ -1,4 +1,4 @@
-import { dateFormatter, numberFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter, rangeOf, numberFormatter } from "#app/lib/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Language = Locale;
@@ -65,7 +65,7 @@ export function formatDateSpan(
   style: "short" | "long",
 ): string {
   const format = dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" });
-  return format.formatRange(new Date(date_from), new Date(date_to));
+  return rangeOf(format, new Date(date_from), new Date(date_to));
 }
 
 /** The day an instant falls on in a zone, written out. */

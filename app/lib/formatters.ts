@@ -15,6 +15,14 @@ export function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions):
   return kept(dates, tag + JSON.stringify(options), () => new Intl.DateTimeFormat(tag, options));
 }
 
+/**
+ * First to last moment, with the parts they share said once. Italian tables put a zero before the days of a range,
+ * though not before a day alone; days have none in any language here.
+ */
+export function rangeOf(format: Intl.DateTimeFormat, from: Date, to: Date): string {
+  return format.formatRange(from, to).replaceAll(/\b0(?=\d)/g, "");
+}
+
 /** The same for numbers. */
 export function numberFormatter(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return kept(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));

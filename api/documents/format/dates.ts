@@ -27,12 +27,14 @@ export function shortDate(date: string, locale: Locale): string {
 
 /** `10–21 December 2026`; one date if both are the same. */
 export function dateRange(from: string, to: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  const text = new Intl.DateTimeFormat(tags[locale], {
     ...zoneless,
     day: "numeric",
     month: "long",
     year: "numeric",
   }).formatRange(new Date(from), new Date(to));
+  // Italian tables put a zero before the days of a range, though not before a day alone.
+  return text.replaceAll(/\b0(?=\d)/g, "");
 }
 
 /** Date of an instant at a place: `3 November 2026`. */

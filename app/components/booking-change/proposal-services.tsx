@@ -70,7 +70,7 @@ function Service({ service, old }: ServiceProps) {
         {service.price_waits && was !== service.after_cents ? (
           <p className="text-xs text-pretty">{t("priceWaits")}</p>
         ) : null}
-        {old ? <p className="text-xs">{`${old.name}: ${t(`outcomes.${old.outcome}`)}`}</p> : null}
+        {old ? <p className="text-xs">{`${old.name} · ${t(`outcomes.${old.outcome}`)}`}</p> : null}
         <Fee service={old ?? service} />
       </div>
       <p className="flex flex-wrap items-baseline justify-end gap-x-2 text-end whitespace-nowrap tabular-nums max-sm:basis-full sm:flex-col sm:items-end">

@@ -37,7 +37,7 @@ export function TripList<Row extends Trip>({ title, trips, empty, linkTo, today 
     facts: [
       trip.reference,
       formatDayRange(trip.travel_date, trip.end_date, locale),
-      `${trip.pax_count} ${t("fields.pax")}`,
+      `${trip.pax_count}\u00a0${t("fields.pax")}`,
     ],
     moment: <TripMoment trip={trip} today={today} />,
     badge: <StatusBadge machine="file" code={trip.status} />,

@@ -30,9 +30,12 @@ export function useChangeText(currency: Currency): (line: Line) => string[] {
   };
   return ({ change, old_cents, new_cents, changes }) => {
     if (change !== "changed") return [money(change === "added" ? new_cents : old_cents)];
-    return changes.map(
-      ({ field, old, new: now }) =>
-        `${t(`compare.fields.${field}`)}: ${shown(field, old)} → ${shown(field, now)}`,
+    return changes.map(({ field, old, new: now }) =>
+      t("compare.change", {
+        field: t(`compare.fields.${field}`),
+        old: shown(field, old),
+        new: shown(field, now),
+      }),
     );
   };
 }

@@ -15,7 +15,7 @@ export function Select({
       <select
         className={cn(
           inputClasses,
-          "h-9 cursor-pointer appearance-none truncate pr-9 read-only:bg-card!",
+          "h-9 cursor-pointer appearance-none truncate pr-9 enabled:read-only:bg-card!",
           selectClassName,
         )}
         {...rest}

@@ -38,7 +38,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
           >
             <FieldFrame
               field={field("code")}
-              label={`${name}: ${t("fields.roomType")}`}
+              label={t("roomTypeOf", { number: index + 1 })}
               className="col-span-2 sm:col-span-1"
             >
               <Select {...fieldProps(field("code"))} defaultValue={room.code}>

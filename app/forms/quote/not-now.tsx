@@ -24,7 +24,8 @@ export function NotNow({ quote }: { quote: AgentQuote }) {
                 .map(({ deed }) => t(`notNow.deeds.${deed}`))
                 .join(", ")}
             </span>
-            : {t(`notNow.reasons.${reason}`)}
+            {" – "}
+            {t(`notNow.reasons.${reason}`)}
           </li>
         ))}
       </ul>

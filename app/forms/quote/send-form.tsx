@@ -1,5 +1,5 @@
 import { Alert } from "#app/components/ui/alert.tsx";
-import { languageNames } from "#app/components/shell/language-names.ts";
+import { languageName } from "#app/domain/language-name.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
@@ -64,7 +64,7 @@ export function SendForm({ quote, newest, lastResult }: SendFormProps) {
       <TextAreaField
         field={fields.message}
         label={labels.message}
-        hint={t("send.messageHint", { language: languageNames[client.locale] })}
+        hint={t("send.messageHint", { language: languageName(client.locale, locale) })}
         optional
         rows={3}
         maxLength={2000}

@@ -61,15 +61,13 @@ function VersionFacts({ version, timeZone }: { version: QuoteVersion; timeZone: 
   const saved = day(version.created_at);
   const by = version.created_by;
   const facts = [
-    `${t("versions.saved")} ${by ? t("versions.savedBy", { date: saved, name: by }) : saved}`,
-    version.sent_at ? `${t("versions.sent")} ${day(version.sent_at)}` : t("versions.notSent"),
+    by ? t("versions.savedBy", { date: saved, name: by }) : t("versions.saved", { date: saved }),
+    version.sent_at ? t("versions.sent", { date: day(version.sent_at) }) : t("versions.notSent"),
     ...(version.sent_at
       ? [
-          `${t("versions.viewed")} ${
-            version.viewed_at
-              ? t("versions.times", { count: version.view_count, date: day(version.viewed_at) })
-              : t("versions.notViewed")
-          }`,
+          version.viewed_at
+            ? t("versions.viewed", { count: version.view_count, date: day(version.viewed_at) })
+            : t("versions.notViewed"),
         ]
       : []),
     ...(version.optional_count > 0 ? [t("versions.optional", { count: version.optional_count })] : []),

@@ -2,7 +2,7 @@ import type { AlertsTexts } from "#app/i18n/locales/en/alerts.ts";
 
 export const alerts: AlertsTexts = {
   title: "Meldungen",
-  intro: "Hinweise, die Reisende, Agenturen und das Büro bei jeder betroffenen Reise lesen.",
+  intro: "Hinweise, die Reisende, Reisebüros und das Büro bei jeder betroffenen Reise lesen.",
   add: "Meldung hinzufügen",
   empty: "Noch keine Meldungen",
   emptyText: "Legen Sie die erste an, zum Beispiel für eine gesperrte Straße.",
@@ -36,7 +36,7 @@ export const alerts: AlertsTexts = {
   },
   audiences: {
     office: "Büro",
-    agent: "Agenturen",
+    agent: "Reisebüros",
     client: "Reisende",
   },
   states: {

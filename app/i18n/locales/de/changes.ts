@@ -8,7 +8,7 @@ export const changes: ChangeTexts = {
   impossible: "Dieser Vorgang kann hier nicht geändert werden",
   impossibleText:
     "Ein Angebot passen Sie direkt an. Bei begonnenen oder beendeten Reisen wenden Sie sich bitte an Ihre Ansprechperson.",
-  waiting: "Ihre Änderung liegt bei Ihrem Ansprechpartner",
+  waiting: "Ihre Änderung liegt bei Ihrer Ansprechperson",
   look: "Änderung ansehen",
   unnamed: "Reisende Person, Name folgt",
   people_one: "{{count}} Person",
@@ -27,7 +27,7 @@ export const changes: ChangeTexts = {
     hint: "Wählen Sie alles auf einmal. Sie sehen den Preis, bevor etwas gesendet wird.",
     date: "Erster Reisetag",
     leaving: "Wer reist nicht mehr mit?",
-    unnamed: "Reisender {{number}}, Name folgt",
+    unnamed: "Reisende Person {{number}}, Name folgt",
     leavingHint:
       "Verteilen Sie danach die Zimmer auf die Verbleibenden. Neue Plätze sind für Reisende, deren Namen folgen.",
     remove: "Welche Leistungen entfallen oder werden getauscht?",

@@ -13,10 +13,11 @@ export const clientFiles: ClientFilesTexts = {
   fields: {
     reference: "Vorgangsnummer",
     yourReference: "Ihre Referenz",
+    agencyReference: "Referenz des Reisebüros",
     relatedReference: "Zugehöriger Vorgang",
     bookingName: "Buchungsname",
     name: "Name",
-    agency: "Agentur",
+    agency: "Reisebüro",
     agent: "Expedient",
     consultant: "Ansprechperson",
     brand: "Marke",
@@ -125,7 +126,7 @@ export const clientFiles: ClientFilesTexts = {
   },
   remarks: {
     agent: "Bemerkungen",
-    agentOffice: "Bemerkungen für die Agentur",
+    agentOffice: "Bemerkungen für das Reisebüro",
     internal: "Interne Notizen",
   },
 };

@@ -23,7 +23,7 @@ export const clientQuote: ClientQuoteTexts = {
   days: "Tage",
   freeDay: "Zeit zur freien Verfügung.",
   overnight: "Übernachtung in {{place}}",
-  optional: "Wahlweise",
+  optional: "Optional",
   optionalHint: "Sie können dies weiter unten beim Preis hinzunehmen.",
   ownArrangement: "Von Ihnen selbst organisiert",
   onRequest: "Mehrpreis bestätigt Ihre Ansprechperson",

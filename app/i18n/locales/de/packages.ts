@@ -90,7 +90,7 @@ export const packages: PackageTexts = {
   },
   obstacles: {
     PAST: "Das Reisedatum liegt in der Vergangenheit. Frühestens möglich ist der {{date}}.",
-    MONTH: "Dieses Paket wird in diesen Monaten gereist: {{months}}.",
+    MONTH: "Dieses Paket wird in diesen Monaten angeboten: {{months}}.",
     CLASS: "Dieses Paket gibt es in diesen Kategorien: {{classes}}.",
     PARTY_AT_LEAST_one: "Es muss mindestens {{count}} Person reisen.",
     PARTY_AT_LEAST_other: "Es müssen mindestens {{count}} Personen reisen.",
@@ -107,7 +107,7 @@ export const packages: PackageTexts = {
     minutes: "{{minutes}} Min.",
     insert: "Platz für eine Aktivität Ihrer Wahl",
     optional: "Optional",
-    instead: "Ersetzbar durch",
+    instead: "Kann ersetzt werden durch: {{names}}",
     free: "Ein Tag ohne Leistungen.",
     only: "nur {{class}}",
   },

@@ -21,6 +21,7 @@ export const productSearch: ProductSearchTexts = {
   agesHint: "Zum Beispiel 8, 11. Ohne Kinder bitte leer lassen.",
   anyClass: "Alle Kategorien",
   room: "Zimmer {{number}}",
+  roomTypeOf: "Zimmer {{number}}: Zimmerart",
   addRoom: "Zimmer hinzufügen",
   submit: "Preis abfragen",
   pending: "Preis wird abgefragt…",
@@ -80,11 +81,11 @@ export const productSearch: ProductSearchTexts = {
     commission: "Provision",
     net: "Netto",
     gst: "Enthaltene GST",
-    client: "Preis für Ihre Kundschaft",
+    client: "Preis für Ihre Kunden",
     markup: "Ihr Aufschlag",
     per: "{{amount}} pro Person",
     onRequest: "auf Anfrage",
-    free: "frei",
+    free: "kostenlos",
     total: "Gesamt",
   },
   breakdown: {
@@ -111,7 +112,7 @@ export const productSearch: ProductSearchTexts = {
     estimate:
       "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Ansprechperson.",
     availability:
-      "Angebote gelten vorbehaltlich der Verfügbarkeit bei der Buchung; der Anbieter kann andere Leistungsträger einsetzen.",
+      "Angebote gelten vorbehaltlich der Verfügbarkeit bei der Buchung; der Veranstalter kann andere Leistungsträger einsetzen.",
     extra: "Den Preis dieses Extras bestätigt Ihre Ansprechperson: {{names}}.",
   },
 };

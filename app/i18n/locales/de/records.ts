@@ -22,7 +22,7 @@ export const records: RecordsTexts = {
     actions: { created: "Angelegt", changed: "Geändert", removed: "Gelöscht", moved: "Verschoben" },
     actors: {
       office: "Büro",
-      agent: "Agentur",
+      agent: "Reisebüro",
       supplier: "Leistungsträger",
       public: "Besucher mit Link",
       system: "Waymark",

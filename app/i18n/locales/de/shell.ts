@@ -8,7 +8,7 @@ export const shell: ShellTexts = {
   breadcrumbs: "Seitenpfad",
   search: {
     label: "Suchen",
-    hint: "Vorgänge, Agenturen, Leistungsträger suchen",
+    hint: "Vorgänge, Reisebüros, Leistungsträger suchen",
   },
   account: {
     menu: "Kontomenü von {{name}}",

@@ -4,8 +4,8 @@ import type { TourTexts } from "#app/i18n/locales/en/tours.ts";
 export const tours: TourTexts = {
   title: "Rundreisetermine",
   moveTitle: "Anderer Termin",
-  intro_one: "Für {{count}} Person. Rundreisen können zwischen {{from}} und {{to}} beginnen.",
-  intro_other: "Für {{count}} Personen. Rundreisen können zwischen {{from}} und {{to}} beginnen.",
+  intro_one: "Für {{count}} Person. Rundreisen können zwischen dem {{from}} und dem {{to}} beginnen.",
+  intro_other: "Für {{count}} Personen. Rundreisen können zwischen dem {{from}} und dem {{to}} beginnen.",
   holdNote: "Plätze werden erst gehalten, wenn Sie die Buchung anfragen.",
   moving: "Anstelle von {{name}}, {{dates}}.",
   back: "Zurück zum Angebot",

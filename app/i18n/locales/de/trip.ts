@@ -10,7 +10,7 @@ export const trip: TripTexts = {
     days_other: "Tage {{days}}",
   },
   modes: {
-    drive: "Fahrt",
+    drive: "Autofahrt",
     ferry: "Fähre",
     train: "Zug",
     flight: "Flug",

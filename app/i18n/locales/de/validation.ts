@@ -24,7 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Bitte eine der Möglichkeiten wählen",
   dateOrder: "Das Ende darf nicht vor dem Anfang liegen",
   paxOrder: "Die Höchstzahl darf nicht unter der Mindestzahl liegen",
-  classTwice: "Diese Klasse hat bereits eine Leistung",
+  classTwice: "Diese Kategorie hat bereits eine Leistung",
   slotNeedsService: "Wählen Sie mindestens eine Leistung, die kein Ersatz ist",
   ages: "Geben Sie höchstens {{most}} Alter von 0 bis {{max}} ein, durch Kommas getrennt",
   summary_one: "Ein Feld muss geprüft werden",

@@ -14,6 +14,7 @@ export const clientFiles = {
   fields: {
     reference: "Reference",
     yourReference: "Your reference",
+    agencyReference: "Your reference",
     relatedReference: "Related reference",
     bookingName: "Booking name",
     name: "Name",

@@ -151,6 +151,8 @@ export const packageEditor = {
     withExtras: "with {{codes}}",
     nights_one: "{{count}} night",
     nights_other: "{{count}} nights",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
     none: "No service chosen",
     position: "Position",
     day_no: "Day",

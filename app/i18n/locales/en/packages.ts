@@ -106,7 +106,7 @@ export const packages = {
     minutes: "{{minutes}} min",
     insert: "Room for an activity of your choice",
     optional: "Optional",
-    instead: "Can be replaced by",
+    instead: "Can be replaced by: {{names}}",
     free: "A day without services.",
     only: "{{class}} only",
   },

@@ -22,6 +22,7 @@ export const productSearch = {
   agesHint: "For example 8, 11. Leave it empty without children.",
   anyClass: "Any class",
   room: "Room {{number}}",
+  roomTypeOf: "Room {{number}}: Room type",
   addRoom: "Add room",
   submit: "Get price",
   pending: "Fetching price…",

@@ -8,7 +8,7 @@ export const changes: ChangeTexts = {
   impossible: "Este expediente no se puede modificar aquí",
   impossibleText:
     "Una cotización se personaliza directamente. Si el viaje ha empezado o terminado, contacte con su asesor.",
-  waiting: "Su cambio espera la respuesta de su consultor",
+  waiting: "Su cambio espera la respuesta de su asesor",
   look: "Ver el cambio",
   unnamed: "Viajero, nombre pendiente",
   people_one: "{{count}} persona",
@@ -74,7 +74,7 @@ export const changes: ChangeTexts = {
   },
   outcomes: {
     instant: "Disponible al momento",
-    asked: "Bajo petición",
+    asked: "A petición",
     amended: "El proveedor tiene que aceptarlo",
     ended: "Termina al momento",
     cancelled: "Se avisa al proveedor",

@@ -13,6 +13,7 @@ export const clientFiles: ClientFilesTexts = {
   fields: {
     reference: "Referencia",
     yourReference: "Su referencia",
+    agencyReference: "Referencia de la agencia",
     relatedReference: "Referencia relacionada",
     bookingName: "Nombre de la reserva",
     name: "Nombre",

@@ -7,7 +7,7 @@ export const navigation: NavigationTexts = {
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
   quickQuote: "Cotización rápida",
-  productSearch: "Búsqueda de productos (prueba)",
+  productSearch: "Buscar productos (prueba)",
   confirmed: "Reservas confirmadas",
   tripContent: "Contenido del viaje",
   alerts: "Avisos",

@@ -21,6 +21,7 @@ export const productSearch: ProductSearchTexts = {
   agesHint: "Por ejemplo 8, 11. Déjelo vacío si no hay niños.",
   anyClass: "Todas las categorías",
   room: "Habitación {{number}}",
+  roomTypeOf: "Habitación {{number}}: tipo",
   addRoom: "Añadir habitación",
   submit: "Obtener precio",
   pending: "Consultando precio…",
@@ -113,7 +114,7 @@ export const productSearch: ProductSearchTexts = {
     estimate:
       "Los precios son estimados y pueden cambiar. El precio final está sujeto a la confirmación completa de su asesor.",
     availability:
-      "Las cotizaciones están sujetas a disponibilidad en el momento de reservar y el proveedor puede recurrir a otros prestadores.",
+      "Las cotizaciones están sujetas a disponibilidad en el momento de reservar y el organizador puede recurrir a otros proveedores.",
     extra: "Su asesor confirma el coste de este extra: {{names}}.",
   },
 };

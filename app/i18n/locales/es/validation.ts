@@ -24,7 +24,7 @@ export const validation: ValidationTexts = {
   choice: "Elija una de las opciones",
   dateOrder: "El final no puede ser anterior al principio",
   paxOrder: "El máximo no puede ser inferior al mínimo",
-  classTwice: "Esta clase ya tiene un servicio",
+  classTwice: "Esta categoría ya tiene un servicio",
   slotNeedsService: "Elija al menos un servicio que no sea un sustituto",
   ages: "Introduzca hasta {{most}} edades de 0 a {{max}}, separadas por comas",
   summary_one: "Hay un problema en un campo",

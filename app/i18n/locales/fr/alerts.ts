@@ -4,7 +4,7 @@ export const alerts: AlertsTexts = {
   title: "Alertes",
   intro: "Avis que voyageurs, agences et bureau lisent sur chaque voyage concerné.",
   add: "Ajouter une alerte",
-  empty: "Aucune alerte pour l'instant",
+  empty: "Aucune alerte pour l’instant",
   emptyText: "Ajoutez la première, par exemple pour une route fermée.",
   fields: {
     title: "Titre",
@@ -45,13 +45,13 @@ export const alerts: AlertsTexts = {
     expired: "Expirée",
   },
   search: "Recherche",
-  created: "L'alerte a été ajoutée comme brouillon.",
-  saved: "L'alerte a été enregistrée.",
-  removed: "L'alerte a été supprimée.",
-  published: "L'alerte est publiée.",
-  expired: "L'alerte n'est plus affichée.",
-  ask: "Supprimer l'alerte {{name}} ?",
-  askText: "Elle n'a jamais été affichée. Elle ne pourra pas être récupérée.",
+  created: "L’alerte a été ajoutée comme brouillon.",
+  saved: "L’alerte a été enregistrée.",
+  removed: "L’alerte a été supprimée.",
+  published: "L’alerte est publiée.",
+  expired: "L’alerte n’est plus affichée.",
+  ask: "Supprimer l’alerte {{name}} ?",
+  askText: "Elle n’a jamais été affichée. Elle ne pourra pas être récupérée.",
   bulk: {
     publish: "Publier",
     expire: "Faire expirer",
@@ -72,7 +72,7 @@ export const alerts: AlertsTexts = {
     publishAgain: "Publier à nouveau",
     expire: "Faire expirer maintenant",
     isOut: "Elle est déjà publiée.",
-    notOut: "Elle n'est pas publiée.",
+    notOut: "Elle n’est pas publiée.",
   },
   hints: {
     codes: "Séparez les codes par des virgules : WLG-PCN pour un trajet, STEROT pour un prestataire.",
@@ -81,7 +81,7 @@ export const alerts: AlertsTexts = {
   trips: {
     tab: "Voyages",
     intro:
-      "Voyages avec un itinéraire publié que cette alerte concerne. Les voyageurs l'y voient dès sa publication.",
+      "Voyages avec un itinéraire publié que cette alerte concerne. Les voyageurs l’y voient dès sa publication.",
     empty: "Aucun voyage concerné",
     emptyText: "Vérifiez les lieux, les dates et la marque.",
   },

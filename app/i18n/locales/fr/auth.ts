@@ -9,7 +9,7 @@ export const auth: AuthTexts = {
   officeLogin: {
     title: "Connexion administration",
     heading: "Connexion au back-office",
-    intro: "Pour l'équipe du réceptif.",
+    intro: "Pour l’équipe du réceptif.",
   },
   supplierLogin: {
     title: "Connexion prestataires",
@@ -43,18 +43,18 @@ export const auth: AuthTexts = {
     submit: "Envoyer le lien",
     sentTitle: "Consultez votre messagerie",
     sentHint:
-      "Le lien fonctionne une seule fois, pendant 60 minutes. Si rien n'arrive, vérifiez le nom et le dossier de courrier indésirable, ou contactez votre interlocuteur.",
+      "Le lien fonctionne une seule fois, pendant 60 minutes. Si rien n’arrive, vérifiez le nom et le dossier de courrier indésirable, ou contactez votre interlocuteur.",
     back: "Retour à la connexion",
     again: "Renvoyer",
   },
   reset: {
     invitedTitle: "Bienvenue",
     invitedIntro:
-      "Choisissez un mot de passe d'au moins 10 caractères. Votre nom d'utilisateur est {{username}}.",
+      "Choisissez un mot de passe d’au moins 10 caractères. Votre nom d’utilisateur est {{username}}.",
     title: "Définir un nouveau mot de passe",
-    intro: "Choisissez un mot de passe d'au moins 10 caractères. Toutes vos autres sessions seront fermées.",
+    intro: "Choisissez un mot de passe d’au moins 10 caractères. Toutes vos autres sessions seront fermées.",
     submit: "Enregistrer le mot de passe",
-    expired: "Ce lien n'est plus utilisable. Les liens fonctionnent une seule fois, pendant 60 minutes.",
+    expired: "Ce lien n’est plus utilisable. Les liens fonctionnent une seule fois, pendant 60 minutes.",
     askAgain: "Demander un nouveau lien",
     doneTitle: "Votre mot de passe est enregistré",
     doneText: "Vous pouvez maintenant vous connecter.",
@@ -63,20 +63,20 @@ export const auth: AuthTexts = {
   code: {
     title: "Saisissez votre code",
     intro:
-      "Votre mot de passe est correct. Saisissez maintenant le code de votre application d'authentification.",
+      "Votre mot de passe est correct. Saisissez maintenant le code de votre application d’authentification.",
     field: "Code",
-    hint: "Six chiffres, ou l'un de vos codes de secours",
+    hint: "Six chiffres, ou l’un de vos codes de secours",
     back: "Retour à la connexion",
   },
   confirmEmail: {
-    title: "Confirmer l'adresse e-mail",
-    intro: "{{email}} devient l'adresse de votre compte.",
-    submit: "Confirmer l'adresse",
-    expired: "Ce lien n'est plus utilisable. Les liens fonctionnent une seule fois, pendant 24 heures.",
+    title: "Confirmer l’adresse e-mail",
+    intro: "{{email}} devient l’adresse de votre compte.",
+    submit: "Confirmer l’adresse",
+    expired: "Ce lien n’est plus utilisable. Les liens fonctionnent une seule fois, pendant 24 heures.",
   },
   codeExpired: "La connexion a pris trop de temps. Veuillez saisir de nouveau votre mot de passe.",
-  emailConfirmed: "Votre nouvelle adresse e-mail est confirmée. Vous pouvez l'utiliser pour vous connecter.",
+  emailConfirmed: "Votre nouvelle adresse e-mail est confirmée. Vous pouvez l’utiliser pour vous connecter.",
   unavailable:
-    "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n'est perdu : réessayez dans un instant.",
+    "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n’est perdu : réessayez dans un instant.",
   maintenance: "Nous installons une nouvelle version. Veuillez renvoyer le formulaire dans quelques minutes.",
 };

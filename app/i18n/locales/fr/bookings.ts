@@ -45,7 +45,7 @@ export const bookings: BookingTexts = {
     },
     not_a_quote: {
       title: "Ce dossier est déjà une réservation",
-      text: "Il n'y a plus rien à demander. Le statut de chaque prestation figure dans le dossier.",
+      text: "Il n’y a plus rien à demander. Le statut de chaque prestation figure dans le dossier.",
     },
     expired: {
       title: "Ce devis a expiré",
@@ -56,12 +56,12 @@ export const bookings: BookingTexts = {
       text: "Copiez le devis avec une nouvelle date.",
     },
     nothing_costed: {
-      title: "Il n'y a encore rien à réserver",
-      text: "Aucune prestation de ce devis n'a de prix.",
+      title: "Il n’y a encore rien à réserver",
+      text: "Aucune prestation de ce devis n’a de prix.",
     },
   },
   prices: {
-    same: "Les prix datent de plus de 48 heures. Nous les avons vérifiés : rien n'a changé.",
+    same: "Les prix datent de plus de 48 heures. Nous les avons vérifiés : rien n’a changé.",
     changed: "Certains prix ont changé depuis le devis",
     total: "Le total était de {{before}} ; il est maintenant de {{now}}.",
     line: "{{service}}, {{date}} : {{before}} → {{now}}",
@@ -75,30 +75,30 @@ export const bookings: BookingTexts = {
     lastName: "Nom",
   },
   terms: {
-    label: "J'accepte les conditions de réservation au nom de mon client",
+    label: "J’accepte les conditions de réservation au nom de mon client",
     text_one:
-      "Acompte de {{deposit}} après confirmation, solde {{count}} jour avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
+      "Acompte de {{deposit}} après confirmation, solde {{count}} jour avant le départ. Les frais d’annulation dépendent de la prestation et du préavis.",
     text_other:
-      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
+      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d’annulation dépendent de la prestation et du préavis.",
     text_many:
-      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d'annulation dépendent de la prestation et du préavis.",
+      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d’annulation dépendent de la prestation et du préavis.",
   },
   cancel: {
     title: "Annuler la réservation",
-    intro: "Vérifiez ce que coûte l'annulation aujourd'hui avant de confirmer. Elle est définitive.",
+    intro: "Vérifiez ce que coûte l’annulation aujourd’hui avant de confirmer. Elle est définitive.",
     none: "Sans frais",
     totalNet: "Prestations garanties, net",
-    totalFee: "Frais d'annulation",
+    totalFee: "Frais d’annulation",
     credit: "Non facturé",
     reason: "Raison",
     reasonHint: "Lue par votre conseiller.",
-    accept: "J'accepte les frais d'annulation de {{amount}}",
-    acceptNone: "Je souhaite annuler cette réservation ; il n'y a pas de frais",
+    accept: "J’accepte les frais d’annulation de {{amount}}",
+    acceptNone: "Je souhaite annuler cette réservation ; il n’y a pas de frais",
     submit: "Annuler définitivement la réservation",
     keep: "Garder la réservation",
     impossible: "Ce dossier ne peut pas être annulé ici",
     impossibleText:
-      "Les devis expirent d'eux-mêmes. Si le voyage a commencé ou est terminé, veuillez contacter votre conseiller.",
+      "Les devis expirent d’eux-mêmes. Si le voyage a commencé ou est terminé, veuillez contacter votre conseiller.",
     back: "Retour au dossier",
     done: "La réservation est annulée. Frais : {{amount}}.",
     conflict: "Les frais ont changé. Veuillez les vérifier et confirmer à nouveau.",
@@ -112,6 +112,6 @@ export const bookings: BookingTexts = {
       cancel: "Annulation",
       reconfirm: "Reconfirmation",
     },
-    notSent: "pas encore envoyé",
+    notSent: "pas encore envoyée",
   },
 };

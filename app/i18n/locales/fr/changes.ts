@@ -31,20 +31,20 @@ export const changes: ChangeTexts = {
     unnamed: "Voyageur {{number}}, nom à venir",
     leavingHint:
       "Répartissez ensuite les chambres entre ceux qui restent. Les nouvelles places sont pour des voyageurs dont les noms suivront.",
-    remove: "Quels services sont à retirer ou à remplacer ?",
+    remove: "Quelles prestations sont à retirer ou à remplacer ?",
     swap: "Remplacer",
     instead: "À la place : {{name}}",
     add: "Que faut-il ajouter ?",
     day: "Jour",
     addMoved: "Les prestations ajoutées ont été décalées avec le voyage.",
-    addOpen: "Chercher un service à ajouter",
+    addOpen: "Chercher une prestation à ajouter",
     submit: "Voir le prix",
     pending: "Calcul du prix",
   },
   choosing: {
-    swap: "Remplacer un service",
-    add: "Ajouter un service",
-    which: "Quel service faut-il remplacer ?",
+    swap: "Remplacer une prestation",
+    add: "Ajouter une prestation",
+    which: "Quelle prestation faut-il remplacer ?",
     back: "Retour à la modification",
   },
   priced: {
@@ -52,9 +52,9 @@ export const changes: ChangeTexts = {
     instant: "Tout est disponible immédiatement : la modification vaut dès que vous la confirmez.",
     asked:
       "Au moins un prestataire doit accepter. Votre conseiller s’en charge et vous informe ; d’ici là, la réservation reste telle quelle.",
-    open_one: "{{count}} service n’a pas de prix actuel. Votre conseiller l’indiquera.",
-    open_many: "{{count}} services n’ont pas de prix actuel. Votre conseiller les indiquera.",
-    open_other: "{{count}} services n’ont pas de prix actuel. Votre conseiller les indiquera.",
+    open_one: "{{count}} prestation n’a pas de prix actuel. Votre conseiller l’indiquera.",
+    open_many: "{{count}} prestations n’ont pas de prix actuel. Votre conseiller les indiquera.",
+    open_other: "{{count}} prestations n’ont pas de prix actuel. Votre conseiller les indiquera.",
   },
   problems: {
     title: "Il n’y a pas de prix pour cette modification",
@@ -64,13 +64,14 @@ export const changes: ChangeTexts = {
     places_missing:
       "Il y a moins de places dans les chambres que de voyageurs. Cochez qui ne part pas, ou ajoutez une place.",
     party_unknown: "Il n’y a pas de prix pour ces chambres.",
-    nothing_left: "Il ne resterait aucun service. Pour renoncer à tout le voyage, annulez la réservation.",
+    nothing_left:
+      "Il ne resterait aucune prestation. Pour renoncer à tout le voyage, annulez la réservation.",
     tour_seats:
       "Les places d’un circuit ont des dates fixes et sont retenues pour vos voyageurs. Écrivez à votre conseiller, qui les modifie avec vous.",
-    service_gone: "Un service à remplacer n’est plus dans la réservation.",
+    service_gone: "Une prestation à remplacer n’est plus dans la réservation.",
     service_unavailable:
-      "Un nouveau service n’est pas disponible à ces dates pour ces voyageurs. Choisissez-en un autre ou décochez-le.",
-    service_outside_trip: "Un service à ajouter est en dehors des dates du voyage.",
+      "Une nouvelle prestation n’est pas disponible à ces dates pour ces voyageurs. Choisissez-en une autre ou décochez-la.",
+    service_outside_trip: "Une prestation à ajouter est en dehors des dates du voyage.",
   },
   outcomes: {
     instant: "Disponible immédiatement",
@@ -127,7 +128,7 @@ export const changes: ChangeTexts = {
     title: "Demandes de modification",
     waiting: "Un agent demande une modification de cette réservation",
     none: "Aucune modification n’a été demandée.",
-    moved: "Les prix ou les services ne sont plus ceux de la demande",
+    moved: "Les prix ou les prestations ne sont plus ceux de la demande",
     movedText:
       "L’agent a accepté {{before}} ; aujourd’hui ce serait {{now}}. Mettez-vous d’accord avant de l’effectuer.",
     impossible: "Cette modification ne peut plus être effectuée",

@@ -1,10 +1,10 @@
 import type { ItineraryLocationsTexts } from "#app/i18n/locales/en/itinerary-locations.ts";
 
 export const itineraryLocations: ItineraryLocationsTexts = {
-  title: "Lieux d'itinéraire",
+  title: "Lieux d’itinéraire",
   intro: "Lieux des itinéraires, leurs textes et les trajets entre eux.",
   add: "Ajouter un lieu",
-  empty: "Aucun lieu pour l'instant",
+  empty: "Aucun lieu pour l’instant",
   emptyText: "Ajoutez le premier lieu de vos itinéraires.",
   fields: {
     code: "Code",
@@ -75,7 +75,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   pictureNamed: "Image {{mark}}",
   mapHint: "Cliquez sur la carte pour fixer la position, ou saisissez-la.",
   mapLabel: "Carte : {{country}}",
-  codeHint: "Trois lettres, celles de l'aéroport s'il y en a un.",
+  codeHint: "Trois lettres, celles de l’aéroport s’il y en a un.",
   codeLocked: "Le lieu est utilisé, son code reste donc inchangé.",
   legs_one: "{{count}} trajet",
   legs_many: "{{count}} de trajets",

@@ -1,11 +1,11 @@
 import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
 
 export const outbox: OutboxTexts = {
-  title: "Boîte d'envoi",
+  title: "Boîte d’envoi",
   intro:
     "Sans serveur de messagerie, comme dans la démo, aucun message ne quitte cette machine : chacun est conservé en fichier .eml dans le dossier « outbox » du dossier de données.",
-  empty: "Aucun message pour l'instant",
-  emptyText: "Un message apparaît ici dès qu'il est écrit, par exemple pour définir un nouveau mot de passe.",
+  empty: "Aucun message pour l’instant",
+  emptyText: "Un message apparaît ici dès qu’il est écrit, par exemple pour définir un nouveau mot de passe.",
   fields: {
     created: "Créé",
     to: "À",
@@ -20,7 +20,7 @@ export const outbox: OutboxTexts = {
   kinds: {
     "password-reset": "Nouveau mot de passe",
     invitation: "Invitation",
-    "email-change": "Confirmation d'adresse",
+    "email-change": "Confirmation d’adresse",
     "email-change-notice": "Avis de nouvelle adresse",
     "password-changed": "Mot de passe modifié",
     "two-factor-on": "Deux étapes activées",

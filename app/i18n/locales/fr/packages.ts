@@ -94,7 +94,7 @@ export const packages: PackageTexts = {
   },
   obstacles: {
     PAST: "La date de voyage est passée. La première possible est le {{date}}.",
-    MONTH: "Ce forfait se voyage pendant ces mois : {{months}}.",
+    MONTH: "Ce forfait est proposé pendant ces mois : {{months}}.",
     CLASS: "Ce forfait est proposé dans ces catégories : {{classes}}.",
     PARTY_AT_LEAST_one: "Au moins {{count}} personne doit voyager.",
     PARTY_AT_LEAST_many: "Au moins {{count}} de personnes doivent voyager.",
@@ -113,7 +113,7 @@ export const packages: PackageTexts = {
     minutes: "{{minutes}} min",
     insert: "Place pour une activité de votre choix",
     optional: "Facultatif",
-    instead: "Peut être remplacé par",
+    instead: "Peut être remplacé par : {{names}}",
     free: "Une journée sans prestation.",
     only: "{{class}} seulement",
   },

@@ -21,6 +21,7 @@ export const productSearch: ProductSearchTexts = {
   agesHint: "Par exemple 8, 11. Laissez vide sans enfants.",
   anyClass: "Toutes les catégories",
   room: "Chambre {{number}}",
+  roomTypeOf: "Chambre {{number}} : type",
   addRoom: "Ajouter une chambre",
   submit: "Obtenir le prix",
   pending: "Recherche du prix…",

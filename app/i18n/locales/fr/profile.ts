@@ -26,7 +26,7 @@ export const profile: ProfileTexts = {
     text: "Nous vous écrivons à cette adresse, qui vous sert aussi à vous connecter.",
     current: "Votre adresse actuelle :",
     new: "Nouvelle adresse e-mail",
-    pending: "Nous avons envoyé un lien à {{email}}. L'adresse changera une fois confirmée.",
+    pending: "Nous avons envoyé un lien à {{email}}. L’adresse changera une fois confirmée.",
     submit: "Envoyer le lien",
   },
   display: {
@@ -35,7 +35,7 @@ export const profile: ProfileTexts = {
     singleKeys: "Raccourcis à une seule touche",
     singleKeysHint:
       "Par exemple « / » pour la recherche. Désactivez-les si vous dictez vos textes ou appuyez sur des touches par mégarde.",
-    submit: "Enregistrer l'affichage",
+    submit: "Enregistrer l’affichage",
   },
   password: {
     title: "Mot de passe",
@@ -55,7 +55,7 @@ export const profile: ProfileTexts = {
     codesLeft_other: "{{count}} codes de secours restants",
     begin: "Configurer",
     change: "Modifier",
-    passwordHint: "Pour s'assurer que c'est bien vous.",
+    passwordHint: "Pour s’assurer que c’est bien vous.",
     dueTitle: "Veuillez la configurer avant de continuer",
     dueText:
       "Votre bureau exige la validation en deux étapes. Cela prend une minute ; tout le reste s’ouvre ensuite.",
@@ -65,12 +65,12 @@ export const profile: ProfileTexts = {
     removeSubmit: "Désactiver",
   },
   enrolment: {
-    app: "Munissez-vous d'une application d'authentification",
+    app: "Munissez-vous d’une application d’authentification",
     appText:
       "Toute application de codes temporaires convient. Le gestionnaire de mots de passe de votre téléphone en contient souvent une.",
-    scan: "Scannez l'image avec cette application",
+    scan: "Scannez l’image avec cette application",
     picture: "QR code avec votre clé",
-    type: "Pas d'appareil photo ? Saisissez cette clé :",
+    type: "Pas d’appareil photo ? Saisissez cette clé :",
     copy: "Copier la clé",
     confirm: "Saisissez le code affiché",
     codeHint: "Six chiffres, renouvelés toutes les 30 secondes",
@@ -79,7 +79,7 @@ export const profile: ProfileTexts = {
   codes: {
     title: "Codes de secours",
     once: "Ces codes ne sont affichés que maintenant",
-    keep: "Conservez-les là où vous les trouverez sans votre téléphone. Chacun sert une fois à la place d'un code de l'application.",
+    keep: "Conservez-les là où vous les trouverez sans votre téléphone. Chacun sert une fois à la place d’un code de l’application.",
     fileTitle: "Codes de secours de {{username}}",
     fileName: "codes-de-secours.txt",
     download: "Télécharger",
@@ -90,7 +90,7 @@ export const profile: ProfileTexts = {
     renewTitle: "Nouveaux codes de secours",
     renewText: "Dix nouveaux ; les anciens ne fonctionneront plus.",
     renewSubmit: "Créer de nouveaux codes",
-    codeHint: "De votre application d'authentification, ou un code de secours",
+    codeHint: "De votre application d’authentification, ou un code de secours",
   },
   sessions: {
     title: "Où vous êtes connecté",
@@ -107,7 +107,7 @@ export const profile: ProfileTexts = {
   },
   saved: {
     details: "Vos coordonnées sont enregistrées.",
-    email: "Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer l'adresse.",
+    email: "Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer l’adresse.",
     emailConfirmed: "Votre adresse e-mail est désormais {{email}}.",
     display: "Votre affichage est enregistré.",
     password: "Votre mot de passe est modifié. Vous êtes déconnecté partout ailleurs.",
@@ -124,9 +124,9 @@ export const profile: ProfileTexts = {
     text: "Ce que la cloche vous signale et ce que vous recevez aussi par e-mail. Les messages sur votre compte vous parviennent toujours par e-mail.",
     byMail: "Également par e-mail",
     kinds: {
-      fileAssigned: "Un dossier m'est confié",
+      fileAssigned: "Un dossier m’est confié",
       alertPublished: "Une alerte est publiée",
-      itineraryUpdated: "L'un de nos itinéraires est mis à jour",
+      itineraryUpdated: "L’un de nos itinéraires est mis à jour",
       bookingRequested: "Un agent demande une réservation",
       quoteViewed: "Un client ouvre un devis pour la première fois",
       quoteAccepted: "Un client accepte un devis",

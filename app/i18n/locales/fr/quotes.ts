@@ -50,7 +50,7 @@ export const quotes: QuoteTexts = {
   rates: "Télécharger les prix",
   tools: {
     swap: "Remplacer",
-    start: "Changer l'heure",
+    start: "Changer l’heure",
     remove: "Retirer",
     putBack: "Rétablir",
     take: "Ajouter au voyage",
@@ -81,7 +81,7 @@ export const quotes: QuoteTexts = {
   },
   done: {
     swap: "La prestation est remplacée.",
-    start: "L'heure de début est modifiée.",
+    start: "L’heure de début est modifiée.",
     remove: "La prestation est retirée. Vous pouvez la rétablir à son jour.",
     restore: "La prestation fait de nouveau partie du voyage.",
     take: "La prestation est ajoutée au voyage.",

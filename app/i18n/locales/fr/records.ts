@@ -2,7 +2,7 @@ import type { RecordsTexts } from "#app/i18n/locales/en/records.ts";
 
 export const records: RecordsTexts = {
   tabs: { label: "Pages de cette fiche", details: "Détails", history: "Historique" },
-  refused: "Cela n'a pas pu être fait",
+  refused: "Cela n’a pas pu être fait",
   refusedText: "La fiche ne le permet pas dans son état actuel.",
   add: "Ajouter",
   save: "Enregistrer",
@@ -14,7 +14,7 @@ export const records: RecordsTexts = {
   empty: "(vide)",
   history: {
     title: "Historique",
-    empty: "Aucune modification pour l'instant",
+    empty: "Aucune modification pour l’instant",
     emptyText: "Chaque modification de cette fiche est conservée ici : qui, quand et quoi.",
     from: "de",
     to: "à",
@@ -30,7 +30,7 @@ export const records: RecordsTexts = {
   },
   conflict: {
     title: "Une autre personne a été plus rapide",
-    text: "Rien de ce que vous avez saisi n'est perdu. Choisissez ce qui compte pour chaque champ, puis enregistrez à nouveau.",
+    text: "Rien de ce que vous avez saisi n’est perdu. Choisissez ce qui compte pour chaque champ, puis enregistrez à nouveau.",
     somebody: "Cette fiche a été modifiée pendant que vous y travailliez.",
     by: "{{name}} a enregistré cette fiche le {{when}}.",
     bySomebody: "Cette fiche a été enregistrée à nouveau le {{when}}.",
@@ -39,12 +39,12 @@ export const records: RecordsTexts = {
     discard: "Abandonner mes modifications",
     mine: "Ma saisie",
     theirs: "Enregistré maintenant",
-    before: "À l'ouverture : {{value}}",
+    before: "À l’ouverture : {{value}}",
     changedBy: {
       me: "Modifié par vous",
       them: "Modifié par une autre personne",
       both: "Modifié par les deux",
     },
   },
-  transitions: { title: "Actions possibles", none: "Rien n'est possible avec cette fiche pour le moment." },
+  transitions: { title: "Actions possibles", none: "Rien n’est possible avec cette fiche pour le moment." },
 };

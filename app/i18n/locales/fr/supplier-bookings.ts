@@ -2,11 +2,11 @@ import type { SupplierBookingsTexts } from "#app/i18n/locales/en/supplier-bookin
 
 export const supplierBookings: SupplierBookingsTexts = {
   title: "Réservations confirmées",
-  intro: "Vos prestations confirmées à partir d'aujourd'hui, par date.",
+  intro: "Vos prestations confirmées à partir d’aujourd’hui, par date.",
   print: "Imprimer la liste",
   printedFor: "Liste des arrivées de {{supplier}}",
   empty: "Aucune réservation confirmée",
-  emptyText: "Une prestation apparaît ici dès que vous l'avez confirmée.",
+  emptyText: "Une prestation apparaît ici dès que vous l’avez confirmée.",
   fields: {
     date: "Date",
     party: "Groupe",

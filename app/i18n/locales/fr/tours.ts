@@ -52,7 +52,7 @@ export const tours: TourTexts = {
     title: "Les circuits n’ont pas de prix pour ces chambres",
     copy: "Modifier les voyageurs dans une copie",
     not_sold:
-      "Chambre {{number}} ({{type}}) : les circuits se vendent en individuelle, double, à deux lits et triple.",
+      "Chambre {{number}} ({{type}}) : les circuits se vendent en individuelle, double, à lits jumeaux et triple.",
     too_few_one:
       "Chambre {{number}} ({{type}}) : {{count}} place sur {{places}} est occupée. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_few_many:

@@ -11,7 +11,7 @@ export const trip: TripTexts = {
     days_other: "Jours {{days}}",
   },
   modes: {
-    drive: "Route",
+    drive: "En voiture",
     ferry: "Ferry",
     train: "Train",
     flight: "Vol",

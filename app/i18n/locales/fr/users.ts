@@ -3,7 +3,7 @@ import type { UsersTexts } from "#app/i18n/locales/en/users.ts";
 export const users: UsersTexts = {
   title: "Liste des utilisateurs",
   empty: "Aucun utilisateur pour le moment",
-  emptyText: "Invitez quelqu'un pour commencer.",
+  emptyText: "Invitez quelqu’un pour commencer.",
   you: "{{name}} (vous)",
   neverSignedIn: "jamais",
   fields: {
@@ -23,14 +23,14 @@ export const users: UsersTexts = {
     suspended: "Suspendu",
   },
   roles: {
-    "agency-manager": "Responsable d'agence",
+    "agency-manager": "Responsable d’agence",
     agent: "Agent",
     "agent-viewer": "Lecture seule",
     "supplier-manager": "Responsable",
     "supplier-staff": "Collaborateur",
   },
   roleHints: {
-    "agency-manager": "voit tous les dossiers de l'agence, son compte et ses utilisateurs",
+    "agency-manager": "voit tous les dossiers de l’agence, son compte et ses utilisateurs",
     agent: "établit des devis et réserve, voit ses propres dossiers",
     "agent-viewer": "consulte et télécharge, ne modifie rien",
     "supplier-manager": "répond aux demandes, gère allotements et utilisateurs",
@@ -40,10 +40,10 @@ export const users: UsersTexts = {
     open: "Inviter un utilisateur",
     title: "Inviter un utilisateur",
     intro: "Un lien pour choisir un mot de passe est envoyé à cette adresse. Il est valable 7 jours.",
-    submit: "Envoyer l'invitation",
+    submit: "Envoyer l’invitation",
   },
   ownAccount:
-    "C'est votre propre compte. Vous le trouverez dans votre profil ; son rôle doit être modifié par quelqu'un d'autre.",
+    "C’est votre propre compte. Vous le trouverez dans votre profil ; son rôle doit être modifié par quelqu’un d’autre.",
   role: {
     title: "Rôle",
     text: "Ce que cette personne peut faire. Valable dès le prochain clic.",
@@ -51,11 +51,11 @@ export const users: UsersTexts = {
   },
   invitation: {
     title: "Invitation",
-    text: "Aucun mot de passe n'a encore été choisi.",
+    text: "Aucun mot de passe n’a encore été choisi.",
   },
   password: {
     title: "Mot de passe",
-    text: "Pour quelqu'un qui ne peut plus se connecter.",
+    text: "Pour quelqu’un qui ne peut plus se connecter.",
   },
   access: {
     title: "Accès",
@@ -80,7 +80,7 @@ export const users: UsersTexts = {
     },
   },
   saved: {
-    invited: "L'invitation est en route vers {{email}}.",
+    invited: "L’invitation est en route vers {{email}}.",
     role: "{{name}} a le nouveau rôle.",
     suspend: "{{name}} est suspendu et déconnecté partout.",
     reinstate: "{{name}} peut se reconnecter.",

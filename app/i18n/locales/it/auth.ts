@@ -9,7 +9,7 @@ export const auth: AuthTexts = {
   officeLogin: {
     title: "Accesso amministrazione",
     heading: "Accesso al back office",
-    intro: "Per il team dell'operatore.",
+    intro: "Per il team dell’operatore.",
   },
   supplierLogin: {
     title: "Accesso fornitori",
@@ -39,12 +39,12 @@ export const auth: AuthTexts = {
   forgotten: {
     title: "Password dimenticata",
     intro:
-      "Inserisca il nome utente o l'indirizzo e-mail. Le invieremo un link per impostare una nuova password.",
+      "Inserisca il nome utente o l’indirizzo e-mail. Le invieremo un link per impostare una nuova password.",
     submit: "Invia il link",
     sentTitle: "Controlli la Sua e-mail",
     sentHint:
       "Il link funziona una sola volta, entro 60 minuti. Se non arriva nulla, controlli il nome e la cartella spam, oppure chieda al Suo referente.",
-    back: "Torna all'accesso",
+    back: "Torna all’accesso",
     again: "Invia di nuovo",
   },
   reset: {
@@ -61,18 +61,18 @@ export const auth: AuthTexts = {
   },
   code: {
     title: "Inserisca il codice",
-    intro: "La password è corretta. Inserisca ora il codice dell'app di autenticazione.",
+    intro: "La password è corretta. Inserisca ora il codice dell’app di autenticazione.",
     field: "Codice",
     hint: "Sei cifre, oppure uno dei codici di recupero",
-    back: "Torna all'accesso",
+    back: "Torna all’accesso",
   },
   confirmEmail: {
     title: "Conferma indirizzo e-mail",
-    intro: "{{email}} diventa l'indirizzo del Suo account.",
-    submit: "Conferma l'indirizzo",
+    intro: "{{email}} diventa l’indirizzo del Suo account.",
+    submit: "Conferma l’indirizzo",
     expired: "Questo link non è più utilizzabile. I link funzionano una sola volta, entro 24 ore.",
   },
-  codeExpired: "L'accesso ha richiesto troppo tempo. Inserisca di nuovo la password.",
+  codeExpired: "L’accesso ha richiesto troppo tempo. Inserisca di nuovo la password.",
   emailConfirmed: "Il nuovo indirizzo e-mail è confermato. Ora può usarlo per accedere.",
   unavailable:
     "Al momento i nostri sistemi non sono raggiungibili. Ciò che ha scritto non è andato perso: riprovi tra poco.",

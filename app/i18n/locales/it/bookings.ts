@@ -45,7 +45,7 @@ export const bookings: BookingTexts = {
     },
     not_a_quote: {
       title: "Questa pratica è già una prenotazione",
-      text: "Non c'è più nulla da richiedere. Lo stato di ogni servizio è nella pratica.",
+      text: "Non c’è più nulla da richiedere. Lo stato di ogni servizio è nella pratica.",
     },
     expired: {
       title: "Questo preventivo è scaduto",
@@ -56,7 +56,7 @@ export const bookings: BookingTexts = {
       text: "Copi il preventivo con una nuova data.",
     },
     nothing_costed: {
-      title: "Non c'è ancora nulla da prenotare",
+      title: "Non c’è ancora nulla da prenotare",
       text: "Nessun servizio di questo preventivo ha un prezzo.",
     },
   },
@@ -93,7 +93,7 @@ export const bookings: BookingTexts = {
     reason: "Motivo",
     reasonHint: "Lo legge il Suo consulente.",
     accept: "Accetto la penale di {{amount}}",
-    acceptNone: "Desidero annullare questa prenotazione; non c'è penale",
+    acceptNone: "Desidero annullare questa prenotazione; non c’è penale",
     submit: "Annulla definitivamente la prenotazione",
     keep: "Mantieni la prenotazione",
     impossible: "Questa pratica non può essere annullata qui",
@@ -112,6 +112,6 @@ export const bookings: BookingTexts = {
       cancel: "Annullamento",
       reconfirm: "Riconferma",
     },
-    notSent: "non ancora inviato",
+    notSent: "da inviare",
   },
 };

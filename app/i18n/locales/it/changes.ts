@@ -20,7 +20,7 @@ export const changes: ChangeTexts = {
   out: "Tolto",
   was: "prima {{amount}}",
   added: "nuovo",
-  priceOpenNew: "Una parte del prezzo è aperta: la comunica il suo consulente.",
+  priceOpenNew: "Una parte del prezzo è aperta: la comunica il Suo consulente.",
   reason: "Motivo",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -84,7 +84,7 @@ export const changes: ChangeTexts = {
     before: "Prenotazione oggi",
     after: "Dopo la modifica",
     difference: "Differenza",
-    rounding: "Di cui arrotondamento dei prezzi per persona",
+    rounding: "Di cui arrotondamento dei prezzi a persona",
     fees: "Più penali di annullamento",
     onNet: "Prezzi netti.",
     commission: "Commissione: {{before}} oggi, {{after}} dopo la modifica.",

@@ -13,6 +13,7 @@ export const clientFiles: ClientFilesTexts = {
   fields: {
     reference: "Riferimento",
     yourReference: "Il Suo riferimento",
+    agencyReference: "Riferimento dell’agenzia",
     relatedReference: "Riferimento collegato",
     bookingName: "Nome della prenotazione",
     name: "Nome",
@@ -35,11 +36,11 @@ export const clientFiles: ClientFilesTexts = {
     label: "Etichetta …",
     addLabel: "Aggiungi etichetta",
     removeLabel: "Rimuovi etichetta",
-    nothingChosen: "Scelga prima un consulente o un'etichetta.",
+    nothingChosen: "Scelga prima un consulente o un’etichetta.",
     titles: {
       assign: "Assegna a {{name}}",
-      label: "Aggiungi l'etichetta {{name}}",
-      unlabel: "Rimuovi l'etichetta {{name}}",
+      label: "Aggiungi l’etichetta {{name}}",
+      unlabel: "Rimuovi l’etichetta {{name}}",
     },
     verbs: {
       assign: "Assegna",
@@ -88,7 +89,7 @@ export const clientFiles: ClientFilesTexts = {
     published: "Versione {{version}}, pubblicata il {{date}}",
     unpublished: "Non ancora pubblicato",
     unpublishedText: "Il link per il cliente e il documento appaiono qui dopo la pubblicazione.",
-    open: "Apri l'app di viaggio",
+    open: "Apri l’app di viaggio",
     clientLink: "Link per il cliente",
     copy: "Copia link",
     copied: "Copiato",
@@ -126,7 +127,7 @@ export const clientFiles: ClientFilesTexts = {
   },
   remarks: {
     agent: "Note",
-    agentOffice: "Note per l'agenzia",
+    agentOffice: "Note per l’agenzia",
     internal: "Note interne",
   },
 };

@@ -12,13 +12,13 @@ export const fileAccount: FileAccountTexts = {
   pay: {
     title: "Da pagare",
     total: "Totale da pagare",
-    fees: "Penali di cancellazione",
+    fees: "Penali di annullamento",
     invoiced: "Fatturato finora",
     paid: "Pagato finora",
     due: "In scadenza ora",
     quoteNote: "Questo è un preventivo: nulla viene addebitato finché non richiede la prenotazione.",
     bookingNote: "Gli importi scadono con la rispettiva fattura.",
-    cancelledNote: "Di una prenotazione cancellata si addebitano solo le penali di cancellazione.",
+    cancelledNote: "Di una prenotazione annullata si addebitano solo le penali di annullamento.",
   },
   schedule: {
     title: "Piano dei pagamenti",
@@ -32,7 +32,7 @@ export const fileAccount: FileAccountTexts = {
     onConfirmation: "Alla conferma della prenotazione",
     proposed: "Si pagherebbe così se richiedesse la prenotazione oggi.",
     agreed:
-      "Concordato alla richiesta della prenotazione. Se il totale cambia, cambia con esso l'ultimo pagamento.",
+      "Concordato alla richiesta della prenotazione. Se il totale cambia, cambia con esso l’ultimo pagamento.",
     late_one: "Manca meno di {{count}} giorno alla partenza, perciò si paga tutto in una volta.",
     late_many: "Mancano meno di {{count}} giorni alla partenza, perciò si paga tutto in una volta.",
     late_other: "Mancano meno di {{count}} giorni alla partenza, perciò si paga tutto in una volta.",
@@ -41,7 +41,7 @@ export const fileAccount: FileAccountTexts = {
     noneExpired: "Questo preventivo è scaduto. Lo copi per ricalcolare i prezzi.",
     noneBooking:
       "Per questa prenotazione non è stato concordato un piano. Ogni fattura indica la propria scadenza.",
-    noneCancelled: "Questa prenotazione è cancellata.",
+    noneCancelled: "Questa prenotazione è annullata.",
   },
   invoices: {
     empty: "Ancora nessuna fattura",
@@ -56,10 +56,10 @@ export const fileAccount: FileAccountTexts = {
   },
   itineraries: {
     text: "Ciò che il Suo cliente apre sul telefono durante il viaggio. Il link resta lo stesso quando si pubblica una nuova versione.",
-    noneQuote: "L'itinerario segue la prenotazione",
+    noneQuote: "L’itinerario segue la prenotazione",
     noneQuoteText:
-      "Quando questo preventivo sarà prenotato e confermato, qui troverà l'itinerario con il PDF e il link per il Suo cliente.",
+      "Quando questo preventivo sarà prenotato e confermato, qui troverà l’itinerario con il PDF e il link per il Suo cliente.",
     none: "Non ancora pubblicato",
-    noneText: "Non appena l'itinerario sarà pubblicato, qui troverà il PDF e il link per il Suo cliente.",
+    noneText: "Non appena l’itinerario sarà pubblicato, qui troverà il PDF e il link per il Suo cliente.",
   },
 };

@@ -1,9 +1,9 @@
 import type { ItineraryLinkTexts } from "#app/i18n/locales/en/itinerary-link.ts";
 
 export const itineraryLink: ItineraryLinkTexts = {
-  opened_one: "Aperto {{count}} volta, l'ultima il {{date}}",
-  opened_other: "Aperto {{count}} volte, l'ultima il {{date}}",
-  opened_many: "Aperto {{count}} di volte, l'ultima il {{date}}",
+  opened_one: "Aperto {{count}} volta, l’ultima il {{date}}",
+  opened_other: "Aperto {{count}} volte, l’ultima il {{date}}",
+  opened_many: "Aperto {{count}} di volte, l’ultima il {{date}}",
   notOpened: "Non ancora aperto",
   opensUntil: "Valido fino al {{date}}",
   closed: "Il link è chiuso",

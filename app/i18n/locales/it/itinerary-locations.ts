@@ -75,7 +75,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   pictureNamed: "Immagine {{mark}}",
   mapHint: "Fare clic sulla mappa per fissare la posizione oppure scriverla.",
   mapLabel: "Mappa: {{country}}",
-  codeHint: "Tre lettere; quelle dell'aeroporto, se esiste.",
+  codeHint: "Tre lettere; quelle dell’aeroporto, se esiste.",
   codeLocked: "La località è in uso, perciò il codice non cambia.",
   legs_one: "{{count}} tratta",
   legs_many: "{{count}} di tratte",

@@ -29,7 +29,7 @@ export const packages: PackageTexts = {
     basis: "a persona, in due in camera doppia, {{class}}",
     netBasis: "netto a persona, in due in camera doppia, {{class}}",
     none: "Nessun prezzo in {{month}}",
-    noneText: "Nessuna partenza di questo mese ha un prezzo completo. Apra il pacchetto per un'altra data.",
+    noneText: "Nessuna partenza di questo mese ha un prezzo completo. Apra il pacchetto per un’altra data.",
   },
   empty: "Ancora nessun pacchetto",
   emptyText: "Non appena vengono pubblicati pacchetti dei Suoi marchi, appaiono qui.",
@@ -42,7 +42,7 @@ export const packages: PackageTexts = {
     months: "Mesi di viaggio",
     party: "Viaggiatori",
   },
-  allYear: "Tutto l'anno",
+  allYear: "Tutto l’anno",
   party: {
     from: "{{min}} o più",
     range: "Da {{min}} a {{max}}",
@@ -89,7 +89,7 @@ export const packages: PackageTexts = {
     redText:
       "Ciò che appare in rosso qui sotto non fa parte del totale e non viene salvato nel preventivo. Accanto sono indicati il motivo e una possibile soluzione.",
     nothing: "Nessun servizio di questo pacchetto ha un prezzo per queste date",
-    nothingText: "I motivi sono indicati qui sotto. Provi un'altra data di viaggio o un'altra categoria.",
+    nothingText: "I motivi sono indicati qui sotto. Provi un’altra data di viaggio o un’altra categoria.",
     refused: "Questo pacchetto non si vende così",
   },
   obstacles: {
@@ -111,9 +111,9 @@ export const packages: PackageTexts = {
     duration: "circa {{hours}}",
     hours: "{{hours}} h {{minutes}} min",
     minutes: "{{minutes}} min",
-    insert: "Spazio per un'attività a scelta",
+    insert: "Spazio per un’attività a scelta",
     optional: "Facoltativo",
-    instead: "Sostituibile con",
+    instead: "Si può sostituire con: {{names}}",
     free: "Un giorno senza servizi.",
     only: "solo {{class}}",
   },

@@ -21,6 +21,7 @@ export const productSearch: ProductSearchTexts = {
   agesHint: "Ad esempio 8, 11. Lasciare vuoto se non ci sono bambini.",
   anyClass: "Tutte le categorie",
   room: "Camera {{number}}",
+  roomTypeOf: "Camera {{number}}: tipo",
   addRoom: "Aggiungi camera",
   submit: "Calcola il prezzo",
   pending: "Ricerca del prezzo…",

@@ -26,7 +26,7 @@ export const profile: ProfileTexts = {
     text: "Scriviamo a questo indirizzo, con cui può anche accedere.",
     current: "Il Suo indirizzo attuale:",
     new: "Nuovo indirizzo e-mail",
-    pending: "Abbiamo inviato un link a {{email}}. L'indirizzo cambia quando viene confermato lì.",
+    pending: "Abbiamo inviato un link a {{email}}. L’indirizzo cambia quando viene confermato lì.",
     submit: "Invia il link",
   },
   display: {
@@ -46,7 +46,7 @@ export const profile: ProfileTexts = {
   },
   twoFactor: {
     title: "Accesso in due passaggi",
-    text: "Oltre alla password, all'accesso viene chiesto un codice dal Suo telefono.",
+    text: "Oltre alla password, all’accesso viene chiesto un codice dal Suo telefono.",
     on: "Attivo",
     off: "Non attivo",
     since: "dal {{day}}",
@@ -58,17 +58,17 @@ export const profile: ProfileTexts = {
     passwordHint: "Per essere certi che sia Lei.",
     dueTitle: "Lo configuri prima di proseguire",
     dueText:
-      "Il Suo ufficio richiede l'accesso in due passaggi. Basta un minuto; poi si apre tutto il resto.",
-    compulsory: "Il Suo ufficio richiede l'accesso in due passaggi, perciò resta attivo.",
+      "Il Suo ufficio richiede l’accesso in due passaggi. Basta un minuto; poi si apre tutto il resto.",
+    compulsory: "Il Suo ufficio richiede l’accesso in due passaggi, perciò resta attivo.",
     removeTitle: "Disattiva",
     removeText: "In seguito per accedere basta la password.",
     removeSubmit: "Disattiva",
   },
   enrolment: {
-    app: "Prenda un'app di autenticazione",
+    app: "Prenda un’app di autenticazione",
     appText:
       "Va bene qualsiasi app per codici temporanei. Il gestore di password del telefono spesso ne include una.",
-    scan: "Scansioni l'immagine con l'app",
+    scan: "Scansioni l’immagine con l’app",
     picture: "Codice QR con la Sua chiave",
     type: "Nessuna fotocamera? Digiti questa chiave:",
     copy: "Copia la chiave",
@@ -79,7 +79,7 @@ export const profile: ProfileTexts = {
   codes: {
     title: "Codici di recupero",
     once: "Questi codici vengono mostrati solo ora",
-    keep: "Li conservi dove li trova anche senza telefono. Ognuno vale una volta al posto di un codice dell'app.",
+    keep: "Li conservi dove li trova anche senza telefono. Ognuno vale una volta al posto di un codice dell’app.",
     fileTitle: "Codici di recupero di {{username}}",
     fileName: "codici-di-recupero.txt",
     download: "Scarica",
@@ -90,10 +90,10 @@ export const profile: ProfileTexts = {
     renewTitle: "Nuovi codici di recupero",
     renewText: "Dieci nuovi; quelli precedenti non valgono più.",
     renewSubmit: "Crea nuovi codici",
-    codeHint: "Dall'app di autenticazione, oppure un codice di recupero",
+    codeHint: "Dall’app di autenticazione, oppure un codice di recupero",
   },
   sessions: {
-    title: "Dove ha effettuato l'accesso",
+    title: "Dove ha effettuato l’accesso",
     text: "Chiuda le sessioni che non riconosce.",
     current: "Questa sessione",
     lastUsed: "ultimo uso {{when}}",
@@ -107,7 +107,7 @@ export const profile: ProfileTexts = {
   },
   saved: {
     details: "I Suoi dati sono stati salvati.",
-    email: "Abbiamo inviato un link a {{email}}. Lo apra lì per confermare l'indirizzo.",
+    email: "Abbiamo inviato un link a {{email}}. Lo apra lì per confermare l’indirizzo.",
     emailConfirmed: "Il Suo indirizzo e-mail è ora {{email}}.",
     display: "La visualizzazione è stata salvata.",
     password: "La password è stata modificata. Altrove le sessioni sono state chiuse.",
@@ -116,7 +116,7 @@ export const profile: ProfileTexts = {
     sessions_other: "Sono state chiuse {{count}} altre sessioni.",
     session: "La sessione è terminata.",
     started: "La chiave è pronta. La confermi con un primo codice.",
-    twoFactorOff: "L'accesso in due passaggi non è più attivo.",
+    twoFactorOff: "L’accesso in due passaggi non è più attivo.",
     notifications: "Le notifiche sono state salvate.",
   },
   notifications: {

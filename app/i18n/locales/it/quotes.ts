@@ -34,7 +34,7 @@ export const quotes: QuoteTexts = {
     title_many: "{{count}} di servizi non hanno prezzo",
     text: "Ciò che è in rosso non fa parte del totale. Scelga un’alternativa o lo tolga.",
   },
-  rounding: "Compreso {{amount}} di arrotondamento dei prezzi per persona.",
+  rounding: "Compreso {{amount}} di arrotondamento dei prezzi a persona.",
   nothing: "Ancora nulla ha un prezzo.",
   days: {
     title: "Giorno per giorno",
@@ -81,7 +81,7 @@ export const quotes: QuoteTexts = {
   },
   done: {
     swap: "Il servizio è stato sostituito.",
-    start: "L'orario di inizio è cambiato.",
+    start: "L’orario di inizio è cambiato.",
     remove: "Il servizio è stato tolto. Può ripristinarlo nel suo giorno.",
     restore: "Il servizio è di nuovo nel viaggio.",
     take: "Il servizio è stato aggiunto al viaggio.",

@@ -39,7 +39,7 @@ export const records: RecordsTexts = {
     discard: "Scarta le mie modifiche",
     mine: "La mia versione",
     theirs: "Salvato ora",
-    before: "All'apertura: {{value}}",
+    before: "All’apertura: {{value}}",
     changedBy: { me: "Modificato da lei", them: "Modificato da altri", both: "Modificato da entrambi" },
   },
   transitions: { title: "Che cosa si può fare", none: "Al momento non si può fare nulla con questa voce." },

@@ -51,7 +51,7 @@ export const tours: TourTexts = {
   problems: {
     title: "I tour non hanno un prezzo per queste camere",
     copy: "Cambia i viaggiatori in una copia",
-    not_sold: "Camera {{number}} ({{type}}): i tour si vendono in singola, doppia, due letti e tripla.",
+    not_sold: "Camera {{number}} ({{type}}): i tour si vendono in singola, matrimoniale, doppia e tripla.",
     too_few_one:
       "Camera {{number}} ({{type}}): è occupato {{count}} posto su {{places}}. Scelga una camera più piccola o aggiunga un viaggiatore.",
     too_few_many:

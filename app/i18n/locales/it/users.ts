@@ -23,14 +23,14 @@ export const users: UsersTexts = {
     suspended: "Sospeso",
   },
   roles: {
-    "agency-manager": "Responsabile d'agenzia",
+    "agency-manager": "Responsabile d’agenzia",
     agent: "Agente",
     "agent-viewer": "Sola lettura",
     "supplier-manager": "Responsabile",
     "supplier-staff": "Personale",
   },
   roleHints: {
-    "agency-manager": "vede tutte le pratiche dell'agenzia, il conto e gli utenti",
+    "agency-manager": "vede tutte le pratiche dell’agenzia, il conto e gli utenti",
     agent: "quota e prenota, vede le proprie pratiche",
     "agent-viewer": "legge e scarica, non modifica nulla",
     "supplier-manager": "risponde alle richieste, gestisce contingenti e utenti",
@@ -40,7 +40,7 @@ export const users: UsersTexts = {
     open: "Invita utente",
     title: "Invita utente",
     intro: "A questo indirizzo arriva un link per scegliere la password. Vale 7 giorni.",
-    submit: "Invia l'invito",
+    submit: "Invia l’invito",
   },
   ownAccount:
     "Questo è il Suo account. Lo trova nel profilo; il ruolo deve essere cambiato da qualcun altro.",
@@ -80,7 +80,7 @@ export const users: UsersTexts = {
     },
   },
   saved: {
-    invited: "L'invito è in viaggio verso {{email}}.",
+    invited: "L’invito è in viaggio verso {{email}}.",
     role: "{{name}} ha il nuovo ruolo.",
     suspend: "{{name}} è sospeso e disconnesso ovunque.",
     reinstate: "{{name}} può accedere di nuovo.",

@@ -25,7 +25,7 @@ export function fileColumns(
     },
     { id: "name", header: t("fields.name"), cell: (file) => file.name, sort: "name" },
     { id: "agency", header: t("fields.agency"), cell: (file) => file.agency_name, sort: "agency" },
-    { id: "agentReference", header: t("fields.yourReference"), cell: (file) => file.agent_reference },
+    { id: "agentReference", header: t("fields.agencyReference"), cell: (file) => file.agent_reference },
     {
       id: "travelDate",
       header: t("fields.travelDate"),

@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t } = getI18n(context);
   const columns = [
     { header: t("clientFiles:fields.reference"), value: (file: OfficeFileRow) => file.reference },
-    { header: t("clientFiles:fields.yourReference"), value: (file: OfficeFileRow) => file.agent_reference },
+    { header: t("clientFiles:fields.agencyReference"), value: (file: OfficeFileRow) => file.agent_reference },
     { header: t("clientFiles:fields.name"), value: (file: OfficeFileRow) => file.name },
     { header: t("clientFiles:fields.agency"), value: (file: OfficeFileRow) => file.agency_name },
     {

@@ -2,7 +2,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { Fact } from "#app/components/desk/facts.tsx";
 import { LabelChips } from "#app/components/labels/label-chip.tsx";
-import { languageNames } from "#app/components/shell/language-names.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import { languageName } from "#app/domain/language-name.ts";
 import { HandOver } from "#app/routes/admin/client-files/hand-over.tsx";
 import type { Consultant } from "#contract/client-files/assign.ts";
 import type { OfficeFile } from "#contract/client-files/client-file.ts";
@@ -10,11 +11,12 @@ import type { OfficeFile } from "#contract/client-files/client-file.ts";
 /** Facts in the head of a client file that the back office works with. */
 export function FileFacts({ file, consultants }: { file: OfficeFile; consultants: readonly Consultant[] }) {
   const { t } = useTranslation(["clientFiles", "notifications"]);
+  const locale = useLocale();
   return (
     <>
       <Fact name={t("fields.agency")}>{file.agency_name}</Fact>
       {file.agent_name ? <Fact name={t("fields.agent")}>{file.agent_name}</Fact> : null}
-      {file.agent_reference ? <Fact name={t("fields.yourReference")}>{file.agent_reference}</Fact> : null}
+      {file.agent_reference ? <Fact name={t("fields.agencyReference")}>{file.agent_reference}</Fact> : null}
       {file.related_reference ? (
         <Fact name={t("fields.relatedReference")}>
           <Link
@@ -38,7 +40,7 @@ export function FileFacts({ file, consultants }: { file: OfficeFile; consultants
         </Fact>
       ) : null}
       <Fact name={t("fields.brand")}>{file.brand_name}</Fact>
-      <Fact name={t("fields.language")}>{languageNames[file.locale]}</Fact>
+      <Fact name={t("fields.language")}>{languageName(file.locale, locale)}</Fact>
       {file.labels.length > 0 ? (
         <Fact name={t("fields.labels")}>
           <LabelChips labels={file.labels} />

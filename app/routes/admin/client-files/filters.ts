@@ -10,7 +10,7 @@ export function useFileFilters(): FilterField[] {
   return [
     { name: "q", label: t("filters.search"), kind: "search" },
     { name: "reference", label: t("fields.reference"), kind: "text" },
-    { name: "agent_reference", label: t("fields.yourReference"), kind: "text" },
+    { name: "agent_reference", label: t("fields.agencyReference"), kind: "text" },
     { name: "name", label: t("fields.name"), kind: "text" },
     { name: "agency", label: t("fields.agency"), kind: "text" },
     { name: "consultant", label: t("fields.consultant"), kind: "text" },

@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Menu, menuItemClasses } from "#app/components/ui/menu.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
+import { cn } from "#app/lib/cn.ts";
 import { slotKinds, useLegWords } from "#app/routes/admin/quick-quote/content-words.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { boardForm } from "#app/routes/admin/quick-quote/slot-board.tsx";
@@ -49,7 +50,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
         {mayEdit ? <DayMenu uid={uid} day={day} isOnly={days.length === 1} /> : null}
       </header>
       {day.slots.length > 0 ? (
-        <ul className="mt-3 divide-y divide-border border-y border-border">
+        <ul className={cn("mt-3 divide-y divide-border border-t border-border", mayEdit && "border-b")}>
           {day.slots.map((slot, index) => (
             <SlotRow
               key={slot.uid}
@@ -62,7 +63,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
           ))}
         </ul>
       ) : (
-        <p className="mx-4 mt-3 border-t border-border pt-3 text-muted-foreground sm:mx-5">
+        <p className="mx-4 mt-3 border-t border-border py-3 text-muted-foreground sm:mx-5">
           {t("days.empty")}
         </p>
       )}
@@ -79,9 +80,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
             </Link>
           ))}
         </p>
-      ) : (
-        <div className="h-3" />
-      )}
+      ) : null}
     </li>
   );
 }

@@ -64,7 +64,8 @@ function Journeys({ day }: { day: PackageDay }) {
       <RouteIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <span>
         {[
-          `${t(`trip:modes.${mode}`)}: ${t("trip:leg.route", { from: from.name, to: to.name })}`,
+          t(`trip:modes.${mode}`),
+          t("trip:leg.route", { from: from.name, to: to.name }),
           km === null ? null : t("days.distance", { km }),
           minutes === null ? null : length(minutes),
         ]
@@ -114,7 +115,7 @@ function Slot({ slot }: { slot: PackageSlot }) {
         </p>
         {slot.substitutes.length > 0 ? (
           <p className="text-xs text-pretty text-muted-foreground">
-            {`${t("days.instead")}: ${slot.substitutes.map(({ name }) => name).join(", ")}`}
+            {t("days.instead", { names: slot.substitutes.map(({ name }) => name).join(", ") })}
           </p>
         ) : null}
       </div>

@@ -6,6 +6,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatDayRange, weekdayShort } from "#app/domain/dates.ts";
+import { languageName } from "#app/domain/language-name.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { DepartureOffer, QuoteDepartures } from "#contract/tours/departures.ts";
@@ -68,11 +69,10 @@ function isSold({ obstacles }: DepartureOffer): boolean {
 function useDetails(one: DepartureOffer): string[] {
   const { t } = useTranslation("tours");
   const locale = useLocale();
-  const language = new Intl.DisplayNames([locale], { type: "language" }).of(one.language) ?? one.language;
   return [
     t("days", { count: one.tour.duration_days }),
     t("route", { start: one.start_place, end: one.end_place }),
-    t("guide", { language }),
+    t("guide", { language: languageName(one.language, locale) }),
     ...(!isSold(one) ? [] : [t("closeOn", { date: formatDayLong(one.close_on, locale) })]),
   ];
 }
