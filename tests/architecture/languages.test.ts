@@ -54,6 +54,19 @@ describe.each(pairs)("$english", ({ english, of }) => {
   });
 });
 
+/** French keeps its double signs and quotation marks at the word: a line must not begin or end with one alone. */
+test.each(pairs)("$english in French breaks no line before a sign", async ({ of }) => {
+  const loose = [...(await textsOf(of("fr")))].filter(([, text]) => /\S [:;?!»](?!\S)|« /.test(text));
+  expect(loose).toEqual([]);
+});
+
+/** Straight apostrophes belong to code. */
+test.each(pairs)("$english in French and Italian has apostrophes of print", async ({ of }) => {
+  const texts = await Promise.all(["fr", "it"].map((language) => textsOf(of(language))));
+  const straight = texts.flatMap((all) => [...all].filter(([, text]) => /\p{L}'\p{L}/u.test(text)));
+  expect(straight).toEqual([]);
+});
+
 /** Without the form that a number takes in a language, people would read the name of the text. */
 describe.each(languages)("every text with a number in %s", (language) => {
   const files = [

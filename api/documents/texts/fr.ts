@@ -55,7 +55,7 @@ export const fr: DocumentTexts = {
     alerts: "Bon à savoir",
     contact: "Pour nous joindre",
     emergency: "En cas d’urgence",
-    emergencyHint: "Pendant votre voyage, à toute heure du jour et de la nuit :",
+    emergencyHint: "Pendant votre voyage, à toute heure du jour et de la nuit :",
     office: "Notre bureau",
     thanks: "Merci",
   },
@@ -123,7 +123,7 @@ export const fr: DocumentTexts = {
     accepted: "Version {no} du devis, acceptée par {name} le {date}",
     allConfirmed: "Toutes les prestations de cette réservation sont confirmées.",
     notAllConfirmed:
-      "Cette réservation n’est pas encore confirmée en totalité : prestations confirmées, {confirmed} sur {count}. Les autres peuvent encore changer.",
+      "Cette réservation n’est pas encore confirmée en totalité : prestations confirmées, {confirmed} sur {count}. Les autres peuvent encore changer.",
     cancelling:
       "Cette réservation est en cours d’annulation. Elle reste valable jusqu’à ce que l’annulation vous soit confirmée.",
     cancelled: "Cette réservation est annulée. Aucune de ses prestations ne sera fournie.",

@@ -50,7 +50,7 @@ export const alerts: AlertsTexts = {
   removed: "L’alerte a été supprimée.",
   published: "L’alerte est publiée.",
   expired: "L’alerte n’est plus affichée.",
-  ask: "Supprimer l’alerte {{name}} ?",
+  ask: "Supprimer l’alerte {{name}} ?",
   askText: "Elle n’a jamais été affichée. Elle ne pourra pas être récupérée.",
   bulk: {
     publish: "Publier",
@@ -75,7 +75,7 @@ export const alerts: AlertsTexts = {
     notOut: "Elle n’est pas publiée.",
   },
   hints: {
-    codes: "Séparez les codes par des virgules : WLG-PCN pour un trajet, STEROT pour un prestataire.",
+    codes: "Séparez les codes par des virgules : WLG-PCN pour un trajet, STEROT pour un prestataire.",
     dates: "Sont concernés les voyages avec un jour ou une prestation à ces dates.",
   },
   trips: {

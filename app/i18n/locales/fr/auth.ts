@@ -28,7 +28,7 @@ export const auth: AuthTexts = {
   hidePassword: "Masquer le mot de passe",
   submit: "Se connecter",
   links: {
-    forgotten: "Mot de passe oublié ?",
+    forgotten: "Mot de passe oublié ?",
     agent: "Connexion agences",
     office: "Connexion administration",
     supplier: "Connexion prestataires",
@@ -77,6 +77,6 @@ export const auth: AuthTexts = {
   codeExpired: "La connexion a pris trop de temps. Veuillez saisir de nouveau votre mot de passe.",
   emailConfirmed: "Votre nouvelle adresse e-mail est confirmée. Vous pouvez l’utiliser pour vous connecter.",
   unavailable:
-    "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n’est perdu : réessayez dans un instant.",
+    "Nos systèmes sont momentanément injoignables. Rien de ce que vous avez saisi n’est perdu : réessayez dans un instant.",
   maintenance: "Nous installons une nouvelle version. Veuillez renvoyer le formulaire dans quelques minutes.",
 };

@@ -7,7 +7,7 @@ export const bookings: BookingTexts = {
     submit: "Demander la réservation pour {{amount}}",
     back: "Retour au dossier",
     conflict: "Le dossier a changé. Veuillez le vérifier et confirmer à nouveau.",
-    done: "La réservation est demandée. Garantis : {{secured}}, sur demande : {{asked}}.",
+    done: "La réservation est demandée. Garantis : {{secured}}, sur demande : {{asked}}.",
   },
   netIn: "Montants nets en {{currency}}",
   groups: {
@@ -61,11 +61,11 @@ export const bookings: BookingTexts = {
     },
   },
   prices: {
-    same: "Les prix datent de plus de 48 heures. Nous les avons vérifiés : rien n’a changé.",
+    same: "Les prix datent de plus de 48 heures. Nous les avons vérifiés : rien n’a changé.",
     changed: "Certains prix ont changé depuis le devis",
-    total: "Le total était de {{before}} ; il est maintenant de {{now}}.",
-    line: "{{service}}, {{date}} : {{before}} → {{now}}",
-    open: "{{service}}, {{date}} : pas de prix actuel ; votre conseiller le confirme.",
+    total: "Le total était de {{before}} ; il est maintenant de {{now}}.",
+    line: "{{service}}, {{date}} : {{before}} → {{now}}",
+    open: "{{service}}, {{date}} : pas de prix actuel ; votre conseiller le confirme.",
   },
   lead: {
     heading: "Voyageur principal et conditions",
@@ -93,14 +93,14 @@ export const bookings: BookingTexts = {
     reason: "Raison",
     reasonHint: "Lue par votre conseiller.",
     accept: "J’accepte les frais d’annulation de {{amount}}",
-    acceptNone: "Je souhaite annuler cette réservation ; il n’y a pas de frais",
+    acceptNone: "Je souhaite annuler cette réservation ; il n’y a pas de frais",
     submit: "Annuler définitivement la réservation",
     keep: "Garder la réservation",
     impossible: "Ce dossier ne peut pas être annulé ici",
     impossibleText:
       "Les devis expirent d’eux-mêmes. Si le voyage a commencé ou est terminé, veuillez contacter votre conseiller.",
     back: "Retour au dossier",
-    done: "La réservation est annulée. Frais : {{amount}}.",
+    done: "La réservation est annulée. Frais : {{amount}}.",
     conflict: "Les frais ont changé. Veuillez les vérifier et confirmer à nouveau.",
   },
   waiting: {

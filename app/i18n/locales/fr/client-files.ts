@@ -7,7 +7,7 @@ export const clientFiles: ClientFilesTexts = {
     empty: "Aucun dossier pour l’instant",
     emptyText: "Les devis et réservations de vos marques apparaissent ici.",
     emptyAgent: "Aucun devis ni réservation pour l’instant",
-    emptyAgentText: "Votre conseiller saisit les devis et réservations ; ils apparaîtront ici.",
+    emptyAgentText: "Votre conseiller saisit les devis et réservations ; ils apparaîtront ici.",
     create: "Créer",
   },
   fields: {
@@ -58,7 +58,7 @@ export const clientFiles: ClientFilesTexts = {
     booking: "Réservation",
   },
   totals: {
-    rounding: "Arrondi des prix par personne, compris ci-dessus : {{amount}}",
+    rounding: "Arrondi des prix par personne, compris ci-dessus : {{amount}}",
     title: "Totaux",
     sell: "Vente",
     commission: "Commission",
@@ -114,10 +114,10 @@ export const clientFiles: ClientFilesTexts = {
     noServices: "Rien n’est réservé ce jour-là.",
     noDays: "Aucun jour pour l’instant",
     noDaysText: "Les prestations apparaissent ici jour par jour.",
-    supplierNote: "Pour le prestataire : {{text}}",
-    internalNote: "Interne : {{text}}",
+    supplierNote: "Pour le prestataire : {{text}}",
+    internalNote: "Interne : {{text}}",
     seatsHeld: "Places en option jusqu’au {{until}}",
-    newPrice: "Nouveau prix dès que le prestataire accepte : {{prices}}",
+    newPrice: "Nouveau prix dès que le prestataire accepte : {{prices}}",
     noPrice: "Sans prix",
     kinds: {
       optional: "En option",

@@ -72,14 +72,14 @@ export const clientQuote: ClientQuoteTexts = {
   },
   decline: {
     summary: "Non, merci",
-    reason: "Quelle en est la raison ? (facultatif)",
+    reason: "Quelle en est la raison ? (facultatif)",
     button: "Refuser ce devis",
   },
   change: {
     title: "Questions et modifications",
     intro: "Écrivez à {{agency}}. La réponse apparaît ici et vous parvient par e-mail.",
     name: "Votre nom",
-    body: "Que souhaitez-vous demander ou modifier ?",
+    body: "Que souhaitez-vous demander ou modifier ?",
     button: "Envoyer le message",
     earlier: "Messages précédents",
     empty: "Rien n’a encore été écrit.",
@@ -108,7 +108,7 @@ export const clientQuote: ClientQuoteTexts = {
     },
     revised: {
       title: "Une nouvelle version est en préparation",
-      text: "{{agency}} travaille à votre voyage. Vous recevrez un nouveau lien ; d’ici là, cette version ne peut pas être acceptée.",
+      text: "{{agency}} travaille à votre voyage. Vous recevrez un nouveau lien ; d’ici là, cette version ne peut pas être acceptée.",
     },
   },
   said: {
@@ -128,9 +128,9 @@ export const clientQuote: ClientQuoteTexts = {
   reference: "Référence {{reference}}",
   find: {
     title: "Retrouver votre devis",
-    incomplete: "L’adresse ouverte est incomplète : chaque devis a son propre lien.",
+    incomplete: "L’adresse ouverte est incomplète : chaque devis a son propre lien.",
     intro:
-      "Saisissez la référence de votre devis et votre adresse e-mail : nous vous enverrons de nouveau le lien.",
+      "Saisissez la référence de votre devis et votre adresse e-mail : nous vous enverrons de nouveau le lien.",
     reference: "Référence",
     referencePlaceholder: "Par exemple NZFI100031",
     email: "Adresse e-mail",

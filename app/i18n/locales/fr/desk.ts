@@ -9,7 +9,7 @@ export const desk: DeskTexts = {
   noFiles: "Aucun dossier pour l’instant",
   noFilesText:
     "Dès qu’un premier devis ou une première réservation existe, il apparaît ici selon son statut.",
-  noAccess: "Votre rôle ne comprend pas les dossiers clients : il n’y a rien à afficher ici.",
+  noAccess: "Votre rôle ne comprend pas les dossiers clients : il n’y a rien à afficher ici.",
   allFiles: "Tous les dossiers",
   quoteAnswers: "Réponses des clients",
   quoteAnswersEmpty: "Aucun client n’a ouvert un devis ni n’y a répondu ces sept derniers jours.",

@@ -13,12 +13,12 @@ export const kit: KitTexts = {
   select: {
     all: "Tous",
     pleaseSelect: "Veuillez choisir",
-    selectLabel: "Choisir : {{label}}",
+    selectLabel: "Choisir : {{label}}",
     none: "Aucun",
   },
   date: {
     placeholder: "jj/mm/aaaa",
-    pick: "Choisir une date : {{label}}",
+    pick: "Choisir une date : {{label}}",
   },
   time: {
     placeholder: "hh:mm",
@@ -44,7 +44,7 @@ export const kit: KitTexts = {
     discard: "Abandonner les modifications",
   },
   leave: {
-    title: "Quitter sans enregistrer ?",
+    title: "Quitter sans enregistrer ?",
     text: "Les modifications de cette page ne sont pas encore enregistrées.",
     stay: "Rester sur la page",
     leave: "Quitter sans enregistrer",
@@ -115,7 +115,7 @@ export const kit: KitTexts = {
     undoneCount_one: "{{formatted}} entrée a été rétablie.",
     undoneCount_many: "{{formatted}} d’entrées ont été rétablies.",
     undoneCount_other: "{{formatted}} entrées ont été rétablies.",
-    stopped: "Arrêté à votre demande ; le reste demeure inchangé.",
+    stopped: "Arrêté à votre demande ; le reste demeure inchangé.",
     failedRest: "Le reste n’a pas pu être modifié. Sélectionnez-le de nouveau et réessayez.",
     failed_one: "{{formatted}} entrée reste inchangée",
     failed_many: "{{formatted}} d’entrées restent inchangées",

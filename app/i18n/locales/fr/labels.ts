@@ -16,7 +16,7 @@ export const labels: LabelsTexts = {
     used: "Utilisée",
   },
   appliesTo: { file: "Dossiers", line: "Prestations" },
-  nameHint: "Court : il figure dans les listes.",
+  nameHint: "Court : il figure dans les listes.",
   activeHint: "Les étiquettes inactives restent sur les anciens dossiers et ne sont plus proposées.",
   active: "Active",
   inactive: "Inactive",
@@ -34,7 +34,7 @@ export const labels: LabelsTexts = {
   created: "L’étiquette {{name}} a été ajoutée.",
   saved: "L’étiquette {{name}} a été enregistrée.",
   removed: "L’étiquette {{name}} a été supprimée.",
-  ask: "Supprimer l’étiquette {{name}} ?",
+  ask: "Supprimer l’étiquette {{name}} ?",
   askText: "Aucun dossier ne la porte. Elle ne pourra pas être récupérée.",
   bulk: { activate: "Activer", deactivate: "Désactiver", delete: "Supprimer" },
   bulkTitle: {

@@ -24,7 +24,7 @@ export const notifications: NotificationTexts = {
   kinds: {
     fileAssigned: "{{by}} vous a confié {{reference}} {{file}}",
     fileAssignedPlain: "Le dossier {{reference}} {{file}} vous a été confié",
-    alertPublished: "Nouvelle alerte : {{title}}",
+    alertPublished: "Nouvelle alerte : {{title}}",
     itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
     bookingRequested: "{{by}} a demandé la réservation {{reference}} {{file}}",
     quoteViewed: "Le client a ouvert le devis {{reference}} {{file}}",
@@ -38,7 +38,7 @@ export const notifications: NotificationTexts = {
     bookingChangeWithdrawn: "{{by}} a retiré la modification de {{reference}} {{file}}",
     bookingChanged: "{{by}} a modifié {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} a répondu à votre modification de {{reference}} {{file}}",
-    requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
+    requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
   },
   presence: {
     also_one: "{{names}} est aussi ici",
@@ -55,7 +55,7 @@ export const notifications: NotificationTexts = {
     submit: "Confier le dossier",
     done: "{{name}} suit désormais ce dossier.",
     conflict:
-      "Une autre personne a enregistré ce dossier entre-temps. Rien n’a été modifié ; vérifiez son état.",
+      "Une autre personne a enregistré ce dossier entre-temps. Rien n’a été modifié ; vérifiez son état.",
     none: "Personne pour l’instant",
   },
 };

@@ -3,7 +3,7 @@ import type { OutboxTexts } from "#app/i18n/locales/en/outbox.ts";
 export const outbox: OutboxTexts = {
   title: "Boîte d’envoi",
   intro:
-    "Sans serveur de messagerie, comme dans la démo, aucun message ne quitte cette machine : chacun est conservé en fichier .eml dans le dossier « outbox » du dossier de données.",
+    "Sans serveur de messagerie, comme dans la démo, aucun message ne quitte cette machine : chacun est conservé en fichier .eml dans le dossier « outbox » du dossier de données.",
   empty: "Aucun message pour l’instant",
   emptyText: "Un message apparaît ici dès qu’il est écrit, par exemple pour définir un nouveau mot de passe.",
   fields: {

@@ -21,7 +21,7 @@ export const productSearch: ProductSearchTexts = {
   agesHint: "Par exemple 8, 11. Laissez vide sans enfants.",
   anyClass: "Toutes les catégories",
   room: "Chambre {{number}}",
-  roomTypeOf: "Chambre {{number}} : type",
+  roomTypeOf: "Chambre {{number}} : type",
   addRoom: "Ajouter une chambre",
   submit: "Obtenir le prix",
   pending: "Recherche du prix…",
@@ -70,11 +70,11 @@ export const productSearch: ProductSearchTexts = {
     request: "Sur demande",
   },
   why: {
-    freesale: "Vente libre : confirmée immédiatement.",
+    freesale: "Vente libre : confirmée immédiatement.",
     stock: "Confirmée immédiatement sur notre allotement.",
-    no_stock: "Notre allotement est épuisé ; nous interrogeons le prestataire.",
-    stop_sell: "Le prestataire a arrêté les ventes à ces dates ; nous demandons s’il reste quelque chose.",
-    released: "L’allotement a été rétrocédé ; nous interrogeons le prestataire.",
+    no_stock: "Notre allotement est épuisé ; nous interrogeons le prestataire.",
+    stop_sell: "Le prestataire a arrêté les ventes à ces dates ; nous demandons s’il reste quelque chose.",
+    released: "L’allotement a été rétrocédé ; nous interrogeons le prestataire.",
     estimate: "Le prix est une estimation.",
     supplier: "Nous interrogeons le prestataire.",
   },
@@ -115,6 +115,6 @@ export const productSearch: ProductSearchTexts = {
       "Les prix sont estimés et peuvent changer. Le prix définitif est soumis à la confirmation complète de votre conseiller.",
     availability:
       "Les devis sont soumis à disponibilité au moment de la réservation et l’organisateur peut recourir à d’autres prestataires.",
-    extra: "Le coût de ce supplément est confirmé par votre conseiller : {{names}}.",
+    extra: "Le coût de ce supplément est confirmé par votre conseiller : {{names}}.",
   },
 };

@@ -24,7 +24,7 @@ export const profile: ProfileTexts = {
   email: {
     title: "Adresse e-mail",
     text: "Nous vous écrivons à cette adresse, qui vous sert aussi à vous connecter.",
-    current: "Votre adresse actuelle :",
+    current: "Votre adresse actuelle :",
     new: "Nouvelle adresse e-mail",
     pending: "Nous avons envoyé un lien à {{email}}. L’adresse changera une fois confirmée.",
     submit: "Envoyer le lien",
@@ -34,7 +34,7 @@ export const profile: ProfileTexts = {
     text: "Pour ce compte, où que vous vous connectiez.",
     singleKeys: "Raccourcis à une seule touche",
     singleKeysHint:
-      "Par exemple « / » pour la recherche. Désactivez-les si vous dictez vos textes ou appuyez sur des touches par mégarde.",
+      "Par exemple « / » pour la recherche. Désactivez-les si vous dictez vos textes ou appuyez sur des touches par mégarde.",
     submit: "Enregistrer l’affichage",
   },
   password: {
@@ -58,7 +58,7 @@ export const profile: ProfileTexts = {
     passwordHint: "Pour s’assurer que c’est bien vous.",
     dueTitle: "Veuillez la configurer avant de continuer",
     dueText:
-      "Votre bureau exige la validation en deux étapes. Cela prend une minute ; tout le reste s’ouvre ensuite.",
+      "Votre bureau exige la validation en deux étapes. Cela prend une minute ; tout le reste s’ouvre ensuite.",
     compulsory: "Votre bureau exige la validation en deux étapes, elle reste donc activée.",
     removeTitle: "Désactiver",
     removeText: "Ensuite, le mot de passe suffira pour se connecter.",
@@ -70,7 +70,7 @@ export const profile: ProfileTexts = {
       "Toute application de codes temporaires convient. Le gestionnaire de mots de passe de votre téléphone en contient souvent une.",
     scan: "Scannez l’image avec cette application",
     picture: "QR code avec votre clé",
-    type: "Pas d’appareil photo ? Saisissez cette clé :",
+    type: "Pas d’appareil photo ? Saisissez cette clé :",
     copy: "Copier la clé",
     confirm: "Saisissez le code affiché",
     codeHint: "Six chiffres, renouvelés toutes les 30 secondes",
@@ -88,7 +88,7 @@ export const profile: ProfileTexts = {
     copied: "Copié",
     done: "Je les ai conservés",
     renewTitle: "Nouveaux codes de secours",
-    renewText: "Dix nouveaux ; les anciens ne fonctionneront plus.",
+    renewText: "Dix nouveaux ; les anciens ne fonctionneront plus.",
     renewSubmit: "Créer de nouveaux codes",
     codeHint: "De votre application d’authentification, ou un code de secours",
   },
@@ -102,7 +102,7 @@ export const profile: ProfileTexts = {
     device: "{{browser}} sur {{system}}",
     unknown: "Appareil inconnu",
     end: "Déconnecter",
-    endOne: "Déconnecter : {{device}}, {{when}}",
+    endOne: "Déconnecter : {{device}}, {{when}}",
     endOthers: "Déconnecter partout ailleurs",
   },
   saved: {

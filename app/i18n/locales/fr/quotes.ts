@@ -9,18 +9,18 @@ export const quotes: QuoteTexts = {
   },
   save: {
     title: "Conserver ce prix comme devis",
-    text: "À la page suivante, vous pouvez remplacer, retirer et ajouter des prestations. Celles sans tarif à la date du voyage ne sont pas enregistrées dans le devis ; vous pourrez y choisir des alternatives.",
+    text: "À la page suivante, vous pouvez remplacer, retirer et ajouter des prestations. Celles sans tarif à la date du voyage ne sont pas enregistrées dans le devis ; vous pourrez y choisir des alternatives.",
     submit: "Enregistrer et personnaliser",
     details: "Enregistrer",
   },
   saved: {
     whole: "Le devis {{reference}} est enregistré.",
     without_one:
-      "Le devis {{reference}} est enregistré. {{count}} prestation est restée sans prix : choisissez une alternative ci-dessous.",
+      "Le devis {{reference}} est enregistré. {{count}} prestation est restée sans prix : choisissez une alternative ci-dessous.",
     without_other:
-      "Le devis {{reference}} est enregistré. {{count}} prestations sont restées sans prix : choisissez des alternatives ci-dessous.",
+      "Le devis {{reference}} est enregistré. {{count}} prestations sont restées sans prix : choisissez des alternatives ci-dessous.",
     without_many:
-      "Le devis {{reference}} est enregistré. {{count}} de prestations sont restées sans prix : choisissez des alternatives ci-dessous.",
+      "Le devis {{reference}} est enregistré. {{count}} de prestations sont restées sans prix : choisissez des alternatives ci-dessous.",
   },
   closed: {
     title: "Ce dossier ne peut plus être personnalisé",
@@ -72,7 +72,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Votre client a ce devis",
-    text: "Dès que vous modifiez quelque chose ici, l’offre est retirée : son lien indique alors qu’une nouvelle version est en préparation.",
+    text: "Dès que vous modifiez quelque chose ici, l’offre est retirée : son lien indique alors qu’une nouvelle version est en préparation.",
   },
   newPrices: {
     title: "Les prix ont changé depuis l’enregistrement de ce devis",
@@ -89,10 +89,10 @@ export const quotes: QuoteTexts = {
     add: "La prestation est ajoutée.",
     reprice: "Les prix sont ceux d’aujourd’hui.",
     details: "Enregistré.",
-    total: "{{text}} Total : {{amount}}.",
+    total: "{{text}} Total : {{amount}}.",
   },
   conflict:
-    "Une autre personne a modifié ce devis depuis que vous l’avez ouvert. Vous le voyez tel qu’il est maintenant : vérifiez-le et recommencez.",
+    "Une autre personne a modifié ce devis depuis que vous l’avez ouvert. Vous le voyez tel qu’il est maintenant : vérifiez-le et recommencez.",
   references: {
     title: "Nom et références",
   },
@@ -109,7 +109,7 @@ export const quotes: QuoteTexts = {
     title: "Informations complémentaires",
     text: "Noms complets comme sur le passeport, avec la date de naissance ou l’âge le premier jour. Les âges peuvent modifier les prix.",
     one: "Voyageur {{number}}",
-    room: "Chambre {{number}} : {{type}}",
+    room: "Chambre {{number}} : {{type}}",
     titleField: "Civilité",
     first: "Prénoms",
     last: "Nom de famille",
@@ -138,7 +138,7 @@ export const quotes: QuoteTexts = {
     submit: "Enregistrer la version",
     send: "Versions et envoi",
     saved: "La version {{no}} est enregistrée.",
-    without: "La version {{no}} est enregistrée sans ces prestations, qui n’ont pas de prix : {{names}}",
+    without: "La version {{no}} est enregistrée sans ces prestations, qui n’ont pas de prix : {{names}}",
   },
   create: {
     title: "Créer",

@@ -15,10 +15,10 @@ export const records: RecordsTexts = {
   history: {
     title: "Historique",
     empty: "Aucune modification pour l’instant",
-    emptyText: "Chaque modification de cette fiche est conservée ici : qui, quand et quoi.",
+    emptyText: "Chaque modification de cette fiche est conservée ici : qui, quand et quoi.",
     from: "de",
     to: "à",
-    reason: "Motif : {{reason}}",
+    reason: "Motif : {{reason}}",
     actions: { created: "Créée", changed: "Modifiée", removed: "Supprimée", moved: "Déplacée" },
     actors: {
       office: "Bureau",
@@ -39,7 +39,7 @@ export const records: RecordsTexts = {
     discard: "Abandonner mes modifications",
     mine: "Ma saisie",
     theirs: "Enregistré maintenant",
-    before: "À l’ouverture : {{value}}",
+    before: "À l’ouverture : {{value}}",
     changedBy: {
       me: "Modifié par vous",
       them: "Modifié par une autre personne",

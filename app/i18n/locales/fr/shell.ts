@@ -29,7 +29,7 @@ export const shell: ShellTexts = {
   },
   problem: {
     title: "Un problème est survenu",
-    text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
+    text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
     retry: "Réessayer",
     errorId: "Identifiant de l’erreur",
     copy: "Copier",
@@ -37,7 +37,7 @@ export const shell: ShellTexts = {
   },
   outage: {
     title: "Nos données sont momentanément inaccessibles",
-    text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
+    text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
   },
   maintenance: {
     title: "De retour dans quelques minutes",
@@ -46,7 +46,7 @@ export const shell: ShellTexts = {
   },
   forbidden: {
     title: "Vous n’avez pas accès à cette page",
-    text: "Demandez ce droit à la personne qui gère les comptes de votre organisation :",
+    text: "Demandez ce droit à la personne qui gère les comptes de votre organisation :",
     textUnnamed: "Demandez l’accès à la personne qui gère les comptes de votre organisation.",
     back: "Retour",
   },

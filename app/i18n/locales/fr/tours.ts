@@ -28,7 +28,7 @@ export const tours: TourTexts = {
   sell: "Prix pour votre groupe",
   net: "Prix net pour votre groupe",
   noPrice: "Pas de prix",
-  room: "Chambre {{number}} : {{type}}",
+  room: "Chambre {{number}} : {{type}}",
   change: { more: "{{amount}} de plus", less: "{{amount}} de moins", same: "Même prix" },
   other: "Choisir un autre départ",
   choose: "Ajouter au devis",
@@ -47,25 +47,25 @@ export const tours: TourTexts = {
     seats_other: "Il ne reste que {{count}} places. Votre groupe en demande {{needed}}.",
     singles: "Il ne reste pas assez de chambres individuelles pour votre groupe.",
   },
-  withRoom: "Avec de la place pour votre groupe : {{dates}}.",
+  withRoom: "Avec de la place pour votre groupe : {{dates}}.",
   problems: {
     title: "Les circuits n’ont pas de prix pour ces chambres",
     copy: "Modifier les voyageurs dans une copie",
     not_sold:
-      "Chambre {{number}} ({{type}}) : les circuits se vendent en individuelle, double, à lits jumeaux et triple.",
+      "Chambre {{number}} ({{type}}) : les circuits se vendent en individuelle, double, à lits jumeaux et triple.",
     too_few_one:
-      "Chambre {{number}} ({{type}}) : {{count}} place sur {{places}} est occupée. Choisissez une chambre plus petite ou ajoutez un voyageur.",
+      "Chambre {{number}} ({{type}}) : {{count}} place sur {{places}} est occupée. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_few_many:
-      "Chambre {{number}} ({{type}}) : {{count}} de places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
+      "Chambre {{number}} ({{type}}) : {{count}} de places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_few_other:
-      "Chambre {{number}} ({{type}}) : {{count}} places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
+      "Chambre {{number}} ({{type}}) : {{count}} places sur {{places}} sont occupées. Choisissez une chambre plus petite ou ajoutez un voyageur.",
     too_many_one:
-      "Chambre {{number}} ({{type}}) : {{count}} voyageur pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
+      "Chambre {{number}} ({{type}}) : {{count}} voyageur pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
     too_many_many:
-      "Chambre {{number}} ({{type}}) : {{count}} de voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
+      "Chambre {{number}} ({{type}}) : {{count}} de voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
     too_many_other:
-      "Chambre {{number}} ({{type}}) : {{count}} voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
-    no_adult: "Chambre {{number}} ({{type}}) : un adulte doit y loger.",
+      "Chambre {{number}} ({{type}}) : {{count}} voyageurs, enfants compris, pour {{places}} places. Choisissez une chambre plus grande ou ajoutez-en une.",
+    no_adult: "Chambre {{number}} ({{type}}) : un adulte doit y loger.",
     no_room_one: "{{count}} voyageur n’a pas encore de chambre.",
     no_room_many: "{{count}} de voyageurs n’ont pas encore de chambre.",
     no_room_other: "{{count}} voyageurs n’ont pas encore de chambre.",
@@ -76,7 +76,7 @@ export const tours: TourTexts = {
   },
   none: {
     title: "Aucun départ n’a de place pour votre groupe",
-    later: "Les prochains avec de la place : {{list}}. Copiez le devis à cette date.",
+    later: "Les prochains avec de la place : {{list}}. Copiez le devis à cette date.",
   },
   done: {
     add: "Le circuit est dans le devis.",

@@ -4,7 +4,7 @@ export const trip: TripTexts = {
   map: {
     title: "Carte de votre parcours",
     description: "Le parcours passe par {{places}}.",
-    dayTitle: "Carte du jour {{day}} : {{places}}",
+    dayTitle: "Carte du jour {{day}} : {{places}}",
     list: "Le parcours sous forme de liste",
     days_one: "Jour {{days}}",
     days_many: "Jours {{days}}",

@@ -43,7 +43,7 @@ export const users: UsersTexts = {
     submit: "Envoyer l’invitation",
   },
   ownAccount:
-    "C’est votre propre compte. Vous le trouverez dans votre profil ; son rôle doit être modifié par quelqu’un d’autre.",
+    "C’est votre propre compte. Vous le trouverez dans votre profil ; son rôle doit être modifié par quelqu’un d’autre.",
   role: {
     title: "Rôle",
     text: "Ce que cette personne peut faire. Valable dès le prochain clic.",
@@ -71,7 +71,7 @@ export const users: UsersTexts = {
       submit: "Rétablir",
     },
     "invite-again": {
-      text: "Un nouveau lien est envoyé à {{email}} ; le précédent ne fonctionnera plus.",
+      text: "Un nouveau lien est envoyé à {{email}} ; le précédent ne fonctionnera plus.",
       submit: "Envoyer de nouveau",
     },
     "reset-password": {

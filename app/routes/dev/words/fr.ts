@@ -54,7 +54,7 @@ export const fr: KitWords = {
   messages: "Messages",
   waiting: "Attente",
   remove: "Retirer",
-  question: "Retirer Steamvale Lodge ?",
+  question: "Retirer Steamvale Lodge ?",
   questionText: "Il disparaît de toutes les listes. Les réservations le gardent.",
   nothing: "Rien pour l’instant",
   nothingText: "Ajoutez le premier hébergement de cette région.",
