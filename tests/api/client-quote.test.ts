@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#api/db/schema/notification.ts";
-import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
+import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { user } from "#api/db/schema/user.ts";
-import { hashCapability } from "#api/domain/capability.ts";
 import { quotedReference, quotingAgent } from "#tests/support/quote-calls.ts";
 import { quoteBase, sendingCalls, type SendingCalls } from "#tests/support/sending-calls.ts";
 
@@ -62,36 +61,6 @@ describe("the page of a quote", () => {
     const unsent = await calls.api.call(path);
     const unknown = await calls.api.call(`/api/public/quotes/${"A".repeat(43)}`);
     expect([unsent.status, unsent.text]).toEqual([404, unknown.text]);
-  });
-
-  test("lets the database refuse what the agency pays to whoever holds a link", async () => {
-    const path = await sent();
-    const quoteTokenHash = hashCapability(path.split("/").at(-1)!);
-    const inPublic = calls.api.parts.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
-      tx.select({ amounts: quoteVersion.amounts }).from(quoteVersion),
-    );
-    await expect(inPublic).rejects.toMatchObject({ code: "42501" });
-    const without = await calls.api.parts.database.inScope({ audience: "public" }, (tx) =>
-      tx.select({ no: quoteVersion.no }).from(quoteVersion),
-    );
-    expect(without).toEqual([]);
-  });
-
-  test("lets the database show whoever holds a link what was written to clients alone", async () => {
-    const path = await sent();
-    const quoteTokenHash = hashCapability(path.split("/").at(-1)!);
-    const { api, fileId } = calls;
-    const message = { fileId, author: "office", authorName: "Hana", kind: "message" } as const;
-    await api.system((tx) =>
-      tx.insert(fileMessage).values([
-        { ...message, uid: "01J9Z3NDEKTSV4RRFFQ69G5FA1", body: "For us", forClient: false },
-        { ...message, uid: "01J9Z3NDEKTSV4RRFFQ69G5FA2", body: "For you", forClient: true },
-      ]),
-    );
-    const read = await api.parts.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
-      tx.select({ body: fileMessage.body }).from(fileMessage),
-    );
-    expect(read).toEqual([{ body: "For you" }]);
   });
 
   test("counts a look, tells the agency the first time, and never counts who is signed in", async () => {

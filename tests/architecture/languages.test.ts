@@ -56,14 +56,14 @@ describe.each(pairs)("$english", ({ english, of }) => {
 
 /** French keeps its double signs and quotation marks at the word: a line must not begin or end with one alone. */
 test.each(pairs)("$english in French breaks no line before a sign", async ({ of }) => {
-  const loose = [...(await textsOf(of("fr")))].filter(([, text]) => /\S [:;?!»](?!\S)|« /.test(text));
+  const loose = [...(await textsOf(of("fr")))].filter(([, text]) => /\S [:;?!»](?!\S)|« /.test(String(text)));
   expect(loose).toEqual([]);
 });
 
 /** Straight apostrophes belong to code. */
 test.each(pairs)("$english in French and Italian has apostrophes of print", async ({ of }) => {
   const texts = await Promise.all(["fr", "it"].map((language) => textsOf(of(language))));
-  const straight = texts.flatMap((all) => [...all].filter(([, text]) => /\p{L}'\p{L}/u.test(text)));
+  const straight = texts.flatMap((all) => [...all].filter(([, text]) => /\p{L}'\p{L}/u.test(String(text))));
   expect(straight).toEqual([]);
 });
 
