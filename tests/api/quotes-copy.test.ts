@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { agency } from "#api/db/schema/company.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import type { CopyPrice } from "#contract/quotes/save.ts";
 import { draftCalls, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
 
+const larkspur = "Larkspur & Finch Travel";
 let calls: DraftCalls;
 
 beforeAll(async () => {
@@ -43,6 +46,26 @@ describe("a copy of a quote", () => {
     });
     expect(copy.totals).toEqual(said.totals);
     expect((await calls.show(draft.reference)).totals).toEqual(draft.totals);
+  });
+
+  test("is shown on the terms that its agency has today, as it is then priced", async () => {
+    const draft = await calls.save();
+    const terms = (values: Partial<typeof agency.$inferInsert>) =>
+      calls.api.system((tx) => tx.update(agency).set(values).where(eq(agency.name, larkspur)));
+    const [before] = await calls.api.system((tx) =>
+      tx.select().from(agency).where(eq(agency.name, larkspur)),
+    );
+    await terms({ priceMode: "net", commissionBps: 2_000 });
+    const { copy: shown } = await priceOf(draft.reference, "?travel_date=2027-02-09&rooms=DB-2");
+    const answer = await calls.send("POST", `quotes/${draft.reference}/copies`, {
+      ...twoLater,
+      name: "On new terms",
+    });
+    const copy = await calls.show(answer.json.data.reference);
+    await terms({ priceMode: before!.priceMode, commissionBps: before!.commissionBps });
+    expect(shown!.new_total_cents).toBe(copy.totals!.net_cents);
+    expect(copy.totals!.sell_cents).toBeNull();
+    expect(shown!.old_total_cents).toBeLessThan(draft.totals!.sell_cents!);
   });
 
   test("leaves out what was removed, and has no price for what has no rate any more", async () => {

@@ -134,6 +134,8 @@ describe("a service of a quote", () => {
     const wish = { option: "ZQNCRSILZQNLAKE90", date_from: "2027-01-16" };
     const outside = await add({ ...wish, date_from: "2027-01-17" });
     expect(Object.keys(outside.json.errors)).toEqual(["date_from"]);
+    const closed = await add({ ...wish, option: "ZQNCRSILZQNGONE01" });
+    expect(Object.keys(closed.json.errors)).toEqual(["option"]);
     const answer = await add(wish);
     expect(answer.status).toBe(200);
     const after: QuoteDraft = answer.json.data;

@@ -3,7 +3,7 @@ import { priceLine } from "#api/domain/pricing/price-line.ts";
 import { countTypes } from "#api/domain/quotes/file-party.ts";
 import { beginsAt } from "#api/domain/quotes/start-times.ts";
 import type { Call } from "#api/http/context.ts";
-import { invalid, notFound } from "#api/http/refusal.ts";
+import { invalid } from "#api/http/refusal.ts";
 import { findOptions } from "#api/modules/products/search-options.ts";
 import { changeFile } from "#api/modules/quotes/change-file.ts";
 import { searchTerms } from "#api/modules/quotes/find-replacements.ts";
@@ -30,7 +30,8 @@ export async function addService(
   const [found] = await call.database.inScope(call.scope, (tx) =>
     findOptions(tx, { option: code }, terms, "agent"),
   );
-  if (!found) throw notFound(texts.recordNotFound);
+  // Found a moment ago, and closed since: the quote is still there to go on with.
+  if (!found) throw invalid({ option: [texts.serviceWithoutPrice] });
   if (wish.start_time !== undefined && !beginsAt(found.start_times, wish.start_time))
     throw invalid({ start_time: [texts.serviceNotAtTime] });
   return changeFile(reference, wish.lock_version, call, async (tx, file) => {

@@ -59,7 +59,10 @@ function isTour({ departureId }: Pick<FileLineRow, "departureId">): boolean {
   return departureId !== null;
 }
 
-async function priceAnew(tx: Tx, file: QuoteFile, wish: CopyPriceQuery, call: Call): Promise<Answer["copy"]> {
+async function priceAnew(tx: Tx, from: QuoteFile, wish: CopyPriceQuery, call: Call): Promise<Answer["copy"]> {
+  // A copy is a new quote, on the terms that its agency has today.
+  const { priceMode, commissionBps, priceCodes } = await readAgency(tx, from.agencyId);
+  const file = { ...from, priceMode, commissionBps, priceCodes };
   const lines = (await readFileLines(tx, file.id)).filter(staysInCopy);
   const end = { dateFrom: file.endDate, dateTo: file.endDate };
   const endDate = shiftedBy(end, file.travelDate, wish.travel_date).dateTo;
