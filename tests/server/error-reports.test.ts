@@ -139,7 +139,8 @@ describe("with SENTRY_DSN", () => {
 
   it("no envelope holds a cookie, a header, a body, a query, a parameter or a token", async () => {
     const everything = [...ingest.envelopes, ...ingest.requests].join("\n");
-    expect(ingest.envelopes.length).toBeGreaterThan(4);
+    // The errors above and the traces that the draw let through, of which there is one at least.
+    expect([events().length, ingest.items("transaction").length > 0]).toEqual([3, true]);
     for (const secret of [/canary/i, /waymark=/, /consultant/, /cookie/i, /select /i]) {
       expect(everything).not.toMatch(secret);
     }
