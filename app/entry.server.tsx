@@ -59,8 +59,9 @@ export default async function handleRequest(
  */
 function ofMatches(context: Omit<EntryContext, "serverHandoffStream">): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
   return { ...context, manifest: { ...manifest, routes } };
 }
 

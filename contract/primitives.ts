@@ -19,8 +19,11 @@ export type TranslatedText = z.infer<typeof TranslatedText>;
 /** Public identifier of a record: a ULID. */
 export const Uid = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 
-/** A date without a zone, local to the place of service: `YYYY-MM-DD`. Databases know no year 0. */
-export const DateOnly = z.iso.date().refine((date) => !date.startsWith("0000"));
+/**
+ * A date without a zone, local to the place of service: `YYYY-MM-DD`. Databases know no year 0, and the days that are
+ * reckoned from a date of the year 9999 no longer have four digits.
+ */
+export const DateOnly = z.iso.date().refine((date) => !/^(0000|9999)/.test(date));
 
 /** A clock time `hhmm`, local to the place of service. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/);

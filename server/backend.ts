@@ -51,9 +51,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
-/** A request goes in as it is, without the signal beside it: an API in the same process does not listen to signals. */
+/** What is asked goes in without a signal: an API in the same process does not listen to signals. */
 function fetchOver(answer: OpenApi["fetch"]): typeof fetch {
-  return (input, init) => answer(input instanceof Request ? input : new Request(input, init));
+  return (input, init) =>
+    answer(input instanceof Request ? input : new Request(input, { ...init, signal: null }));
 }
 
 function openEmbedded(

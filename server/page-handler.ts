@@ -55,19 +55,10 @@ function listening(call: typeof fetch, told: Told): typeof fetch {
   };
 }
 
-type Handle = ReturnType<typeof createRequestHandler>;
-type HandlerOf = (pathname: string) => Handle;
+type HandlerOf = (pathname: string) => ReturnType<typeof createRequestHandler>;
 
-/** Handlers are kept: a new one ranks all its routes. */
 async function prepare({ build, mode }: PageOptions): Promise<HandlerOf> {
-  const pick = createRoutePicker(await build());
-  const kept = new Map<ServerBuild, Handle>();
-  return (pathname) => {
-    const picked = pick(pathname);
-    const handle = kept.get(picked) ?? createRequestHandler(picked, mode);
-    kept.set(picked, handle);
-    return handle;
-  };
+  return createRoutePicker(await build(), (routes) => createRequestHandler(routes, mode));
 }
 
 /** A route without a page of its own tells a failure as bare data; a person who opened it should see a page. */

@@ -86,7 +86,7 @@ const address = fc
   .map((parts) => `/${parts.join("/")}`);
 
 test("whatever the address, the routes that are picked match as all of them do", () => {
-  const pick = createRoutePicker(whole);
+  const pick = createRoutePicker(whole, (build) => build);
   fc.assert(
     fc.property(address, (pathname) => {
       expect(winners(pick(pathname), pathname)).toEqual(winners(whole, pathname));
@@ -98,7 +98,7 @@ test("whatever the address, the routes that are picked match as all of them do",
 test.each(["/admin/labels/add", "/ADMIN/Labels/Add", "/admin/reports", "/admin/client-files"])(
   "%s is matched by the same route as in the whole build, and so are its data",
   (pathname) => {
-    const pick = createRoutePicker(whole);
+    const pick = createRoutePicker(whole, (build) => build);
     const picked = pick(pathname);
     expect(picked).not.toBe(whole);
     expect(winners(picked, pathname)).toEqual(winners(whole, pathname));
@@ -107,7 +107,7 @@ test.each(["/admin/labels/add", "/ADMIN/Labels/Add", "/admin/reports", "/admin/c
 );
 
 test("an address gets few routes, and those that begin alike the same build", () => {
-  const pick = createRoutePicker(whole);
+  const pick = createRoutePicker(whole, (build) => build);
   const file = pick("/admin/client-files/7");
   expect(Object.keys(file.routes)).toEqual([
     "root",
@@ -126,7 +126,7 @@ test("an address gets few routes, and those that begin alike the same build", ()
 });
 
 test("addresses in the framework's own spelling, and those of nobody, get the whole build", () => {
-  const pick = createRoutePicker(whole);
+  const pick = createRoutePicker(whole, (build) => build);
   for (const pathname of [
     "/__manifest",
     "/_root.data",

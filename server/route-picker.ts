@@ -10,36 +10,40 @@ const unusual = /%|\/\/|\/_/;
 
 /**
  * The framework tries all routes of a build, one after the other and several times, for every request. Answers, by
- * address, a build of those alone that can match its first two parts, in the order and with the parents that they
- * have in the whole one: the same route wins. Addresses that begin like no route get the whole build. Builds are
- * made once for each beginning that routes have, so that a builder may keep what it makes of them.
+ * address, what `make` makes of a build of those alone that can match its first two parts, in the order and with the
+ * parents that they have in the whole one: the same route wins. Addresses that begin like no route get the whole build.
+ * `make` is called once for each beginning that routes have.
  */
-export function createRoutePicker(whole: ServerBuild): (pathname: string) => ServerBuild {
+export function createRoutePicker<Made>(
+  whole: ServerBuild,
+  make: (build: ServerBuild) => Made,
+): (pathname: string) => Made {
   const candidates = Object.values(whole.routes).flatMap((route): Candidate[] =>
     route && (route.path !== undefined || route.index)
       ? [{ id: route.id, pattern: patternOf(whole.routes, route.id) }]
       : [],
   );
   const spelled = Array.from({ length: comparedParts }, (_, at) => new Set(candidates.map(partAt(at))));
-  const kept = new Map<string, ServerBuild>();
+  const ofAll = make(whole);
+  const kept = new Map<string, Made>();
   return (pathname) => {
-    if (unusual.test(pathname)) return whole;
+    if (unusual.test(pathname)) return ofAll;
     const parts = pathname
       .replace(/\.data$/, "")
       .split("/")
       .filter((part) => part !== "")
       .map((part) => part.toLowerCase());
     const [first = ""] = parts;
-    if (!spelled[0]?.has(first)) return whole;
+    if (!spelled[0]?.has(first)) return ofAll;
     // What no route spells out can only be matched by a parameter: one name stands for all of them.
     const beginning = parts.slice(0, comparedParts).map((part, at) => (spelled[at]?.has(part) ? part : ":"));
     const key = beginning.join("/");
     const known = kept.get(key);
     if (known) return known;
     const fitting = candidates.filter(({ pattern }) => mayMatch(pattern, beginning)).map(({ id }) => id);
-    const build = { ...whole, routes: withParents(whole.routes, fitting) };
-    kept.set(key, build);
-    return build;
+    const made = make({ ...whole, routes: withParents(whole.routes, fitting) });
+    kept.set(key, made);
+    return made;
   };
 }
 

@@ -13,10 +13,11 @@ type Notation = { separator: "," | ";"; decimal: "." | "," };
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
+const withPoint: Notation = { separator: ",", decimal: "." };
+const withComma: Notation = { separator: ";", decimal: "," };
+
 /** A spreadsheet reads a file with the signs of its own language: semicolons wherever numbers have a comma. */
-function notationOf(locale: Locale): Notation {
-  return locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," };
-}
+const notationOf = (locale: Locale) => (locale === "en" ? withPoint : withComma);
 
 /** The beginning of a file: the mark of its encoding and the headings. */
 export function csvHead(headings: readonly string[], locale: Locale): string {

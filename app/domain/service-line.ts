@@ -1,11 +1,12 @@
 import { daysBetween, formatClock } from "#app/domain/dates.ts";
 import type { ServiceType } from "#contract/primitives.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 
 type Dated = { service_type: ServiceType; date_from: string; date_to: string };
 
 /** Nights of an accommodation; null for services that are not slept in. */
 export function nightsOf({ service_type: type, date_from: from, date_to: to }: Dated): number | null {
-  if (type !== "AC" && type !== "AF") return null;
+  if (!isStay(type)) return null;
   const nights = daysBetween(from, to);
   return nights > 0 ? nights : null;
 }

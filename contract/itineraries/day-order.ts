@@ -1,4 +1,5 @@
 import type { ServiceType, TravelMode } from "#contract/primitives.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 
 type Place = { code: string };
 type Day<Service> = {
@@ -11,7 +12,6 @@ type Day<Service> = {
 type Typed = { service_type: ServiceType | null };
 
 const carriers = new Set<ServiceType | null>(["TN", "IN", "TR"]);
-const beds = new Set<ServiceType | null>(["AC", "AF"]);
 
 /**
  * The services of a day in two parts, between which its journeys stand, so that the day reads as it is travelled: a
@@ -35,6 +35,6 @@ export function aroundJourneys<Service extends Typed>(
 /** How many services lead up to having the car, that one included; 0 where none is collected before the first bed. */
 function collection(services: readonly Typed[]): number {
   const car = services.findIndex(({ service_type: type }) => type === "RC");
-  const bed = services.findIndex(({ service_type: type }) => beds.has(type));
+  const bed = services.findIndex(({ service_type: type }) => isStay(type));
   return bed !== -1 && bed < car ? 0 : car + 1;
 }

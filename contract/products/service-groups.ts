@@ -24,6 +24,11 @@ export function serviceGroupOf(code: ServiceType): ServiceGroupKey {
   return groupByCode.get(code) ?? "other";
 }
 
+/** True for what is slept in: it is had for nights, everything else that lasts for days. */
+export function isStay(type: ServiceType | null): boolean {
+  return type !== null && serviceGroupOf(type) === "accommodation";
+}
+
 /** The service types that belong to a group. */
 export function codesOfGroup(group: ServiceGroupKey): readonly ServiceType[] {
   return serviceGroups.find(({ key }) => key === group)?.codes ?? [];

@@ -54,6 +54,7 @@ describe("the client-files list of the office", () => {
     ["name", "   ", every],
     ["name", "Māori\u0000", ["NZFI100003"]],
     ["travel_date_from", "0000-01-01", every],
+    ["travel_date_from", "9999-01-01", every],
     ["travel_date_from", "not a date", every],
     ["status", "Nonsense", every],
     ["reference", "' or 1=1 --", []],

@@ -196,6 +196,7 @@ describe("the price of a package", () => {
   test.each([
     "",
     "travel_date=2027-13-01&class=standard&rooms=DB-2",
+    "travel_date=9999-12-31&class=standard&rooms=DB-2",
     `${january}&rooms=XX-2`,
     `${january}&rooms=DB-2&optional=x`,
   ])("is a refused form for “%s”", async (query) => {

@@ -2,6 +2,7 @@ import { alertApplies, reachOf } from "./alerts.ts";
 import { displayedConfirmation } from "./confirmation.ts";
 import type { DayRow, ItineraryRows, LineRow, PlaceRow } from "./rows.ts";
 import type { DaySnapshot, ItinerarySnapshot, LegSnapshot, ServiceSnapshot } from "./snapshot.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 
 type PlaceSnapshot = ItinerarySnapshot["hero_place"];
 
@@ -108,7 +109,7 @@ function legSnapshot(
 function serviceSnapshot(line: LineRow): ServiceSnapshot[] {
   const state = shownState(line.status);
   if (!state) return [];
-  const sleeps = line.serviceType === "AC" || line.serviceType === "AF";
+  const sleeps = isStay(line.serviceType);
   const confirmed = state === "confirmed";
   return [
     {

@@ -80,10 +80,10 @@ describe("dates", () => {
       { code: "NEXT_START", params: { date: "2027-03-02" } },
     ]);
     expect(remediesOf({ rates, request: { date_to: "2028-03-02" } })).toEqual(noStart);
-    const last = { date_from: "9999-12-29", date_to: "9999-12-30" };
-    const lastDay = aRate({ date_from: "9999-12-30", date_to: "9999-12-31" });
+    const last = { date_from: "9998-12-29", date_to: "9998-12-30" };
+    const lastDay = aRate({ date_from: "9998-12-30", date_to: "9998-12-31" });
     expect(remediesOf({ rates: [lastDay], request: last })).toEqual([
-      { code: "NEXT_START", params: { date: "9999-12-30" } },
+      { code: "NEXT_START", params: { date: "9998-12-30" } },
     ]);
     expect(remediesOf({ rates: [], request: last })).toEqual(noStart);
   });
@@ -162,8 +162,8 @@ describe("lengths", () => {
       aRate({ date_from: "2027-03-03", cost: {} }),
     ];
     expect(remediesOf({ rates: unsold })[1]).toEqual(noStart[0]);
-    const last = { date_from: "9999-12-30", date_to: "9999-12-31" };
-    const lastRate = aRate({ date_from: "9999-01-01", date_to: "9999-12-31", min_units: 2 });
+    const last = { date_from: "9998-12-30", date_to: "9998-12-31" };
+    const lastRate = aRate({ date_from: "9998-01-01", date_to: "9998-12-31", min_units: 2 });
     expect(remediesOf({ rates: [lastRate], request: last })[1]).toEqual(noStart[0]);
     const trip = { second_unit: "trip" as const };
     expect(remediesOf({ rates: [aRate({ min_units: 2 })], option: trip })).toEqual(noStart);

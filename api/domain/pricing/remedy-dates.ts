@@ -19,7 +19,8 @@ const aboutPeople: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   "OCCUPANCY",
   "CAPACITY",
 ]);
-const lastDay = dayOf("9999-12-31");
+/** The last one that the contract's dates know. */
+const lastDay = dayOf("9998-12-31");
 
 /** The unit of lengths as a guest counts them; a trip has no length. */
 export function stayUnit({ option }: LineInput): "night" | "day" | undefined {

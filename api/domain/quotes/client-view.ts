@@ -1,5 +1,6 @@
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 import type { QuoteLine, QuoteSnapshot } from "./snapshot.ts";
 import { withOptions } from "./with-options.ts";
 
@@ -69,7 +70,7 @@ function serviceOf(
   say: (text: TranslatedText) => string,
   taken: ReadonlySet<string>,
 ): ClientQuoteService {
-  const sleeps = line.serviceType === "AC" || line.serviceType === "AF";
+  const sleeps = isStay(line.serviceType);
   const isOptional = line.kind === "optional";
   return {
     uid: line.uid,

@@ -6,6 +6,7 @@ import { uncounted } from "#api/modules/client-files/lines.ts";
 import type { showAgent } from "#api/modules/client-files/show.ts";
 import type { FileOfQuote, VersionRow } from "#api/modules/quotes/versions/file-of-quote.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 import type { BookedLine } from "./confirmation-rows.ts";
 
 type Parts = {
@@ -94,7 +95,7 @@ function daysOf(days: QuoteSnapshot["days"], services: Service[], locale: Locale
 }
 
 function nightsOf({ service_type: type, date_from: from, date_to: to }: Service): number | null {
-  if (type !== "AC" && type !== "AF") return null;
+  if (!isStay(type)) return null;
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 

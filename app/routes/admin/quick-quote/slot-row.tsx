@@ -10,7 +10,7 @@ import { slotName } from "#app/routes/admin/quick-quote/content-words.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { SlotActions } from "#app/routes/admin/quick-quote/slot-actions.tsx";
 import type { EditorDay, EditorOption, EditorSlot } from "#contract/packages/editor-days.ts";
-import { serviceGroupOf } from "#contract/products/service-groups.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 
 type SlotRowProps = {
   /** Of the package. */
@@ -108,10 +108,8 @@ function SlotTerms({ slot }: { slot: EditorSlot }) {
   const { t } = useTranslation("packageEditor");
   const { kind, nights, service_type: type, start_time: start, end_time: end } = slot;
   if (kind !== "service") return null;
-  // Rooms are had for nights, everything else that lasts for days.
-  const isStay = type !== null && serviceGroupOf(type) === "accommodation";
   const facts = [
-    nights === null ? null : t(isStay ? "slots.nights" : "slots.days", { count: nights }),
+    nights === null ? null : t(isStay(type) ? "slots.nights" : "slots.days", { count: nights }),
     [start, end].flatMap((time) => (time === null ? [] : [formatClock(time)])).join("–"),
     t(`slots.rules.${slot.quantity_rule}`),
   ].filter(Boolean);

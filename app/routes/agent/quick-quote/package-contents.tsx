@@ -5,8 +5,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatPercent } from "#app/domain/money.ts";
 import { telHref } from "#app/domain/contact-links.ts";
 import type { PackageSlot, TravelPackage } from "#contract/packages/package.ts";
-
-const stays: readonly (string | null)[] = ["AC", "AF"];
+import { isStay } from "#contract/products/service-groups.ts";
 
 /** What is in a package, what may be added, and on which terms it is quoted. */
 export function PackageContents({ pack }: { pack: TravelPackage }) {
@@ -14,9 +13,9 @@ export function PackageContents({ pack }: { pack: TravelPackage }) {
   const slots = pack.days.flatMap((day) => day.slots).filter(({ kind }) => kind === "service");
   const included = slots.filter(({ optional }) => !optional);
   const nights = included
-    .filter(({ service_type }) => stays.includes(service_type))
+    .filter(({ service_type }) => isStay(service_type))
     .reduce((sum, slot) => sum + (slot.nights ?? 1), 0);
-  const services = included.filter(({ service_type }) => !stays.includes(service_type)).map(nameOf);
+  const services = included.filter(({ service_type }) => !isStay(service_type)).map(nameOf);
   const accommodation = nights > 0 ? [t("contents.accommodation", { count: nights })] : [];
   return (
     <>

@@ -5,6 +5,7 @@ import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { clockRange } from "#app/domain/service-line.ts";
 import { aroundJourneys } from "#contract/itineraries/day-order.ts";
 import type { PackageDay, PackageSlot } from "#contract/packages/package.ts";
+import { isStay } from "#contract/products/service-groups.ts";
 
 /** What happens day by day: where, how one gets there, and what fills the day. */
 export function PackageDays({ days }: { days: readonly PackageDay[] }) {
@@ -123,11 +124,9 @@ function Slot({ slot }: { slot: PackageSlot }) {
   );
 }
 
-/** Rooms are had for nights, everything else that lasts for days. */
 function nightsText(
   slot: PackageSlot,
   t: (key: "nights" | "days", values: { count: number }) => string,
 ): string {
-  const isStay = slot.service_type === "AC" || slot.service_type === "AF";
-  return t(isStay ? "nights" : "days", { count: slot.nights ?? 0 });
+  return t(isStay(slot.service_type) ? "nights" : "days", { count: slot.nights ?? 0 });
 }

@@ -18,8 +18,8 @@ type Choice = {
 };
 
 /**
- * Puts the chosen departure into the quote and leads back to where it stands, with the new total. A button has nothing typed to lose:
- * what kept it from being done is said above the departures as they now are.
+ * Puts the chosen departure into the quote and leads back to where it stands, with the new total. A button has nothing
+ * typed to lose: what kept it from being done is said above the departures as they now are.
  */
 export async function chooseDeparture(
   formData: FormData,
