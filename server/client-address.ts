@@ -14,8 +14,8 @@ export function clientAddressOf(
 }
 
 /**
- * The address as the visitor's browser sees it: under `PUBLIC_URL` when that is set. Otherwise, behind a trusted proxy scheme and host come from its headers,
- * so that the framework's comparison of origins holds behind TLS.
+ * The address as the visitor's browser sees it: under `PUBLIC_URL` when that is set. Otherwise, behind a trusted proxy,
+ * scheme and host come from its headers, so that the framework's comparison of origins holds behind TLS.
  */
 export function visitorUrl(request: Request, trustProxy: boolean, publicUrl?: string): URL {
   const url = new URL(request.url);

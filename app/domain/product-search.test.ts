@@ -6,6 +6,7 @@ import {
   editRooms,
   readTypedSearch,
   timesOfGroup,
+  withPlaceCode,
   writeSearch,
   type SearchWish,
 } from "#app/domain/product-search.ts";
@@ -94,6 +95,7 @@ describe("a search in an address", () => {
   it.each([
     ["date_from=2027-01-10", { place: { key: "required" } }],
     ["place=MON", { date_from: { key: "required" } }],
+    ["place=Queenstown&date_from=2027-01-10", { place: { key: "choice" } }],
     ["place=MON&date_from=31.2.2027", { date_from: { key: "date" } }],
     ["place=MON&date_from=2027-01-10&nights=0", { nights: { key: "tooSmall", params: { min: 1 } } }],
     [
@@ -197,4 +199,19 @@ describe("the search that follows a remedy", () => {
       follow({ code: "STAY_AT_LEAST", params: { units: 2, unit: "night", date: "2027-01-10" } }),
     ).toBeNull();
   });
+});
+
+it.each([
+  ["Queenstown", "ZQN"],
+  ["queenstown", "ZQN"],
+  ["zqn", "zqn"],
+  ["Queens", "Queens"],
+  ["", ""],
+])("takes the name of a place for its code: %j", async (typed, wanted) => {
+  const places = Promise.resolve([
+    { value: "MON", label: "Mount Cook" },
+    { value: "ZQN", label: "Queenstown" },
+  ]);
+  const read = await withPlaceCode(readTypedSearch(new URLSearchParams({ place: typed })), places);
+  expect(read.place).toBe(wanted);
 });

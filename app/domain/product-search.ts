@@ -130,6 +130,7 @@ export function checkSearch(
     times.includes(field) ? read(field, check) : undefined;
 
   if (typed.place === "" && typed.option === "") problems["place"] = { key: "required" };
+  if (typed.place !== "" && !isPlaceCode(typed.place)) problems["place"] = { key: "choice" };
   if (typed.date_from === "") problems["date_from"] = { key: "required" };
   const from = read("date_from", readDate);
   const to = timed("date_to", readDate);
@@ -154,6 +155,19 @@ export function checkSearch(
   if (rooms.every(({ adults, ages }) => adults + ages.length === 0))
     problems["rooms[0][adults]"] ??= { key: "tooSmall", params: { min: 1 } };
   return Object.keys(problems).length > 0 ? { problems } : { wish };
+}
+
+const isPlaceCode = (text: string) => /^[a-z]{3}$/i.test(text);
+
+/** The search with the code of a place whose name was typed; as it was typed where no such place is known. */
+export async function withPlaceCode(
+  typed: TypedSearch,
+  places: Promise<readonly { value: string; label: string }[]>,
+): Promise<TypedSearch> {
+  if (typed.place === "" || isPlaceCode(typed.place)) return typed;
+  const name = typed.place.toLowerCase();
+  const place = (await places).find(({ label }) => label.toLowerCase() === name);
+  return place ? { ...typed, place: place.value } : typed;
 }
 
 /** A room that was typed; what is wrong with it goes to `problems` under the names of its fields. */

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { CancellationPreview } from "#contract/bookings/cancel.ts";
 import type { BookingRequest } from "#contract/bookings/request.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;
@@ -49,4 +50,28 @@ test("a booking that was made from a quick quote ends as cancelled, with the rou
   const after = await linesOf(uid);
   expect(new Set(after.map(({ status }) => status))).toEqual(new Set(["CX"]));
   expect(after.find((line) => line.uid === rounding.uid)).toMatchObject({ penaltyCents: 0 });
+});
+
+test("as many statements book a file, however many services it has", async () => {
+  const counted = await draftCalls({ counting: true });
+  const costOf = async ({ reference }: QuoteDraft) => {
+    const path = `client-files/${reference}`;
+    const asked: BookingRequest = (await counted.ask(`${path}/request`)).json.data;
+    const wish = { lock_version: asked.lock_version, net_cents: asked.totals.net_cents, ...lead };
+    const before = [counted.queries(), counted.written()];
+    const requested = await counted.send("POST", `${path}/submit`, wish);
+    expect(requested.status, requested.text).toBe(200);
+    return [counted.queries() - before[0]!, counted.written() - before[1]!];
+  };
+  const whole = await counted.save();
+  const small = await counted.save();
+  const lines = small.days.flatMap((day) => day.lines.map(({ uid }) => uid));
+  expect(lines.length).toBeGreaterThan(4);
+  await counted.api.system((tx) =>
+    tx
+      .update(serviceLine)
+      .set({ status: "CX", costed: false })
+      .where(inArray(serviceLine.uid, lines.slice(2))),
+  );
+  expect(await costOf(small)).toEqual(await costOf(whole));
 });

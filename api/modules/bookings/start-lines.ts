@@ -20,27 +20,20 @@ export async function startLines(
   now: Date,
 ): Promise<AuditChange[]> {
   const numbered = await voucherNumbers(tx, file);
+  const begun: Begun[] = [];
   const changes: AuditChange[] = [];
   for (const { line, start, priceOpen } of started) {
-    const taken = line.kind === "optional" ? { kind: "included" as const, costed: true } : {};
     if (start === "kept" && line.kind !== "optional") continue;
     const status = start === "kept" ? line.status : start.status;
     const secured = start !== "kept" && start.status === "AL";
     const after = {
-      ...taken,
+      kind: line.kind === "optional" ? ("included" as const) : line.kind,
+      costed: line.kind === "optional" || line.costed,
       status,
       priceStatus: secured ? ("locked" as const) : priceOpen ? ("on_request" as const) : line.priceStatus,
       voucherNo: secured ? (line.voucherNo ?? numbered()) : line.voucherNo,
     };
-    await tx
-      .update(serviceLine)
-      .set({
-        ...after,
-        statusAt: status === line.status ? line.statusAt : now,
-        updatedAt: now,
-        lockVersion: sql`${serviceLine.lockVersion} + 1`,
-      })
-      .where(eq(serviceLine.id, line.id));
+    begun.push({ id: line.id, ...after });
     changes.push({
       subject: { type: "service-line", uid: line.uid, fileId: file.id, brandId: file.brandId },
       action: secured ? "held" : "put-on-request",
@@ -54,11 +47,38 @@ export async function startLines(
         status: after.status,
         price_status: after.priceStatus,
         voucher_no: after.voucherNo,
-        kind: taken.kind ?? line.kind,
+        kind: after.kind,
       },
     });
   }
+  await writeStarts(tx, begun, now);
   return changes;
+}
+
+type Begun = Pick<PlannedLine, "id" | "kind" | "costed" | "status" | "priceStatus" | "voucherNo">;
+
+/** However many lines, one statement. */
+async function writeStarts(tx: Tx, lines: readonly Begun[], now: Date): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = lines.map(
+    (line) => sql`(${line.id}::int, ${line.kind}::text, ${line.costed}::boolean, ${line.status}::text,
+      ${line.priceStatus}::text, ${line.voucherNo}::text)`,
+  );
+  const told = sql`told (id, kind, costed, status, price_status, voucher_no)`;
+  await tx
+    .update(serviceLine)
+    .set({
+      kind: sql`told.kind`,
+      costed: sql`told.costed`,
+      status: sql`told.status`,
+      priceStatus: sql`told.price_status`,
+      voucherNo: sql`told.voucher_no`,
+      statusAt: sql`case when ${serviceLine.status} = told.status then ${serviceLine.statusAt} else ${now.toISOString()}::timestamptz end`,
+      updatedAt: now,
+      lockVersion: sql`${serviceLine.lockVersion} + 1`,
+    })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as ${told}`)
+    .where(eq(serviceLine.id, sql`told.id`));
 }
 
 /** The next free numbers of the vouchers of a file, one for each call. */

@@ -71,35 +71,40 @@ async function writeTravellers(
     infantTo: numberOf("booking.infant_max_age_default"),
     childTo: numberOf("booking.child_max_age_default"),
   };
-  const known = new Set((await readTravellers(tx, file.id)).travellers.map(({ seq }) => seq));
   const late = told.findIndex(({ date_of_birth: born }) => born && born > file.travelDate);
   if (late !== -1)
     throw invalid({ [`travellers.${late}.date_of_birth`]: [textsIn(call.locale).bornAfterTravel] });
-  for (const one of told.filter(({ seq }) => known.has(seq))) {
+  const rows = told.map((one) => rowOf(one, file.travelDate, ages));
+  if (rows.length > 0) {
     await tx
       .update(pax)
-      .set(rowOf(one, file.travelDate, ages))
-      .where(and(eq(pax.fileId, file.id), eq(pax.seq, one.seq)));
+      .set({
+        title: sql`told.title`,
+        firstName: sql`told.first_name`,
+        lastName: sql`told.last_name`,
+        dateOfBirth: sql`told.date_of_birth`,
+        ageStated: sql`told.age_stated`,
+        type: sql`told.type`,
+        lockVersion: sql`${pax.lockVersion} + 1`,
+      })
+      .from(
+        sql`(values ${sql.join(rows, sql`, `)}) as told (seq, title, first_name, last_name, date_of_birth, age_stated, type)`,
+      )
+      .where(and(eq(pax.fileId, file.id), eq(pax.seq, sql`told.seq`)));
   }
   await recount(tx, file);
 }
 
 function rowOf(
-  { title, first_name, last_name, date_of_birth, age }: TravellerDetails,
+  { seq, title, first_name, last_name, date_of_birth, age }: TravellerDetails,
   on: string,
   ages: Ages,
 ) {
   const born = date_of_birth ?? null;
   const stated = born === null ? (age ?? null) : null;
-  return {
-    title,
-    firstName: first_name,
-    lastName: last_name,
-    dateOfBirth: born,
-    ageStated: stated,
-    type: paxTypeOf(born === null ? stated : ageAt(born, on), ages),
-    lockVersion: sql`${pax.lockVersion} + 1`,
-  };
+  const type = paxTypeOf(born === null ? stated : ageAt(born, on), ages);
+  return sql`(${seq}::int, ${title}::text, ${first_name}::text, ${last_name}::text, ${born}::date, ${stated}::int,
+    ${type}::text)`;
 }
 
 /** Services that everyone takes part in count adults and children as they now are. */

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { data, href, useLocation, useNavigation } from "react-router";
 import type { Route } from "./+types/product-search.ts";
 import { apiContext } from "#app/context.ts";
-import { checkSearch, editRooms, readTypedSearch } from "#app/domain/product-search.ts";
+import { checkSearch, editRooms, readTypedSearch, withPlaceCode } from "#app/domain/product-search.ts";
 import { SearchPanel } from "#app/forms/product-search/search-panel.tsx";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -19,8 +19,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = getI18n(context).t("navigation:productSearch");
   const edit = url.searchParams.get("edit");
   const read = readTypedSearch(url.searchParams);
-  const typed = edit === null ? read : { ...read, rooms: editRooms(read.rooms, edit) };
   const places = placeOptionService(api, "agent").all();
+  const typed =
+    edit === null ? await withPlaceCode(read, places) : { ...read, rooms: editRooms(read.rooms, edit) };
   if (edit !== null || url.searchParams.size === 0) {
     return { title, typed, places: await places, edited: edit !== null, problems: {}, found: null };
   }

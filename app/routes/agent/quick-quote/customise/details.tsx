@@ -100,7 +100,9 @@ export function ContactCard({ draft, lastResult }: DetailsProps) {
     client_country: t("contact.country"),
   };
   const names = new Intl.DisplayNames(locale, { type: "region" });
-  const countries = clientCountries
+  // A country that came from elsewhere is not lost with the next change of the form.
+  const offered = new Set([...clientCountries, ...(kept?.country ? [kept.country] : [])]);
+  const countries = [...offered]
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
