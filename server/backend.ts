@@ -120,6 +120,7 @@ const keptHeaders = [
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
+  "X-RateLimit-Scope",
 ];
 
 async function forward(

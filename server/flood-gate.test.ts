@@ -5,7 +5,7 @@ import type { WebEnv } from "./web.ts";
 
 /** A page that always refuses, behind the gate; `drawn` counts how often it was asked. */
 function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
-  const state = { drawn: 0, atOnce: 0, now: 1_000_000, status: 429 as 200 | 429 };
+  const state = { drawn: 0, atOnce: 0, now: 1_000_000, status: 429 as 200 | 429, scope: "address" };
   let busy = 0;
   const web = new Hono<WebEnv>();
   web.use((context, next) => {
@@ -19,7 +19,10 @@ function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
     state.atOnce = Math.max(state.atOnce, busy);
     await new Promise((resolve) => setImmediate(resolve));
     busy -= 1;
-    return context.text("drawn", state.status, { "Retry-After": retryAfter });
+    return context.text("drawn", state.status, {
+      "Retry-After": retryAfter,
+      "X-RateLimit-Scope": state.scope,
+    });
   });
   const ask = (path = "/travel-app/", from = "10.0.0.1", method = "POST") =>
     web.request(path, { method, headers: { From: from } });
@@ -102,9 +105,12 @@ describe("the gate before the pages", () => {
     expect(state.drawn).toBe(10);
   });
 
-  it("counts refusals only", async () => {
+  it.each([
+    ["answers that are no refusals", { status: 200 }],
+    ["refusals of one account, since others at the address may come in", { scope: "account" }],
+  ] as const)("does not count %s", async (_what, answers) => {
     const { state, flood } = refusing();
-    state.status = 200;
+    Object.assign(state, answers);
     await flood(50);
     expect(state.drawn).toBe(50);
   });

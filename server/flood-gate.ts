@@ -15,9 +15,10 @@ type Refused = { count: number; until: number; letAt: number };
 
 /**
  * Keeps a flood from the pages. Limits are counted in the database, whose refusal (429) is drawn as a page with all
- * that was typed. Whoever was just refused gets one such page in a tenth of a second, and none after the fifth: all
- * else is answered in one bare line here, until the time that the last refusal named has passed. Kept by process: it
- * only saves work and decides nothing that the limits have not decided.
+ * that was typed. An address of which nobody is let through any more gets one such page in a tenth of a second, and none
+ * after the fifth: all else is answered in one bare line here, until the time that the last refusal named has passed.
+ * Kept by process: it only saves work and decides nothing that the limits have not decided. Refusals of one account, or
+ * of one of many things that a place takes, do not count.
  */
 export function floodGate(now: () => number = Date.now): MiddlewareHandler<WebEnv> {
   const refusals = new Map<string, Refused>();
@@ -38,8 +39,9 @@ export function floodGate(now: () => number = Date.now): MiddlewareHandler<WebEn
       known.letAt = now();
     }
     await next();
-    if (context.res.status === 429) {
-      remember(key, Number(context.res.headers.get("Retry-After") ?? "60") * 1000);
+    const { headers, status } = context.res;
+    if (status === 429 && headers.get("X-RateLimit-Scope") === "address") {
+      remember(key, Number(headers.get("Retry-After") ?? "60") * 1000);
     }
     return undefined;
   };

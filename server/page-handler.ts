@@ -28,10 +28,10 @@ export function createPageHandler(options: PageOptions) {
   let prepared: Promise<HandlerOf> | undefined;
   return async (request: Request, facts: WebFacts): Promise<Response> => {
     const handlerOf = await (prepared ??= prepare(options));
-    const told: Told = { retryAfter: null };
+    const told: Told = { refusal: null };
     const handle = handlerOf(facts.url.pathname);
     const answer = await handle(request, contextOf(options, request, facts, told));
-    if (told.retryAfter && isBusy(answer)) answer.headers.set("Retry-After", told.retryAfter);
+    if (isBusy(answer)) passOn(told, answer);
     if (!isFailedDocument(request, answer)) return answer;
     const context = contextOf(options, request, facts, told);
     context.set(failureContext, { status: answer.status, data: await answer.json() });
@@ -42,15 +42,25 @@ export function createPageHandler(options: PageOptions) {
   };
 }
 
-/** What calls of the API said that goes into the answer of the page: how long to wait. */
-type Told = { retryAfter: string | null };
+/** The headers of the last call of the API that was refused. */
+type Told = { refusal: Headers | null };
+
+/** What a refusal says that goes into the answer of the page: how long to wait, and whether it is for all of an address. */
+const passedOn = ["Retry-After", "X-RateLimit-Scope"];
+
+function passOn({ refusal }: Told, { headers }: Response) {
+  for (const name of passedOn) {
+    const value = refusal?.get(name);
+    if (value) headers.set(name, value);
+  }
+}
 
 const isBusy = ({ status }: Response) => status === 429 || status === 503;
 
 function listening(call: typeof fetch, told: Told): typeof fetch {
   return async (...request) => {
     const answer = await call(...request);
-    if (isBusy(answer)) told.retryAfter = answer.headers.get("Retry-After");
+    if (isBusy(answer)) told.refusal = answer.headers;
     return answer;
   };
 }

@@ -3,8 +3,11 @@ import type { Database } from "#api/db/client.ts";
 import { rateLimit } from "#api/db/schema/session.ts";
 import { tooMany } from "#api/http/refusal.ts";
 
-/** So many events in so many seconds. */
-export type Limit = { max: number; seconds: number };
+/**
+ * So many events in so many seconds. `scope`: all events of their kind that come from one address are counted, so that
+ * nobody there is let through when it is reached.
+ */
+export type Limit = { max: number; seconds: number; scope?: "address" };
 
 type Counted = { count: number; resetSeconds: number };
 
@@ -52,7 +55,7 @@ export class RateLimits {
   async take(key: string, limit: Limit, message?: (seconds: number) => string) {
     const { count, resetSeconds } = await this.add(key, limit);
     if (count > limit.max) {
-      throw tooMany(resetSeconds, message?.(resetSeconds), { max: limit.max, now: this.now() });
+      throw tooMany(resetSeconds, message?.(resetSeconds), { ...limit, now: this.now() });
     }
   }
 

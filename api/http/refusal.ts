@@ -47,7 +47,7 @@ export function invalid(errors: Record<string, string[]>) {
 export function tooMany(
   seconds: number,
   message = "Too Many Attempts.",
-  counted?: { max: number; now: Date },
+  counted?: { max: number; scope?: "address"; now: Date },
 ) {
   const wait = Math.max(1, Math.ceil(seconds));
   const limit: Record<string, string> = counted
@@ -55,6 +55,7 @@ export function tooMany(
         "X-RateLimit-Limit": String(counted.max),
         "X-RateLimit-Remaining": "0",
         "X-RateLimit-Reset": String(Math.floor(counted.now.getTime() / 1000) + wait),
+        ...(counted.scope && { "X-RateLimit-Scope": counted.scope }),
       }
     : {};
   return new Refusal(429, { message, retry_after: wait }, { "Retry-After": String(wait), ...limit });

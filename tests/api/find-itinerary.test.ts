@@ -48,6 +48,7 @@ describe("finding an itinerary", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("X-RateLimit-Limit")).toBe("10");
     expect(refused.headers.get("X-RateLimit-Remaining")).toBe("0");
+    expect(refused.headers.get("X-RateLimit-Scope")).toBe("address");
     const wait = Number(refused.headers.get("Retry-After"));
     expect(refused.json.message).toBe(`Too many attempts. Please try again in ${wait} seconds.`);
     expect(Number(refused.headers.get("X-RateLimit-Reset")) * 1000).toBe(

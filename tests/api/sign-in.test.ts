@@ -146,6 +146,8 @@ describe("the throttle of sign-in", () => {
     }
     const refused = await attempt("anke.silberfarn", demoPassword);
     expect(refused.status).toBe(429);
+    // Others at the address may still come in.
+    expect(refused.headers.get("X-RateLimit-Scope")).toBeNull();
     const seconds = Number(refused.headers.get("Retry-After"));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
@@ -164,6 +166,7 @@ describe("the throttle of sign-in", () => {
     const answers = [];
     for (let count = 0; count < 22; count += 1) answers.push(await attempt(`name${count}`, "wrong-password"));
     expect(answers.map(({ status }) => status).indexOf(429)).toBe(20);
+    expect(answers[20]?.headers.get("X-RateLimit-Scope")).toBe("address");
   });
 
   test("does not count a success", async () => {

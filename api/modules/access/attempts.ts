@@ -15,7 +15,7 @@ export async function takeAttempt(call: Call, key: string, limit: Limit, message
   if (count === limit.max + 1) {
     recordAccess(call, { kind: "authn_login_limit", user: call.account?.uid ?? null });
   }
-  throw tooMany(resetSeconds, fill(message, { seconds: resetSeconds }), { max: limit.max, now: call.now() });
+  throw tooMany(resetSeconds, fill(message, { seconds: resetSeconds }), { ...limit, now: call.now() });
 }
 
 const reauthLimit = { max: 5, seconds: 60 };

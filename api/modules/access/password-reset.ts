@@ -8,7 +8,7 @@ import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { RateLimits, type Limit } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import { mailBrandId } from "#api/mail/recipient.ts";
@@ -20,7 +20,7 @@ import type { requestPasswordReset, resetPassword, showPasswordReset } from "#co
 import type { AccountAudience } from "#contract/endpoint.ts";
 
 const validMs = { reset: 60 * 60 * 1000, invitation: 7 * 24 * 60 * 60 * 1000 };
-const perAddress = { max: 10, seconds: 60 * 60 };
+const perAddress: Limit = { max: 10, seconds: 60 * 60, scope: "address" };
 const perAccount = { max: 3, seconds: 60 * 60 };
 
 /**

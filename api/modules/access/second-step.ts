@@ -6,7 +6,7 @@ import { hashToken } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { RateLimits, type Limit } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { recordAccess } from "#api/modules/access/access-events.ts";
 import { takeAttempt } from "#api/modules/access/attempts.ts";
@@ -19,7 +19,7 @@ const validMs = 10 * 60 * 1000;
 /** After so many wrong codes the password is asked for again. */
 const maxFailures = 5;
 const perAccount = { max: 5, seconds: 60 };
-const perAddress = { max: 20, seconds: 60 };
+const perAddress: Limit = { max: 20, seconds: 60, scope: "address" };
 
 /** The password was right: remembers that for ten minutes, under a token that only the caller gets. */
 export async function beginStep(call: Call, { id, passwordHash, remember }: Checked) {

@@ -6,7 +6,7 @@ import { hashToken } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { RateLimits, type Limit } from "#api/http/rate-limit.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { takeAttempt } from "#api/modules/access/attempts.ts";
@@ -19,7 +19,7 @@ import type { signIn } from "#contract/access/session.ts";
 
 /** Rulings 11: failures a minute, by account and address together, and by address alone. */
 const perAccount = { max: 5, seconds: 60 };
-const perAddress = { max: 20, seconds: 60 };
+const perAddress: Limit = { max: 20, seconds: 60, scope: "address" };
 
 /**
  * Checks the password and begins a session of its own; a session that the caller held ends. Where the account

@@ -2,7 +2,7 @@ import { capabilityToken } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { RateLimits, type Limit } from "#api/http/rate-limit.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { findByReference } from "#api/modules/itineraries/repository.ts";
 import { bearsSurname } from "#api/modules/itineraries/surname.ts";
@@ -25,7 +25,8 @@ const allKey = "find-itinerary:references";
 export async function lookUp({ params, query }: InputOf<typeof findItinerary>, call: Call) {
   const texts = textsIn(call.locale);
   const limits = new RateLimits(call.database, call.now);
-  const perMinute = { max: await readNumberSetting(call, "booking.lookup_per_minute", 10), seconds: 60 };
+  const max = await readNumberSetting(call, "booking.lookup_per_minute", 10);
+  const perMinute: Limit = { max, seconds: 60, scope: "address" };
   await limits.take(`find-itinerary:${networkOf(call.clientAddress)}`, perMinute, (seconds) =>
     fill(texts.lookupLimit, { seconds }),
   );
