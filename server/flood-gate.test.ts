@@ -1,11 +1,20 @@
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { floodGate } from "./flood-gate.ts";
 import type { WebEnv } from "./web.ts";
 
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** A page that always refuses, behind the gate; `drawn` counts how often it was asked. */
 function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
-  const state = { drawn: 0, atOnce: 0, now: 1_000_000, status: 429 as 200 | 429, scope: "address" };
+  const state = {
+    drawn: 0,
+    atOnce: 0,
+    now: 1_000_000,
+    status: 429 as 200 | 429,
+    scope: "address",
+    work: nextTurn,
+  };
   let busy = 0;
   const web = new Hono<WebEnv>();
   web.use((context, next) => {
@@ -17,15 +26,15 @@ function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
     state.drawn += 1;
     busy += 1;
     state.atOnce = Math.max(state.atOnce, busy);
-    await new Promise((resolve) => setImmediate(resolve));
+    await state.work();
     busy -= 1;
     return context.text("drawn", state.status, {
       "Retry-After": retryAfter,
       "X-RateLimit-Scope": state.scope,
     });
   });
-  const ask = (path = "/travel-app/", from = "10.0.0.1", method = "POST") =>
-    web.request(path, { method, headers: { From: from } });
+  const ask = (path = "/travel-app/", from = "10.0.0.1", method = "POST", cookie = "") =>
+    web.request(path, { method, headers: { From: from, Cookie: cookie } });
   /** At the pace of a person's patience. */
   const flood = async (times: number, path?: string) => {
     for (let time = 0; time < times; time += 1) {
@@ -61,6 +70,44 @@ describe("the gate before the pages", () => {
     expect(await (await ask()).text()).toBe("Too many attempts. Please wait 30 seconds.");
     state.now += 1;
     expect(await (await ask()).text()).toBe("drawn");
+  });
+
+  it("takes forms of strangers at one address in turn, and all others as they come", async () => {
+    const atOnce = async (asked: (ask: ReturnType<typeof refusing>["ask"], index: number) => unknown) => {
+      const { state, ask } = refusing();
+      state.status = 200;
+      await Promise.all(Array.from({ length: 8 }, (_, index) => asked(ask, index)));
+      expect(state.drawn).toBe(8);
+      return state.atOnce;
+    };
+    expect(await atOnce((ask) => ask())).toBe(1);
+    expect(await atOnce((ask, index) => ask("/travel-app/", `10.0.0.${index}`))).toBe(8);
+    expect(await atOnce((ask, index) => ask(`/quote/${index}`))).toBe(8);
+    expect(await atOnce((ask) => ask("/travel-app/", "10.0.0.1", "GET"))).toBe(8);
+    expect(await atOnce((ask) => ask("/admin/labels", "10.0.0.1", "POST", "theme=dark; waymark=token"))).toBe(
+      8,
+    );
+    expect(await atOnce((ask) => ask("/admin/labels", "10.0.0.1", "POST", "__Host-waymark=token"))).toBe(8);
+    expect(await atOnce((ask) => ask("/", "10.0.0.1", "POST", "theme=dark; notwaymark=x"))).toBe(1);
+  });
+
+  it("makes nobody wait for long behind a form that hangs", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { state, ask } = refusing();
+      state.status = 200;
+      state.work = () => new Promise(() => {});
+      void ask();
+      const waiting = [ask(), ask()];
+      await vi.advanceTimersByTimeAsync(299);
+      expect(state.drawn).toBe(1);
+      state.work = nextTurn;
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("opens when the time has passed, and shuts again at the first refusal of a machine that goes on", async () => {

@@ -6,6 +6,8 @@ import type { WebEnv } from "#server/web.ts";
 const patience = 5;
 /** Who was refused does not send the same again as soon as this. */
 const hasteMs = 100;
+/** A form of a stranger waits no longer for the one before it: that may wait for something itself. */
+const longestTurnMs = 300;
 const forgottenAfterMs = 60_000;
 /** The oldest go first; each takes about a hundred bytes. */
 const maxRemembered = 10_000;
@@ -18,10 +20,12 @@ type Refused = { count: number; until: number; letAt: number };
  * that was typed. An address of which nobody is let through any more gets one such page in a tenth of a second, and none
  * after the fifth: all else is answered in one bare line here, until the time that the last refusal named has passed.
  * Kept by process: it only saves work and decides nothing that the limits have not decided. Refusals of one account, or
- * of one of many things that a place takes, do not count.
+ * of one of many things that a place takes, do not count. Forms of strangers at one address are taken one after the
+ * other, so that the first refusal is known before a hundred are under way.
  */
 export function floodGate(now: () => number = Date.now): MiddlewareHandler<WebEnv> {
   const refusals = new Map<string, Refused>();
+  const inTurn = turns();
   const remember = (key: string, waitMs: number) => {
     const known = refusals.get(key);
     const isRecent = known !== undefined && now() < known.until + forgottenAfterMs;
@@ -32,18 +36,23 @@ export function floodGate(now: () => number = Date.now): MiddlewareHandler<WebEn
   };
   return async (context, next) => {
     const key = `${context.get("facts").clientAddress} ${context.req.method} ${placeOf(context.req.path)}`;
-    const known = refusals.get(key);
-    if (known && now() < known.until) {
-      if (known.count >= patience || now() < known.letAt + hasteMs)
-        return bareRefusal(context, known.until - now());
-      known.letAt = now();
+    const leave = isStrangersForm(context) ? await inTurn(key) : undefined;
+    try {
+      const known = refusals.get(key);
+      if (known && now() < known.until) {
+        if (known.count >= patience || now() < known.letAt + hasteMs)
+          return bareRefusal(context, known.until - now());
+        known.letAt = now();
+      }
+      await next();
+      const { headers, status } = context.res;
+      if (status === 429 && headers.get("X-RateLimit-Scope") === "address") {
+        remember(key, Number(headers.get("Retry-After") ?? "60") * 1000);
+      }
+      return undefined;
+    } finally {
+      leave?.();
     }
-    await next();
-    const { headers, status } = context.res;
-    if (status === 429 && headers.get("X-RateLimit-Scope") === "address") {
-      remember(key, Number(headers.get("Retry-After") ?? "60") * 1000);
-    }
-    return undefined;
   };
 }
 
@@ -52,6 +61,33 @@ function bareRefusal(context: Context, waitMs: number) {
   return plainError(context, 429, `Too many attempts. Please wait ${seconds} seconds.`, {
     "Retry-After": String(seconds),
   });
+}
+
+/** True for a form without a session. */
+function isStrangersForm({ req }: Context<WebEnv>) {
+  return req.method === "POST" && !/(?:^|; )(?:__Host-)?waymark=/.test(req.header("Cookie") ?? "");
+}
+
+/** Lets one after the other through by key; answers, when the turn has come, what ends it. */
+function turns() {
+  const last = new Map<string, Promise<void>>();
+  return async (key: string): Promise<() => void> => {
+    const before = last.get(key);
+    let end = () => {};
+    const turn = new Promise<void>((resolve) => (end = resolve));
+    last.set(key, turn);
+    if (before) await atMost(longestTurnMs, before);
+    return () => {
+      if (last.get(key) === turn) last.delete(key);
+      end();
+    };
+  };
+}
+
+async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))]);
+  clearTimeout(timer);
 }
 
 /** The first two parts of a path, alike for a page and its data: references and tokens come after them. */
