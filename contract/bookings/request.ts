@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AgentTotals } from "#contract/client-files/client-file.ts";
 import { DepartureObstacle } from "#contract/tours/departure.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { TravellerDetails } from "#contract/quotes/changes.ts";
 import {
   BasisPoints,
   Cents,
@@ -10,6 +11,8 @@ import {
   FileStatus,
   LineStatus,
   Locale,
+  PaxType,
+  RoomCode,
   ServiceType,
   Uid,
 } from "#contract/primitives.ts";
@@ -91,6 +94,20 @@ export const ShortTour = z.object({
 });
 export type ShortTour = z.infer<typeof ShortTour>;
 
+/** Somebody who travels besides the lead; `seq` is the number in the party, rooms count from 1. */
+export const OtherTraveller = z.object({
+  seq: z.int(),
+  title: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  type: PaxType,
+  /** In years on the first day; null where nobody told it. */
+  age: z.int().nullable(),
+  room: z.int().nullable(),
+  room_code: RoomCode.nullable(),
+});
+export type OtherTraveller = z.infer<typeof OtherTraveller>;
+
 /** All that a person sees before requesting: what is booked at once, what is asked for, and at which prices. */
 export const BookingRequest = z.object({
   uid: Uid,
@@ -104,6 +121,7 @@ export const BookingRequest = z.object({
   price_mode: z.enum(["net", "commission"]),
   obstacles: z.array(RequestObstacle),
   lead: z.object({ title: z.string().nullable(), first_name: z.string(), last_name: z.string() }),
+  others: z.array(OtherTraveller),
   lines: z.array(RequestedLine),
   /** Why there is an obstacle `tour_seats`. */
   short_tours: z.array(ShortTour),
@@ -140,6 +158,11 @@ export const BookingRequestInput = z.object({
   title: name(20),
   first_name: name(60),
   last_name: name(60),
+  /** Names of others who travel; who is left out keeps the name there is. */
+  others: z
+    .array(TravellerDetails.pick({ seq: true, title: true, first_name: true, last_name: true }))
+    .max(200)
+    .default([]),
 });
 export type BookingRequestInput = z.infer<typeof BookingRequestInput>;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { clientFile, pax } from "#api/db/schema/client-file.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { fileStatusOf } from "#api/domain/files/file-status.ts";
@@ -11,6 +11,7 @@ import { notNow } from "#api/http/record-versions.ts";
 import { startFor, totalsOfBooking, type BookingPlan } from "#api/modules/bookings/booking-plan.ts";
 import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
+import { namePeople, type Names } from "#api/modules/bookings/name-people.ts";
 import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { isShort } from "#api/modules/bookings/tour-seats.ts";
@@ -25,12 +26,12 @@ import { channels } from "#contract/realtime/channels.ts";
 type Booking = {
   submission: Submission;
   plan: BookingPlan;
-  lead: { title: string; first_name: string; last_name: string };
+  names: Names;
   call: Call;
 };
 
 /** All that changes when a quote becomes a booking, in the one transaction that holds the file. */
-export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Booking): Promise<void> {
+export async function becomeBooking(tx: Tx, { submission, plan, names, call }: Booking): Promise<void> {
   const { file } = submission;
   const now = call.now();
   const { renewed } = plan;
@@ -50,7 +51,7 @@ export async function becomeBooking(tx: Tx, { submission, plan, lead, call }: Bo
   const toAsk = new Set(
     started.flatMap(({ line, start }) => (start !== "kept" && start.status === "OR" ? [line.id] : [])),
   );
-  await nameLead(tx, submission, lead);
+  await namePeople(tx, submission, names);
   // Suppliers are asked for what is written by now: under the name of the lead, at costs that may be new.
   const written = await readSubmission(tx, file.id, { lock: false });
   const asked = written.lines.filter(({ id }) => toAsk.has(id));
@@ -99,20 +100,6 @@ async function takeSeats(
   if (isShort({ obstacles: answers })) throw notNow(textsIn(call.locale).seatsTaken);
   tellSeats(tx, call, changes);
   return changes.map(({ audit }) => audit);
-}
-
-/** Writes the name of the lead traveller where it is another one than before, or nobody is named yet. */
-async function nameLead(tx: Tx, { file, people }: Submission, lead: Booking["lead"]) {
-  const names = { title: lead.title || null, firstName: lead.first_name, lastName: lead.last_name };
-  const known = people.find(({ isLead }) => isLead) ?? people[0];
-  if (known) {
-    await tx
-      .update(pax)
-      .set({ ...names, isLead: true, lockVersion: sql`${pax.lockVersion} + 1` })
-      .where(eq(pax.id, known.id));
-  } else {
-    await tx.insert(pax).values({ ...names, fileId: file.id, seq: 1, type: "A", isLead: true });
-  }
 }
 
 async function convertQuote(tx: Tx, { file, offer }: Submission, now: Date): Promise<AuditChange[]> {

@@ -11,7 +11,8 @@ import {
 } from "#api/modules/bookings/booking-plan.ts";
 import { lookAtFile } from "#api/modules/bookings/look-at-file.ts";
 import type { PlannedLine } from "#api/modules/bookings/renewed-prices.ts";
-import type { Submission } from "#api/modules/bookings/submission.ts";
+import { leaderOf } from "#api/modules/bookings/name-people.ts";
+import { ageOn, type Submission } from "#api/modules/bookings/submission.ts";
 import { shortTours } from "#api/modules/bookings/tour-seats.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
@@ -19,6 +20,7 @@ import { askStock } from "#api/modules/stock/hold-stock.ts";
 import {
   RequestObstacle,
   type BookingRequest,
+  type OtherTraveller,
   type RequestedLine,
   type showBookingRequest,
 } from "#contract/bookings/request.ts";
@@ -60,6 +62,7 @@ export async function presentRequest(
     price_mode: file.priceMode,
     obstacles: plan.hindrances.flatMap((one) => RequestObstacle.safeParse(one).data ?? []),
     lead: leadOf(submission),
+    others: othersOf(submission),
     lines: plan.lines
       .filter((line) => (line.kind === "included" || line.kind === "optional") && !isRounding(line))
       .map((line) => presentLine(line, plan, answers, locale)),
@@ -79,12 +82,31 @@ export async function presentRequest(
 
 /** The lead traveller as far as the name is known, else the first of the party. */
 export function leadOf({ people }: Pick<Submission, "people">) {
-  const lead = people.find(({ isLead }) => isLead) ?? people[0];
+  const lead = leaderOf(people);
   return {
     title: lead?.title ?? null,
     first_name: lead?.firstName ?? "",
     last_name: lead?.lastName ?? "",
   };
+}
+
+function othersOf({ file, people, rooms }: Submission): OtherTraveller[] {
+  const lead = leaderOf(people);
+  return people
+    .filter((one) => one !== lead)
+    .map((one) => {
+      const room = rooms.findIndex(({ paxIds }) => paxIds.includes(one.id));
+      return {
+        seq: one.seq,
+        title: one.title,
+        first_name: one.firstName,
+        last_name: one.lastName,
+        type: one.type,
+        age: ageOn(file.travelDate, one),
+        room: room === -1 ? null : room + 1,
+        room_code: rooms[room]?.code ?? null,
+      };
+    });
 }
 
 function presentLine(

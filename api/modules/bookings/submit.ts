@@ -47,7 +47,7 @@ async function request(tx: Tx, submission: Submission, body: BookingRequestInput
     const current = await presentRequest(tx, submission, call.locale, call.now());
     throw new Refusal(409, { message: textsIn(call.locale).bookingChanged, current });
   }
-  await becomeBooking(tx, { submission, plan, lead: body, call });
+  await becomeBooking(tx, { submission, plan, names: body, call });
 }
 
 /** What stands in the way of the file is a conflict; what was left out of the form is told beside its field. */

@@ -59,8 +59,9 @@ withAndWithoutJavaScript((javaScript) => {
 
     await page.getByRole("link", { name: "Request booking" }).click();
     await expect(page.getByText("Seats on the tour", { exact: false })).toBeVisible();
-    await page.getByLabel("First name").fill("Ida");
-    await page.getByLabel("Last name").fill("Lark");
+    const lead = page.getByRole("group", { name: "Lead traveller" });
+    await lead.getByLabel("First name").fill("Ida");
+    await lead.getByLabel("Last name").fill("Lark");
     await page.getByLabel("I accept the booking terms for my client").check();
     await page.getByRole("button", { name: /^Request booking for/ }).click();
     await expect(page).toHaveURL(/\/app\/view-booking\/NZFI1\d{5}$/);

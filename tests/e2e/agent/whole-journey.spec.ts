@@ -159,13 +159,14 @@ async function bookQuote(page: Page, hand: Hand, { words, client }: Way) {
   await hand.press(page.getByRole("link", { name: words.request }));
   const submit = page.getByRole("button", { name: words.submit });
   const amount = await submit.textContent();
-  await hand.type(page.getByLabel(words.firstName), client.first);
+  const lead = page.getByRole("group", { name: words.lead });
+  await hand.type(lead.getByLabel(words.firstName), client.first);
   await hand.press(submit);
-  await expect(page.getByLabel(words.lastName)).toHaveAttribute("aria-invalid", "true");
+  await expect(lead.getByLabel(words.lastName)).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("checkbox", { name: words.terms })).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel(words.firstName)).toHaveValue(client.first);
+  await expect(lead.getByLabel(words.firstName)).toHaveValue(client.first);
   await expect(submit).toHaveText(amount ?? "");
-  await hand.type(page.getByLabel(words.lastName), client.last);
+  await hand.type(lead.getByLabel(words.lastName), client.last);
   await hand.tick(page.getByRole("checkbox", { name: words.terms }));
   await hand.press(submit);
   await expect(page.getByText(words.requested, { exact: false })).toBeVisible();

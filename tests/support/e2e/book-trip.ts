@@ -9,8 +9,9 @@ export async function bookTrip(page: Page, name: string): Promise<string> {
   await page.waitForURL(/customise/);
   const reference = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.goto(`/app/view-booking/${reference}/request`);
-  await page.getByLabel("First name").fill("Ngaio");
-  await page.getByLabel("Last name").fill("Whitcombe");
+  const lead = page.getByRole("group", { name: "Lead traveller" });
+  await lead.getByLabel("First name").fill("Ngaio");
+  await lead.getByLabel("Last name").fill("Whitcombe");
   await page.getByLabel("I accept the booking terms for my client").check();
   await page.getByRole("button", { name: /^Request booking for/ }).click();
   await page.waitForURL((url) => url.pathname === `/app/view-booking/${reference}`);

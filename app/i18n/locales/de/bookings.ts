@@ -68,11 +68,22 @@ export const bookings: BookingTexts = {
     open: "{{service}}, {{date}}: kein aktueller Preis; Ihre Ansprechperson bestätigt ihn.",
   },
   lead: {
-    heading: "Hauptreisende Person und Bedingungen",
+    heading: "Reisende und Bedingungen",
+    legend: "Hauptperson",
     hint: "Unter diesem Namen läuft die Buchung bei den Leistungsträgern. Bitte wie im Reisepass.",
     title: "Anrede",
     firstName: "Vorname",
     lastName: "Nachname",
+  },
+  others: {
+    heading_one: "Eine weitere reisende Person",
+    heading_other: "{{count}} weitere Reisende",
+    hint: "Namen wie im Reisepass, für Leistungsträger und Unterlagen. Was Sie noch nicht wissen, bleibt offen.",
+    A: "Reisende Person {{number}}, erwachsen",
+    C: "Reisende Person {{number}}, Kind, {{age}}",
+    C_unknown: "Reisende Person {{number}}, Kind",
+    I: "Reisende Person {{number}}, Kleinkind",
+    room: "Zimmer {{number}}: {{type}}",
   },
   terms: {
     label: "Ich akzeptiere die Buchungsbedingungen im Namen meines Kunden",

@@ -69,11 +69,22 @@ export const bookings = {
     open: "{{service}}, {{date}}: no current price; your consultant confirms it.",
   },
   lead: {
-    heading: "Lead traveller and terms",
+    heading: "Travellers and terms",
+    legend: "Lead traveller",
     hint: "The booking goes to our suppliers under this name. Write it as in the passport.",
     title: "Title",
     firstName: "First name",
     lastName: "Last name",
+  },
+  others: {
+    heading_one: "One other traveller",
+    heading_other: "{{count}} other travellers",
+    hint: "Names as in the passport, for suppliers and documents. Leave open what you do not know yet.",
+    A: "Traveller {{number}}, adult",
+    C: "Traveller {{number}}, child, {{age}}",
+    C_unknown: "Traveller {{number}}, child",
+    I: "Traveller {{number}}, infant",
+    room: "Room {{number}}: {{type}}",
   },
   terms: {
     label: "I accept the booking terms for my client",

@@ -68,11 +68,22 @@ export const bookings: BookingTexts = {
     open: "{{service}}, {{date}}: sin precio actual; lo confirma su asesor.",
   },
   lead: {
-    heading: "Titular y condiciones",
+    heading: "Viajeros y condiciones",
+    legend: "Titular",
     hint: "La reserva se hace a este nombre con los proveedores. Escríbalo como en el pasaporte.",
     title: "Tratamiento",
     firstName: "Nombre",
     lastName: "Apellidos",
+  },
+  others: {
+    heading_one: "Otro viajero",
+    heading_other: "{{count}} viajeros más",
+    hint: "Nombres como en el pasaporte, para los proveedores y los documentos. Deje en blanco lo que aún no sepa.",
+    A: "Viajero {{number}}, adulto",
+    C: "Viajero {{number}}, niño, {{age}}",
+    C_unknown: "Viajero {{number}}, niño",
+    I: "Viajero {{number}}, bebé",
+    room: "Habitación {{number}}: {{type}}",
   },
   terms: {
     label: "Acepto las condiciones de reserva en nombre de mi cliente",

@@ -68,11 +68,22 @@ export const bookings: BookingTexts = {
     open: "{{service}}, {{date}} : pas de prix actuel ; votre conseiller le confirme.",
   },
   lead: {
-    heading: "Voyageur principal et conditions",
+    heading: "Voyageurs et conditions",
+    legend: "Voyageur principal",
     hint: "La réservation est faite à ce nom chez les prestataires. Écrivez-le comme sur le passeport.",
     title: "Civilité",
     firstName: "Prénom",
     lastName: "Nom",
+  },
+  others: {
+    heading_one: "Un autre voyageur",
+    heading_other: "{{count}} autres voyageurs",
+    hint: "Noms comme sur le passeport, pour les prestataires et les documents. Laissez vide ce que vous ne savez pas encore.",
+    A: "Voyageur {{number}}, adulte",
+    C: "Voyageur {{number}}, enfant, {{age}}",
+    C_unknown: "Voyageur {{number}}, enfant",
+    I: "Voyageur {{number}}, bébé",
+    room: "Chambre {{number}} : {{type}}",
   },
   terms: {
     label: "J’accepte les conditions de réservation au nom de mon client",

@@ -68,11 +68,22 @@ export const bookings: BookingTexts = {
     open: "{{service}}, {{date}}: nessun prezzo attuale; lo conferma il Suo consulente.",
   },
   lead: {
-    heading: "Capogruppo e condizioni",
+    heading: "Viaggiatori e condizioni",
+    legend: "Capogruppo",
     hint: "La prenotazione presso i fornitori è a questo nome. Lo scriva come sul passaporto.",
     title: "Titolo",
     firstName: "Nome",
     lastName: "Cognome",
+  },
+  others: {
+    heading_one: "Un altro viaggiatore",
+    heading_other: "Altri {{count}} viaggiatori",
+    hint: "Nomi come nel passaporto, per i fornitori e i documenti. Lasci vuoto ciò che non conosce ancora.",
+    A: "Viaggiatore {{number}}, adulto",
+    C: "Viaggiatore {{number}}, bambino, {{age}}",
+    C_unknown: "Viaggiatore {{number}}, bambino",
+    I: "Viaggiatore {{number}}, neonato",
+    room: "Camera {{number}}: {{type}}",
   },
   terms: {
     label: "Accetto le condizioni di prenotazione per conto del cliente",

@@ -9,22 +9,37 @@ import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import {
+  otherName,
+  OtherTravellers,
+  type OtherName,
+} from "#app/routes/agent/view-booking/request/other-travellers.tsx";
 import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
 import type { BookingRequest } from "#contract/bookings/request.ts";
 
-type Values = { title: string; first_name: string; last_name: string; terms_accepted: boolean };
+type Values = {
+  title: string;
+  first_name: string;
+  last_name: string;
+  others: OtherName[];
+  terms_accepted: boolean;
+};
 type RequestFormProps = { booking: BookingRequest; backTo: string; lastResult: FormResult };
 
-/** Names the lead traveller, accepts the terms and requests the booking at the total that is shown. */
+/** Names those who travel, accepts the terms and requests the booking at the total that is shown. */
 export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
   const { t } = useTranslation(["bookings", "kit"]);
   const locale = useLocale();
-  const { lead, terms, totals, currency } = booking;
+  const { lead, others, terms, totals, currency } = booking;
   const [form, fields] = useAppForm<Values>({
     id: "request-booking",
     lastResult,
     rules: requestRules,
-    defaultValue: { ...lead, title: lead.title ?? "" },
+    defaultValue: {
+      ...lead,
+      title: lead.title ?? "",
+      others: others.map(({ seq, title, first_name, last_name }) => ({ seq, title, first_name, last_name })),
+    },
   });
   const labels = {
     title: t("lead.title"),
@@ -32,6 +47,13 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
     last_name: t("lead.lastName"),
     terms_accepted: t("terms.label"),
   };
+  const rows = fields.others.getFieldList();
+  const otherLabels = others.flatMap((one, index) =>
+    (["title", "first_name", "last_name"] as const).map((name) => [
+      `others[${index}].${name}`,
+      `${otherName(one, t)}, ${labels[name]}`,
+    ]),
+  );
   return (
     <Card>
       <CardHeader>
@@ -39,14 +61,18 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
         <p className="basis-full text-pretty text-muted-foreground">{t("lead.hint")}</p>
       </CardHeader>
       <CardContent>
-        <AppForm form={form} labels={labels}>
+        <AppForm form={form} labels={{ ...labels, ...Object.fromEntries(otherLabels) }}>
           <input type="hidden" name="lock_version" value={booking.lock_version} />
           <input type="hidden" name="net_cents" value={totals.net_cents} />
-          <div className="grid gap-5 sm:grid-cols-[7rem_1fr_1fr]">
-            <TextField field={fields.title} label={labels.title} optional maxLength={20} />
-            <TextField field={fields.first_name} label={labels.first_name} maxLength={60} />
-            <TextField field={fields.last_name} label={labels.last_name} maxLength={60} />
-          </div>
+          <fieldset className="min-w-0">
+            <legend className="mb-2 font-medium">{t("lead.legend")}</legend>
+            <div className="grid gap-x-5 gap-y-3 sm:grid-cols-[7rem_1fr_1fr]">
+              <TextField field={fields.title} label={labels.title} optional maxLength={20} />
+              <TextField field={fields.first_name} label={labels.first_name} maxLength={60} />
+              <TextField field={fields.last_name} label={labels.last_name} maxLength={60} />
+            </div>
+          </fieldset>
+          {others.length > 0 ? <OtherTravellers rows={rows} others={others} /> : null}
           <CheckboxField
             field={fields.terms_accepted}
             label={labels.terms_accepted}

@@ -1,0 +1,81 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { TextField } from "#app/forms/fields/text-field.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { OtherTraveller } from "#contract/bookings/request.ts";
+
+export type OtherName = { seq: string; title: string; first_name: string; last_name: string };
+type Row = FieldMetadata<OtherName>;
+
+/** So many are shown at once; a larger party is opened by whoever has its names. */
+const shownAtOnce = 5;
+
+/** Names of those who travel besides the lead, as far as they are known. */
+export function OtherTravellers({
+  rows,
+  others,
+}: {
+  rows: readonly Row[];
+  others: readonly OtherTraveller[];
+}) {
+  const { t } = useTranslation(["bookings", "kit"]);
+  const placeOf = ({ room, room_code: code }: OtherTraveller) =>
+    room !== null && code !== null ? t("others.room", { number: room, type: t(`kit:rooms.${code}`) }) : null;
+  const hasError = rows.some((row) => !row.valid);
+  return (
+    <details open={others.length <= shownAtOnce || hasError} className="group/others">
+      <summary className="cursor-pointer rounded-sm font-medium">
+        {t("others.heading", { count: others.length })}
+      </summary>
+      <p className="mt-1 mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("others.hint")}</p>
+      <ul className="space-y-5">
+        {rows.map((row, index) => {
+          const { seq, title, first_name, last_name } = row.getFieldset();
+          const one = others[index];
+          if (!one) return null;
+          return (
+            <li key={row.key}>
+              <fieldset className="min-w-0">
+                <legend className="mb-2 text-sm font-medium">
+                  {otherName(one, t)}{" "}
+                  <span className="font-normal text-muted-foreground">{placeOf(one)}</span>
+                </legend>
+                <input type="hidden" name={seq.name} value={one.seq} />
+                <div className="grid gap-x-5 gap-y-3 sm:grid-cols-[7rem_1fr_1fr]">
+                  <TextField
+                    field={title}
+                    label={t("lead.title")}
+                    optional
+                    maxLength={20}
+                    autoComplete="off"
+                  />
+                  <TextField
+                    field={first_name}
+                    label={t("lead.firstName")}
+                    optional
+                    maxLength={60}
+                    autoComplete="off"
+                  />
+                  <TextField
+                    field={last_name}
+                    label={t("lead.lastName")}
+                    optional
+                    maxLength={60}
+                    autoComplete="off"
+                  />
+                </div>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** `Traveller 3, child, 8 years`. */
+export function otherName(
+  { seq, type, age }: OtherTraveller,
+  t: (key: `others.${"A" | "C" | "I" | "C_unknown"}`, values: { number: number; age: number }) => string,
+): string {
+  return t(`others.${type === "C" && age === null ? "C_unknown" : type}`, { number: seq, age: age ?? 0 });
+}
