@@ -19,6 +19,7 @@ export const de: ApiTexts = {
   passwordConfirmed: "Die Passwörter müssen übereinstimmen",
   brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",
+  packageNotOffered: "Dieses Paket wird nicht oder nicht mehr angeboten.",
   packageNotSold:
     "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft. Bitte fragen Sie den Preis erneut ab.",
   rounding: "Rundung der Preise pro Person",

@@ -17,6 +17,7 @@ export const en = {
   passwordConfirmed: "Passwords must match",
   brandNotSold: "This brand is not one that can be sold here.",
   recordNotFound: "This record does not exist, or no longer does.",
+  packageNotOffered: "This package is not offered, or no longer.",
   packageNotSold: "This package is not sold for that date, class or party. Please ask for its price again.",
   rounding: "Rounding of the prices per person",
   departureOutsideTrip: "A tour must begin between the first day of the trip and one month after its end.",

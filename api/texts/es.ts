@@ -19,6 +19,7 @@ export const es: ApiTexts = {
   passwordConfirmed: "Las contraseñas deben coincidir",
   brandNotSold: "Esta marca no se puede vender aquí.",
   recordNotFound: "Este registro no existe o ya no existe.",
+  packageNotOffered: "Este paquete no se ofrece o ha dejado de ofrecerse.",
   packageNotSold: "Este paquete no se vende para esa fecha, categoría o grupo. Solicite de nuevo su precio.",
   rounding: "Redondeo de los precios por persona",
   departureOutsideTrip:

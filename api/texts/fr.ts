@@ -19,6 +19,7 @@ export const fr: ApiTexts = {
   passwordConfirmed: "Les mots de passe doivent être identiques",
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n’existe pas ou n’existe plus.",
+  packageNotOffered: "Ce forfait n’est pas ou plus proposé.",
   packageNotSold:
     "Ce forfait n’est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
   rounding: "Arrondi des prix par personne",

@@ -19,6 +19,7 @@ export const it: ApiTexts = {
   passwordConfirmed: "Le password devono coincidere",
   brandNotSold: "Questo marchio non si può vendere qui.",
   recordNotFound: "Questa voce non esiste o non esiste più.",
+  packageNotOffered: "Questo pacchetto non è offerto o non lo è più.",
   packageNotSold:
     "Questo pacchetto non è in vendita per tale data, categoria o gruppo. Richieda di nuovo il prezzo.",
   rounding: "Arrotondamento dei prezzi per persona",

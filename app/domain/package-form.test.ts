@@ -17,6 +17,11 @@ describe("the price form of a package", () => {
     });
   });
 
+  test("keeps a class that is not offered any longer, and takes the first for what is no class", () => {
+    expect(read("class=deluxe").class).toBe("deluxe");
+    expect(read("class=regal").class).toBe("standard");
+  });
+
   test("reads dates as they are typed, rooms by field and optional services by box", () => {
     const search =
       "travel_date=12/01/2027&class=superior&rooms[0][code]=DB&rooms[0][adults]=2&rooms[0][ages]=8, 11" +

@@ -1,5 +1,6 @@
 import { readRoom, readTypedRooms, type SearchProblem, type TypedRoom } from "#app/domain/product-search.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
+import { optionClasses } from "#contract/products/option-terms.ts";
 import { writeRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
 
 /** The price form of a package as it stands in an address, with whatever was typed. */
@@ -14,13 +15,16 @@ export type TypedPackageForm = {
 /** What can be priced: texts as the API takes them. */
 export type PackageWish = { travel_date: string; class: string; rooms: string; optional?: string };
 
-/** Reads the price form from an address; without a class the first of those that there are. */
+/**
+ * Reads the price form from an address; without a class the first of those that there are. One that is not offered any
+ * longer stays, so that its price is refused and no other takes its place unseen.
+ */
 export function readPackageForm(params: URLSearchParams, classes: readonly string[]): TypedPackageForm {
   const textOf = (name: string) => (params.get(name) ?? "").trim().slice(0, 100);
   const wanted = textOf("class");
   return {
     travel_date: textOf("travel_date"),
-    class: classes.includes(wanted) ? wanted : (classes[0] ?? ""),
+    class: optionClasses.some((one) => one === wanted) ? wanted : (classes[0] ?? ""),
     rooms: readTypedRooms(params),
     optional: params.getAll("optional").filter((key) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(key)),
   };

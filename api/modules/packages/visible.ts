@@ -136,6 +136,6 @@ export async function findPackage(tx: Tx, ref: string, call: Call): Promise<Pack
   const [found] = await packageRows(tx).where(
     and(visiblePackages(call), eq(tripPackage.ref, ref.toUpperCase())),
   );
-  if (!found) throw notFound(textsIn(call.locale).recordNotFound);
+  if (!found) throw notFound(textsIn(call.locale).packageNotOffered);
   return found;
 }

@@ -32,6 +32,15 @@ export const packages: PackageTexts = {
   },
   empty: "Noch keine Pakete",
   emptyText: "Sobald Pakete Ihrer Marken veröffentlicht sind, stehen sie hier.",
+  gone: {
+    short: "Dieses Paket wird nicht angeboten",
+    title: "{{name}} wird nicht oder nicht mehr angeboten",
+    text: "Der Veranstalter hat es zurückgezogen, oder ein Paket dieses Namens gibt es nicht. Es wurde nichts gespeichert.",
+    others: "Andere Pakete ansehen",
+    own: "Ein individuelles Angebot daraus machen",
+    ownText:
+      "Ihre Angaben stehen unten. Ergänzen Sie Dauer und Startort und fügen Sie die Leistungen selbst ein.",
+  },
   facts: {
     reference: "Paket",
     duration: "Dauer",

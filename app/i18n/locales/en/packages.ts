@@ -31,6 +31,15 @@ export const packages = {
   },
   empty: "No packages yet",
   emptyText: "As soon as packages of your brands are published, they stand here.",
+  gone: {
+    short: "This package is not offered",
+    title: "{{name}} is not offered, or no longer",
+    text: "The office has taken it back, or there is no package of this name. Nothing was saved.",
+    others: "See other packages",
+    own: "Make a quote of your own of it",
+    ownText:
+      "Your details stand below. Say how long the trip is and where it begins, and add the services yourself.",
+  },
   facts: {
     reference: "Package",
     duration: "Duration",

@@ -34,6 +34,14 @@ export const packages: PackageTexts = {
   },
   empty: "Todavía no hay paquetes",
   emptyText: "En cuanto se publiquen paquetes de sus marcas, aparecerán aquí.",
+  gone: {
+    short: "Este paquete no se ofrece",
+    title: "{{name}} no se ofrece o ha dejado de ofrecerse",
+    text: "El operador lo ha retirado o no existe ningún paquete con ese nombre. No se ha guardado nada.",
+    others: "Ver otros paquetes",
+    own: "Crear con ello una cotización a medida",
+    ownText: "Sus datos figuran abajo. Indique la duración y el lugar de inicio y añada usted los servicios.",
+  },
   facts: {
     reference: "Paquete",
     duration: "Duración",

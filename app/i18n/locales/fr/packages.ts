@@ -33,6 +33,15 @@ export const packages: PackageTexts = {
   },
   empty: "Pas encore de forfaits",
   emptyText: "Dès que des forfaits de vos marques sont publiés, ils apparaissent ici.",
+  gone: {
+    short: "Ce forfait n’est pas proposé",
+    title: "{{name}} n’est pas ou plus proposé",
+    text: "Le voyagiste l’a retiré, ou aucun forfait ne porte ce nom. Rien n’a été enregistré.",
+    others: "Voir d’autres forfaits",
+    own: "En faire un devis sur mesure",
+    ownText:
+      "Vos indications figurent ci-dessous. Précisez la durée et le lieu de départ, puis ajoutez les prestations.",
+  },
   facts: {
     reference: "Forfait",
     duration: "Durée",

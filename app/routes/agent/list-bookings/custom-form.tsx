@@ -22,19 +22,22 @@ import { mostRooms } from "#contract/products/party-rooms.ts";
 
 const firstRoom = { code: "DB", adults: "2", ages: "" };
 
-/** A quote that begins with nothing but its days: name, reference, date, rooms, duration, start, transport, tariff. */
-export function CustomForm({
-  places,
-  lastResult,
-}: {
+type CustomFormProps = {
   places: readonly Suggestion[];
   lastResult: FormResult;
-}) {
+  /** What the fields begin with. */
+  begin?: Partial<CreateFields>;
+  /** Where it posts to; the page itself unless given. */
+  action?: string;
+};
+
+/** A quote that begins with nothing but its days: name, reference, date, rooms, duration, start, transport, tariff. */
+export function CustomForm({ places, lastResult, begin, action }: CustomFormProps) {
   const { t } = useTranslation(["quotes", "packages", "productSearch", "kit"]);
   const [form, fields] = useAppForm<CreateFields>({
     id: "custom-quote",
     lastResult,
-    defaultValue: { rooms: [firstRoom], transport: "any" },
+    defaultValue: { rooms: [firstRoom], transport: "any", ...begin },
     rules: createRules,
     formats: createFormats,
   });
@@ -49,7 +52,7 @@ export function CustomForm({
     rooms: t("productSearch:fields.rooms"),
   };
   return (
-    <AppForm form={form} labels={labels}>
+    <AppForm form={form} labels={labels} action={action}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
         <TextField

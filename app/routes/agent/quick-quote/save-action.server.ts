@@ -23,8 +23,8 @@ type Save = (
 ) => Promise<SavedQuote>;
 
 /** Saves a price as a quote and leads to where it is customised, telling what was left without a price. */
-export function saveAction(request: Request, context: Readonly<RouterContextProvider>, save: Save) {
-  return formAction(request, { schema, rules: saveRules }, async (names, formData) =>
+export function saveAction(sent: Request | FormData, context: Readonly<RouterContextProvider>, save: Save) {
+  return formAction(sent, { schema, rules: saveRules }, async (names, formData) =>
     toCustomise(context, await save(agentQuoteService(context.get(apiContext)), names, onceFor(formData))),
   );
 }

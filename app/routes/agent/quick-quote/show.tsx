@@ -6,8 +6,14 @@ import { routeMap } from "#app/components/route-map/route-map.server.ts";
 import { apiContext } from "#app/context.ts";
 import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { formText } from "#app/lib/form-text.ts";
+import type { FormResult } from "#app/forms/use-app-form.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { NotOffered } from "#app/routes/agent/quick-quote/not-offered.tsx";
+import { notOffered, whileOffered } from "#app/routes/agent/quick-quote/not-offered.server.ts";
 import { PackageContents } from "#app/routes/agent/quick-quote/package-contents.tsx";
 import { PackageDays } from "#app/routes/agent/quick-quote/package-days.tsx";
 import { PackageHead } from "#app/routes/agent/quick-quote/package-head.tsx";
@@ -26,7 +32,17 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 /** The form until it is complete, then the price; `edit` says that a button of the form was used instead. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return whileOffered(
+    () => priceFormOf(args),
+    async () => {
+      const gone = await notOffered({ ...args, ref: args.params.ref });
+      return data({ title: getI18n(args.context).t("packages:gone.short"), gone }, { status: 404 });
+    },
+  );
+}
+
+async function priceFormOf({ url, params, context }: Route.LoaderArgs) {
   const packages = agentPackageService(context.get(apiContext));
   const pack = await packages.get(params.ref);
   const read = readPackageForm(url.searchParams, pack.tariffs);
@@ -42,25 +58,48 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { ...page, problems: {}, found: { price, party } };
 }
 
-/** Saves the price that the address stands for, under the name that was posted. */
-export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const pack = await agentPackageService(context.get(apiContext)).get(params.ref);
-  const { wish } = checkPackageForm(readPackageForm(url.searchParams, pack.tariffs));
-  if (!wish) throw data(null, { status: 400 });
-  return saveAction(request, context, (quotes, names, headers) =>
-    quotes.save(wish, { ...names, package: pack.ref }, headers),
+/**
+ * Saves the price that the address stands for, under the name that was posted. Where the office has taken the package
+ * back meanwhile, the answer says so and holds what was typed.
+ */
+export async function action({ request, url, params: { ref }, context }: Route.ActionArgs) {
+  const sent = await readForm(request);
+  return whileOffered(
+    async () => {
+      const pack = await agentPackageService(context.get(apiContext)).get(ref);
+      const { wish } = checkPackageForm(readPackageForm(url.searchParams, pack.tariffs));
+      if (!wish) throw data(null, { status: 400 });
+      return saveAction(sent, context, (quotes, names, headers) =>
+        quotes.save(wish, { ...names, package: pack.ref }, headers),
+      );
+    },
+    async () => {
+      const names = { name: formText(sent, "name"), agent_reference: formText(sent, "agent_reference") };
+      return data({ gone: await notOffered({ url, context, ref }, names) }, { status: 409 });
+    },
   );
 }
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
-  const { pack, map, typed, problems, found } = loaderData;
+  const saved = actionData && "gone" in actionData ? undefined : actionData;
+  const refused = actionData && "gone" in actionData ? actionData.gone : null;
+  if ("gone" in loaderData) return <NotOffered gone={refused ?? loaderData.gone} known={null} />;
+  if (refused) return <NotOffered gone={refused} known={loaderData.pack} />;
+  return <OfferedPackage {...loaderData} saved={saved} />;
+}
+
+type OfferedPackageProps = Exclude<Route.ComponentProps["loaderData"], { gone: unknown }> & {
+  saved: FormResult;
+};
+
+function OfferedPackage({ pack, map, typed, problems, found, saved }: OfferedPackageProps) {
   const { t } = useTranslation("packages");
   return (
     <div className="space-y-6">
       <PackageHead pack={pack} />
       {found ? (
         <PriceResult price={found.price} party={found.party}>
-          <SaveForm lastResult={actionData} />
+          <SaveForm lastResult={saved} />
         </PriceResult>
       ) : (
         <PriceForm pack={pack} typed={typed} problems={problems} />

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { readPackageForm } from "#app/domain/package-form.ts";
+import { readTypedDate } from "#app/domain/typed-dates.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { placeOptionService } from "#app/services/place-options.server.ts";
+
+type Wanted = { ref: string; url: URL; context: Readonly<RouterContextProvider> };
+
+/** What an agent had typed for a package that is not offered, so that a quote can still be made of it. */
+export async function notOffered(
+  { ref, url, context }: Wanted,
+  typed?: { name: string; agent_reference: string },
+) {
+  const { travel_date: date, class: wanted, rooms } = readPackageForm(url.searchParams, []);
+  return {
+    ref: ref.toUpperCase(),
+    places: await placeOptionService(context.get(apiContext), "agent").all(),
+    typed: {
+      name: typed?.name ?? "",
+      agent_reference: typed?.agent_reference ?? "",
+      travel_date: readTypedDate(date) ?? date,
+      class: wanted,
+      rooms,
+    },
+  };
+}
+
+/** Does what needs the package; where the API knows none that the agent may sell, answers `otherwise`. */
+export async function whileOffered<Found, Other>(
+  work: () => Promise<Found>,
+  otherwise: () => Promise<Other>,
+): Promise<Found | Other> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.kind !== "not-found") throw error;
+    return otherwise();
+  }
+}
