@@ -45,7 +45,7 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
 /**
  * The action of an edit screen. Saves, removes (`intent=remove`) or saves the choices of a conflict screen
  * (`intent=resolve`). A record that somebody else has changed meanwhile is answered as a conflict with everything
- * that was typed; a refused field with 422 like any form.
+ * that was typed; one that somebody has removed with 404, and the page keeps its form; a refused field with 422 like any form.
  */
 export async function recordAction<Schema extends z.ZodType, Item extends Versioned>(
   request: Request,
@@ -75,7 +75,7 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
     if (answer instanceof Response) return answer;
     return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 200 });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    if (!isLate(error)) throw error;
     if (!isVersioned(error.current)) return refusal(error);
     // The API's own record under the contract of the resource, of which only the version was looked at.
     const current = error.current as Item;
@@ -95,13 +95,18 @@ async function stepping(step: () => Promise<Response>) {
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    if (!isLate(error)) throw error;
     return refusal(error);
   }
 }
 
+/** Somebody else was quicker: the record is another by now, cannot take the step any more, or is gone. */
+function isLate(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && (error.kind === "conflict" || error.kind === "not-found");
+}
+
 function refusal(problem: ApiProblem) {
-  return data<RecordAnswer>({ refusal: messageForUser(problem) }, { status: 409 });
+  return data<RecordAnswer>({ refusal: messageForUser(problem) }, { status: problem.kind === "not-found" ? 404 : 409 });
 }
 
 /** The newest entry tells who was quicker; a history that cannot be read must not hide the conflict. */

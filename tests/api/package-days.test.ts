@@ -84,7 +84,7 @@ test("what was taken out comes back where it was, as long as nothing else has ch
   await call(`/${uid}/days/1?lock_version=1`, "DELETE");
   const whole: PackageContent = (await call(`/${uid}/undo`, "POST")).json.data;
   expect(wordsOf(whole.days)).toEqual([["a", "b", "c"], ["d"], []]);
-  await call(`/${uid}/days/1?lock_version=1`, "DELETE");
+  await call(`/${uid}/days/1?lock_version=${whole.days[0]!.lock_version}`, "DELETE");
   await call(`/${uid}/days/1/slots`, "POST", note("later"));
   expect((await call(`/${uid}/undo`, "POST")).json.message).toBe("There is nothing to take back any more.");
 });
@@ -174,6 +174,39 @@ test("the second of two who change a slot or a day is told what it is now, and t
     ["day_changed", "1 · Arrival"],
     ["slot_changed", "1 · mine"],
   ]);
+});
+
+test("a day that has come to the number of another is neither changed nor removed in its place", async () => {
+  const uid = await withNotes();
+  const { days } = await content(uid);
+  const rest = { title: { en: "Rest" }, place: "WLG" };
+  const save = (day: number, lock_version: number) =>
+    call(`/${uid}/days/${day}`, "PUT", { title: { en: "Mine" }, place: "AKL", lock_version });
+  const remove = (day: number, version: number) =>
+    call(`/${uid}/days/${day}?lock_version=${version}`, "DELETE");
+  await call(`/${uid}/days`, "POST", { ...rest, day_no: 2 });
+  for (const { day_no: day, lock_version: version } of days.slice(1)) {
+    expect([(await save(day, version)).status, (await remove(day, version)).status]).toEqual([409, 409]);
+  }
+  const { days: four } = await content(uid);
+  await remove(2, four[1]!.lock_version);
+  const { days: three } = await content(uid);
+  expect((await save(2, four[1]!.lock_version)).status).toBe(409);
+  expect((await save(3, four[2]!.lock_version)).status).toBe(409);
+  await remove(3, three[2]!.lock_version);
+  const head = (await call(`/${uid}`)).json.data;
+  const {
+    uid: _uid,
+    status: _status,
+    last_test: _test,
+    max_pax: _max,
+    markup_override_bps: _bps,
+    ...input
+  } = head;
+  await call(`/${uid}`, "PUT", { ...input, duration_days: 3 });
+  expect((await content(uid)).days).toHaveLength(3);
+  expect((await save(3, three[2]!.lock_version)).status).toBe(409);
+  expect(wordsOf((await content(uid)).days)).toEqual([["a", "b", "c"], ["d"], []]);
 });
 
 test("options are found by words of their supplier, their name and their place together", async () => {

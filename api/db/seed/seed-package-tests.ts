@@ -8,9 +8,10 @@ import { user } from "../schema/user.ts";
 import type { DemoOptions } from "./seed-demo.ts";
 import { seedUid } from "./seed-keys.ts";
 
-/** The test that the tested packages have passed, two days ago: priced as the product prices it. */
+/** The test that the tested and the published packages have passed, two days ago: priced as the product prices it. */
 export async function seedPackageTests(tx: Tx, { today, now }: DemoOptions): Promise<void> {
-  const tested = await findPackages(tx, { filter: { status: "tested" } });
+  const all = await findPackages(tx, { filter: {} });
+  const tested = all.filter(({ pack }) => pack.status === "tested" || pack.status === "published");
   const [tester] = await tx.select({ id: user.id }).from(user).where(eq(user.username, "product"));
   const runBy = tester?.id ?? null;
   const startedAt = new Date(now.getTime() - 2 * 86_400_000);

@@ -11,7 +11,7 @@ import { showContent } from "#api/modules/package-editor/content.ts";
 import { readOverruns, withinPackage } from "#api/modules/package-editor/package-end.ts";
 import { contentChanged, shiftDays } from "#api/modules/package-editor/positions.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
-import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
+import { dayVersion, type PackageRecord } from "#api/modules/package-editor/repository.ts";
 import { readKeptSlots } from "#api/modules/package-editor/kept-slots.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { longestPackage } from "#contract/packages/editor.ts";
@@ -40,8 +40,13 @@ export async function addDay(uid: string, { day_no: wanted, ...input }: DayWish,
 export async function insertDay(tx: Tx, found: PackageRecord, input: DayWish, call: Call): Promise<void> {
   if (found.pack.durationDays >= longestPackage) throw notNow(textsIn(call.locale).packageTooLong);
   const columns = await columnsOf(tx, input, call);
-  await shiftDays(tx, found.pack.id, input.day_no, 1);
-  await tx.insert(packageDay).values({ ...columns, packageId: found.pack.id, dayNo: input.day_no });
+  await shiftDays(tx, found, input.day_no, 1);
+  await tx.insert(packageDay).values({
+    ...columns,
+    packageId: found.pack.id,
+    dayNo: input.day_no,
+    lockVersion: dayVersion(found),
+  });
   await contentChanged(tx, found, call, 1);
 }
 
@@ -89,7 +94,7 @@ export async function removeDay(uid: string, dayNo: number, version: number, cal
       .delete(packageSlot)
       .where(and(eq(packageSlot.packageId, packageId), eq(packageSlot.dayNo, dayNo)));
     await tx.delete(packageDay).where(and(eq(packageDay.packageId, packageId), eq(packageDay.dayNo, dayNo)));
-    await shiftDays(tx, packageId, dayNo + 1, -1);
+    await shiftDays(tx, found, dayNo + 1, -1);
     await withinPackage(tx, packageId, { before: overruns, days: durationDays - 1 }, call);
     await contentChanged(tx, found, call, -1);
     const { lock_version: _version, overnight, leg, ...day } = before;

@@ -13,6 +13,7 @@ import { invalid } from "#api/http/refusal.ts";
 import { getPackage, holdPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
 import {
   columnsOf,
+  dayVersion,
   nextVersion,
   presentPackage,
   type PackageRecord,
@@ -58,7 +59,7 @@ export function updatePackage(
     };
     if (isUnchanged(fieldsOf(before), { ...wanted, status: before.status })) return before;
     const days = { from: before.duration_days + 1, to: input.duration_days };
-    await appendDays(tx, found.pack.id, days, columns);
+    await appendDays(tx, found.pack.id, days, columns, dayVersion(found));
     const movesPrice = !samePrice(before, wanted);
     await tx
       .update(tripPackage)
@@ -145,7 +146,13 @@ async function checkedColumns(tx: Tx, input: OfficePackageInput, call: Call) {
 type Ends = { startPlaceId: number; endPlaceId: number };
 
 /** Empty days, by their number alone. The last of the trip is where it ends. */
-async function appendDays(tx: Tx, packageId: number, { from, to }: { from: number; to: number }, ends: Ends) {
+async function appendDays(
+  tx: Tx,
+  packageId: number,
+  { from, to }: { from: number; to: number },
+  ends: Ends,
+  version = 1,
+) {
   if (to < from) return;
   const [before] = await tx
     .select({ placeId: sql<number>`coalesce(${packageDay.overnightPlaceId}, ${packageDay.placeId})` })
@@ -156,6 +163,7 @@ async function appendDays(tx: Tx, packageId: number, { from, to }: { from: numbe
     days.map((dayNo) => ({
       packageId,
       dayNo,
+      lockVersion: version,
       title: dayName(dayNo),
       text: { en: "" },
       placeId: dayNo === to && to > 1 ? ends.endPlaceId : (before?.placeId ?? ends.startPlaceId),

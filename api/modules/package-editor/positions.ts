@@ -4,7 +4,7 @@ import { packageDay, packageSlot, tripPackage } from "#api/db/schema/package.ts"
 import type { Placed } from "#api/domain/packages/arrange-slots.ts";
 import type { Call } from "#api/http/context.ts";
 import { untested } from "#api/modules/package-editor/head.ts";
-import { nextVersion, type PackageRecord } from "#api/modules/package-editor/repository.ts";
+import { dayVersion, nextVersion, type PackageRecord } from "#api/modules/package-editor/repository.ts";
 
 export function readPlaced(tx: Tx, packageId: number): Promise<Placed[]> {
   return tx
@@ -32,7 +32,12 @@ export async function writePositions(tx: Tx, packageId: number, slots: readonly 
 const aside = 1000;
 
 /** Moves the days from a number on, with their slots, back or forth by one. The package is held. */
-export async function shiftDays(tx: Tx, packageId: number, from: number, by: 1 | -1): Promise<void> {
+export async function shiftDays(tx: Tx, found: PackageRecord, from: number, by: 1 | -1): Promise<void> {
+  const { id: packageId } = found.pack;
+  await tx
+    .update(packageDay)
+    .set({ lockVersion: dayVersion(found) })
+    .where(and(eq(packageDay.packageId, packageId), gte(packageDay.dayNo, from)));
   for (const table of [packageDay, packageSlot] as const) {
     const own = eq(table.packageId, packageId);
     await tx

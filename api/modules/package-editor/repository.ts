@@ -191,3 +191,11 @@ export function nextVersion(movesPrice: boolean) {
     ...(movesPrice && { contentVersion: sql`${tripPackage.contentVersion} + 1` }),
   };
 }
+
+/**
+ * The version of a day that comes to a number of a held package: above every one that a day of this number has had, so
+ * that who opened the day which stood there before changes no other.
+ */
+export function dayVersion({ pack }: PackageRecord): number {
+  return pack.contentVersion + 1;
+}

@@ -21,8 +21,10 @@ export async function arrangeDays(request: Request, arranging: Arranging) {
   try {
     return await arrange(form, arranging);
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    return data<RecordAnswer>({ refusal: messageForUser(error) }, { status: 409 });
+    // Another editor may have taken away what was to be moved, or the product that was to come back.
+    if (!(error instanceof ApiProblem) || !["conflict", "not-found", "invalid"].includes(error.kind))
+      throw error;
+    return data<RecordAnswer>({ refusal: messageForUser(error) }, { status: error.status });
   }
 }
 

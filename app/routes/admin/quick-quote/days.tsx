@@ -1,6 +1,6 @@
 import { Plus, Undo2 } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/days.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
@@ -50,6 +50,11 @@ export async function action({ request, params: { uid }, context }: Route.Action
     words: getI18n(context).t,
     here: href("/admin/quick-quote/:uid/days", { uid }),
   });
+}
+
+/** Also after a refusal, which tells of a change that the page does not show yet. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" || defaultShouldRevalidate;
 }
 
 export default function PackageDays({ loaderData, actionData }: Route.ComponentProps) {
