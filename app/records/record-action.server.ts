@@ -106,7 +106,10 @@ function isLate(error: unknown): error is ApiProblem {
 }
 
 function refusal(problem: ApiProblem) {
-  return data<RecordAnswer>({ refusal: messageForUser(problem) }, { status: problem.kind === "not-found" ? 404 : 409 });
+  return data<RecordAnswer>(
+    { refusal: messageForUser(problem) },
+    { status: problem.kind === "not-found" ? 404 : 409 },
+  );
 }
 
 /** The newest entry tells who was quicker; a history that cannot be read must not hide the conflict. */
