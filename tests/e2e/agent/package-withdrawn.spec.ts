@@ -33,9 +33,8 @@ withAndWithoutJavaScript((javaScript) => {
     await page.goto(`${servers.origin}/`);
     await signInScreen(page).enter("emma.larkspur", "waymark-demo");
     await expect(page).toHaveURL(/\/app$/);
-    await page.goto(
-      `${servers.origin}/app/quick-quote/${ref}?travel_date=${summer}&class=superior&rooms=DB-2-8_SG-1`,
-    );
+    const address = `${servers.origin}/app/quick-quote/${ref}?travel_date=${summer}&class=superior&rooms=DB-2-8_SG-1`;
+    await page.goto(address);
     await page.getByLabel("Booking name").fill("Honeymoon of two");
     await page.getByLabel("Your reference").fill("LF-77");
 
@@ -66,5 +65,10 @@ withAndWithoutJavaScript((javaScript) => {
     await page.getByRole("button", { name: "Create quote" }).click();
     await expect(page).toHaveURL(/customise/);
     await expect(page.getByText("Honeymoon of two").first()).toBeVisible();
+
+    // The address of a price may lie in a mail: it answers the same.
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: `${ref} is not offered, or no longer` })).toBeVisible();
+    await expect(page.getByLabel("Ages of children").first()).toHaveValue("8");
   });
 });

@@ -34,7 +34,14 @@ export async function whileOffered<Found, Other>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "not-found") throw error;
+    if (!isMissing(error)) throw error;
     return otherwise();
   }
+}
+
+/** A post gets the refusal itself, a page that is read the answer that the browser would get. */
+function isMissing(error: unknown): boolean {
+  if (error instanceof ApiProblem) return error.kind === "not-found";
+  const init = typeof error === "object" && error !== null && "init" in error ? error.init : null;
+  return typeof init === "object" && init !== null && "status" in init && init.status === 404;
 }
