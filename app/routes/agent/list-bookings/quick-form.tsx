@@ -3,7 +3,7 @@ import { Form, href } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Label } from "#app/components/ui/label.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { transports } from "#app/routes/agent/list-bookings/transports.ts";
+import { transports } from "#app/forms/quote/transports.ts";
 import type { PackageChoices } from "#contract/packages/package.ts";
 
 /** Duration, start, transport and tariff lead to the packages that fit: a GET form to their list. */

@@ -5,8 +5,8 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
-import type { CreateFields } from "#app/routes/agent/list-bookings/create-rules.ts";
-import { CustomForm } from "#app/routes/agent/list-bookings/custom-form.tsx";
+import type { CreateFields } from "#app/forms/quote/create-rules.ts";
+import { CustomForm } from "#app/forms/quote/custom-form.tsx";
 import type { TravelPackage } from "#contract/packages/package.ts";
 
 type NotOfferedProps = {

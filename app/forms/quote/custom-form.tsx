@@ -11,12 +11,8 @@ import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
-import {
-  createFormats,
-  createRules,
-  type CreateFields,
-} from "#app/routes/agent/list-bookings/create-rules.ts";
-import { transports } from "#app/routes/agent/list-bookings/transports.ts";
+import { createFormats, createRules, type CreateFields } from "#app/forms/quote/create-rules.ts";
+import { transports } from "#app/forms/quote/transports.ts";
 import { optionClasses } from "#contract/products/option-terms.ts";
 import { mostRooms } from "#contract/products/party-rooms.ts";
 
