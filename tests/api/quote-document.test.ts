@@ -120,3 +120,24 @@ test("what the client took with the acceptance is marked as chosen", async () =>
   expect(accepted.status, accepted.text).toBe(204);
   expect(await read()).toContain(chosen);
 });
+
+test("a version that went out says in every language that a newer one went out after it, also once that is taken", async () => {
+  const { calls: own, sent, post } = await sendingCalls();
+  const first = await sent();
+  await own.saveVersion();
+  const second = await sent();
+  const read = async (path: string, locale: string) =>
+    pdfText((await own.api.call(`${path}/document?locale=${locale}`)).bytes);
+  for (const locale of locales) {
+    const { superseded } = documentTexts(locale).quote;
+    expect(await read(first, locale)).toContain(superseded);
+    expect(await read(second, locale)).not.toContain(superseded);
+  }
+  const { total_cents } = (await own.api.call(second)).json.data;
+  const yes = { name: "Ada Finch", agreed: true, options: [], total_cents };
+  const accepted = await post(`${second}/acceptance`, yes);
+  expect(accepted.status, accepted.text).toBe(204);
+  const { superseded } = documentTexts("en").quote;
+  expect(await read(first, "en")).toContain(superseded);
+  expect(await read(second, "en")).not.toContain(superseded);
+});
