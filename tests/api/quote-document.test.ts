@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { pdfFacts, pdfPages, pdfText } from "#api/documents/testing/pdf-tools.ts";
-import { documentTexts } from "#api/documents/texts/document-texts.ts";
+import { weekday } from "#api/documents/format/dates.ts";
+import { documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { locales } from "#contract/primitives.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 import { sendingCalls } from "#tests/support/sending-calls.ts";
@@ -37,6 +38,30 @@ test.each(locales)("the quote is a tagged document with its words in %s", async 
   const { kind, total, terms, superseded } = documentTexts(locale).quote;
   for (const words of [kind, total, terms, quotedReference]) expect(text).toContain(words);
   expect(text).not.toContain(superseded.slice(0, 40));
+});
+
+test.each(locales)(
+  "who offers it and each day's weekday and night are told as one writes in %s",
+  async (locale) => {
+    const { bytes } = await calls.api.call(`${link}?locale=${locale}`);
+    const { agency, agent_name, days } = (
+      await calls.api.call(link.replace("/document", `?locale=${locale}`))
+    ).json.data;
+    const text = pdfText(bytes);
+    const { offeredBy, overnight } = documentTexts(locale).quote;
+    expect(agent_name).not.toBeNull();
+    expect(text).toContain(`${fill(offeredBy, { agency: agency.name })}, ${agent_name}`);
+    expect(text).toContain(weekday(days[0].date, locale));
+    expect(text).toContain(fill(overnight, { place: days[0].overnight.name }).replace("\u00A0", " "));
+  },
+);
+
+test("the terms stand apart from what they follow", async () => {
+  const { bytes } = await calls.api.call(`${link}?locale=en`);
+  const lines = pdfPages(bytes).join("\n").split("\n");
+  const at = lines.findIndex((line) => line.includes(documentTexts("en").quote.terms));
+  expect(lines[at - 1]!.trim()).toBe("");
+  expect(lines[at + 1]!.trim()).not.toBe("");
 });
 
 test("agency and client get the same bytes of the same version", async () => {
