@@ -83,7 +83,7 @@ async function seesExactly(scope: Scope, conditions: Record<string, string>) {
   expect(readable.map(({ name }) => name).toSorted()).toEqual(Object.keys(conditions).toSorted());
   const seen = new Map<string, number>();
   for (const table of readable) {
-    const wanted = await world.there(table, conditions[table.name]!);
+    const wanted = await world.there(table, conditions[table.name]);
     expect(await world.seen(scope, table), table.name).toEqual(wanted);
     seen.set(table.name, wanted.length);
   }
