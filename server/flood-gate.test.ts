@@ -33,7 +33,7 @@ function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
       "X-RateLimit-Scope": state.scope,
     });
   });
-  const ask = (path = "/travel-app/", from = "10.0.0.1", method = "POST", cookie = "") =>
+  const ask = async (path = "/travel-app/", from = "10.0.0.1", method = "POST", cookie = "") =>
     web.request(path, { method, headers: { From: from, Cookie: cookie } });
   /** At the pace of a person's patience. */
   const flood = async (times: number, path?: string) => {

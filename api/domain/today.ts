@@ -1,6 +1,8 @@
+import { dateFormatter } from "#contract/formatters.ts";
+
 /** The date in a time zone at an instant, `YYYY-MM-DD`. */
 export function todayIn(timezone: string, instant: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(instant);
+  return dateFormatter("en-CA", { timeZone: timezone, dateStyle: "short" }).format(instant);
 }
 
 /** A date so many days later; negative numbers go back. */

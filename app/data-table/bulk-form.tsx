@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import type { PageMeta } from "#contract/envelope.ts";
 

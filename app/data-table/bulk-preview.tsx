@@ -4,7 +4,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
 import { BulkFailures } from "#app/data-table/bulk-report.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 
 type BulkPreviewProps = {
   preview: BulkPreviewData;

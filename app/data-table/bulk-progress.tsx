@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { doneOf, type BulkRun } from "#app/data-table/bulk-run.ts";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 
 type BulkProgressProps = { run: BulkRun; title: string; onStop: () => void };
 

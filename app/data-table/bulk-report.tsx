@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import type { BulkResult } from "#contract/bulk.ts";
 
 type BulkReportProps = {

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 
 type FilterFoldProps = {
   /** How many of the folded filters are set. */

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { ListKeys } from "#app/data-table/list-keys.tsx";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Density } from "#contract/saved-views.ts";
 

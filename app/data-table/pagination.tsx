@@ -7,7 +7,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { withParams } from "#app/lib/query-string.ts";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 
 type PaginationProps = {
   meta: PageMeta;

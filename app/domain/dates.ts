@@ -1,4 +1,4 @@
-import { dateFormatter, rangeOf, relativeFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter, rangeOf, relativeFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import type { Currency, Locale } from "#contract/primitives.ts";
 
 type Display = "symbol" | "code" | "amount";

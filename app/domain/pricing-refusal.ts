@@ -1,4 +1,5 @@
 import { addDays, formatDayLong, formatDayRange } from "#app/domain/dates.ts";
+import { dateFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PricingRefusal, RefusalCode, RefusalReason, Remedy } from "#contract/pricing/refusal.ts";
 
@@ -112,7 +113,7 @@ function dateList(dates: readonly string[], locale: Locale): string {
 }
 
 function weekdayList(weekdays: readonly number[], locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const format = dateFormatter(locale, { weekday: "long", timeZone: "UTC" });
   return list(
     weekdays.map((weekday) => format.format(firstMonday + weekday * dayMs)),
     locale,

@@ -1,4 +1,4 @@
-import { dateFormatter, rangeOf, numberFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter, rangeOf, numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Language = Locale;

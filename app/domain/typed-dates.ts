@@ -1,4 +1,4 @@
-import { dateFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** All our languages put the day first; English is read as in New Zealand and Australia. */

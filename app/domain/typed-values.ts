@@ -1,6 +1,6 @@
 import { parseMoneyInput } from "#app/domain/money.ts";
 import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { dateFormatter } from "#app/lib/formatters.ts";
+import { dateFormatter } from "#contract/formatters.ts";
 
 /** Says that unsaved changes of an earlier visit are back in the form, and takes them out again on request. */
 export function RestoredNote({ at, onDiscard }: { at: number; onDiscard: () => void }) {

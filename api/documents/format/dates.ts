@@ -1,7 +1,9 @@
+import { dateFormatter, numberFormatter, rangeOf } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** Dates of the trip have no zone: they are read and written in UTC, so that no server clock shifts them. */
 const zoneless = { timeZone: "UTC" } as const;
+const wholeDate = { day: "numeric", month: "long", year: "numeric" } as const;
 
 const tags: Record<Locale, string> = { en: "en-NZ", de: "de-DE", es: "es-ES", it: "it-IT", fr: "fr-FR" };
 
@@ -13,7 +15,7 @@ export function weekday(date: string, locale: Locale): string {
 
 /** `18 December 2026`. */
 export function longDate(date: string, locale: Locale): string {
-  return format(date, locale, { day: "numeric", month: "long", year: "numeric" });
+  return format(date, locale, wholeDate);
 }
 
 /** `Friday 18 December`. */
@@ -28,31 +30,19 @@ export function shortDate(date: string, locale: Locale): string {
 
 /** `10–21 December 2026`; one date if both are the same. */
 export function dateRange(from: string, to: string, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(tags[locale], {
-    ...zoneless,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).formatRange(new Date(from), new Date(to));
-  // Italian tables put a zero before the days of a range, though not before a day alone.
-  return text.replaceAll(/\b0(?=\d)/g, "");
+  return rangeOf(dateFormatter(tags[locale], { ...zoneless, ...wholeDate }), new Date(from), new Date(to));
 }
 
 /** Date of an instant at a place: `3 November 2026`. */
 export function dateOfInstant(instant: string, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
-    timeZone,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(new Date(instant));
+  return dateFormatter(tags[locale], { timeZone, ...wholeDate }).format(new Date(instant));
 }
 
 /** `0745` as the language writes it: `7:45 am`, `07:45`. */
 export function clockTime(hhmm: string, locale: Locale): string {
   const instant = new Date(`1970-01-01T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00Z`);
   const hour = locale === "en" ? "numeric" : "2-digit";
-  return new Intl.DateTimeFormat(tags[locale], { ...zoneless, hour, minute: "2-digit" }).format(instant);
+  return dateFormatter(tags[locale], { ...zoneless, hour, minute: "2-digit" }).format(instant);
 }
 
 /** Minutes as `2 h 15 min`, with the units of the language. */
@@ -73,9 +63,9 @@ export function distance(kilometres: number, locale: Locale): string {
 }
 
 function measure(count: number, unit: "hour" | "minute" | "kilometer", locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], { style: "unit", unit, unitDisplay: "short" }).format(count);
+  return numberFormatter(tags[locale], { style: "unit", unit, unitDisplay: "short" }).format(count);
 }
 
 function format(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tags[locale], { ...zoneless, ...options }).format(new Date(date));
+  return dateFormatter(tags[locale], { ...zoneless, ...options }).format(new Date(date));
 }

@@ -1,3 +1,4 @@
+import { pluralRules } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { de } from "./de.ts";
 import { en, type DocumentTexts } from "./en.ts";
@@ -19,6 +20,6 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** A counted text in the plural form of the language. */
 export function counted(locale: Locale, forms: { one: string; other: string }, count: number): string {
-  const form = new Intl.PluralRules(locale).select(count) === "one" ? forms.one : forms.other;
+  const form = pluralRules(locale).select(count) === "one" ? forms.one : forms.other;
   return fill(form, { count });
 }

@@ -1,4 +1,5 @@
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
+import { dateFormatter } from "#contract/formatters.ts";
 import type { FileStatus, LineStatus } from "#contract/primitives.ts";
 
 /** What cancelling a file does with one of its lines. */
@@ -64,11 +65,7 @@ export function isCancellable(
 
 /** Minutes of the clock on the wall from now to the beginning of a day in a time zone; negative afterwards. */
 export function minutesUntil(day: string, timezone: string, now: Date): number {
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: timezone,
-    dateStyle: "short",
-    timeStyle: "short",
-  });
+  const format = dateFormatter("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "short" });
   const local = Date.parse(`${format.format(now).replace(" ", "T")}:00Z`);
   return Math.round((Date.parse(`${day}T00:00:00Z`) - local) / 60_000);
 }

@@ -5,6 +5,7 @@ import type { Call } from "#api/http/context.ts";
 import { queueMail, type FileMailKind } from "#api/mail/outbox.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 import { notify } from "#api/modules/notifications/notify.ts";
+import { dateFormatter } from "#contract/formatters.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -129,6 +130,6 @@ export async function ringOffice(
 
 /** Facts of a mail that are worded in its language. */
 export function inWords(day: string, locale: Locale) {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = dateFormatter(locale, { dateStyle: "long", timeZone: "UTC" });
   return { travel_date: format.format(new Date(`${day}T00:00:00Z`)) };
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { inLifeOrder } from "#app/domain/file-statuses.ts";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 
 type StatusTilesProps = {

@@ -7,7 +7,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { numberFormatter } from "#app/lib/formatters.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import { apiContext } from "#app/context.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";

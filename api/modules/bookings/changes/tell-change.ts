@@ -7,6 +7,7 @@ import { countOf } from "#api/modules/bookings/changes/present-change.ts";
 import { agentOf, inWords, tellOfFile } from "#api/modules/bookings/tell.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 import { notify } from "#api/modules/notifications/notify.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The difference and the fees as a mail says them. */
@@ -14,7 +15,7 @@ function moneyIn({ file }: Submission, proposal: StoredProposal) {
   const difference =
     countOf(proposal.totalsAfter, file.priceMode) - countOf(proposal.totalsBefore, file.priceMode);
   return (locale: Locale) => {
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency: file.currency });
+    const format = numberFormatter(locale, { style: "currency", currency: file.currency });
     return { difference: format.format(difference / 100), fee: format.format(proposal.fee / 100) };
   };
 }

@@ -70,7 +70,7 @@ export const bookings: BookingTexts = {
   lead: {
     heading: "Reisende und Bedingungen",
     legend: "Hauptperson",
-    hint: "Unter diesem Namen läuft die Buchung bei den Leistungsträgern. Bitte wie im Reisepass.",
+    hint: "Die Buchung läuft bei den Leistungsträgern unter dem Namen der Hauptperson. Bitte alle Namen wie im Reisepass.",
     title: "Anrede",
     firstName: "Vorname",
     lastName: "Nachname",
@@ -78,7 +78,7 @@ export const bookings: BookingTexts = {
   others: {
     heading_one: "Eine weitere reisende Person",
     heading_other: "{{count}} weitere Reisende",
-    hint: "Namen wie im Reisepass, für Leistungsträger und Unterlagen. Was Sie noch nicht wissen, bleibt offen.",
+    hint: "Was Sie noch nicht wissen, bleibt offen.",
     A: "Reisende Person {{number}}, erwachsen",
     C: "Reisende Person {{number}}, Kind, {{age}}",
     C_unknown: "Reisende Person {{number}}, Kind",

@@ -71,7 +71,7 @@ export const bookings = {
   lead: {
     heading: "Travellers and terms",
     legend: "Lead traveller",
-    hint: "The booking goes to our suppliers under this name. Write it as in the passport.",
+    hint: "The booking goes to our suppliers under the name of the lead traveller. Write names as in the passport.",
     title: "Title",
     firstName: "First name",
     lastName: "Last name",
@@ -79,7 +79,7 @@ export const bookings = {
   others: {
     heading_one: "One other traveller",
     heading_other: "{{count}} other travellers",
-    hint: "Names as in the passport, for suppliers and documents. Leave open what you do not know yet.",
+    hint: "Leave open what you do not know yet.",
     A: "Traveller {{number}}, adult",
     C: "Traveller {{number}}, child, {{age}}",
     C_unknown: "Traveller {{number}}, child",

@@ -70,7 +70,7 @@ export const bookings: BookingTexts = {
   lead: {
     heading: "Viajeros y condiciones",
     legend: "Titular",
-    hint: "La reserva se hace a este nombre con los proveedores. Escríbalo como en el pasaporte.",
+    hint: "La reserva se hace con los proveedores a nombre del titular. Escriba los nombres como en el pasaporte.",
     title: "Tratamiento",
     firstName: "Nombre",
     lastName: "Apellidos",
@@ -78,7 +78,7 @@ export const bookings: BookingTexts = {
   others: {
     heading_one: "Otro viajero",
     heading_other: "{{count}} viajeros más",
-    hint: "Nombres como en el pasaporte, para los proveedores y los documentos. Deje en blanco lo que aún no sepa.",
+    hint: "Deje en blanco lo que aún no sepa.",
     A: "Viajero {{number}}, adulto",
     C: "Viajero {{number}}, niño, {{age}}",
     C_unknown: "Viajero {{number}}, niño",

@@ -70,7 +70,7 @@ export const bookings: BookingTexts = {
   lead: {
     heading: "Voyageurs et conditions",
     legend: "Voyageur principal",
-    hint: "La réservation est faite à ce nom chez les prestataires. Écrivez-le comme sur le passeport.",
+    hint: "La réservation est faite chez les prestataires au nom du voyageur principal. Écrivez les noms comme sur le passeport.",
     title: "Civilité",
     firstName: "Prénom",
     lastName: "Nom",
@@ -78,7 +78,7 @@ export const bookings: BookingTexts = {
   others: {
     heading_one: "Un autre voyageur",
     heading_other: "{{count}} autres voyageurs",
-    hint: "Noms comme sur le passeport, pour les prestataires et les documents. Laissez vide ce que vous ne savez pas encore.",
+    hint: "Laissez vide ce que vous ne savez pas encore.",
     A: "Voyageur {{number}}, adulte",
     C: "Voyageur {{number}}, enfant, {{age}}",
     C_unknown: "Voyageur {{number}}, enfant",

@@ -70,7 +70,7 @@ export const bookings: BookingTexts = {
   lead: {
     heading: "Viaggiatori e condizioni",
     legend: "Capogruppo",
-    hint: "La prenotazione presso i fornitori è a questo nome. Lo scriva come sul passaporto.",
+    hint: "La prenotazione presso i fornitori è a nome del capogruppo. Scriva i nomi come sul passaporto.",
     title: "Titolo",
     firstName: "Nome",
     lastName: "Cognome",
@@ -78,7 +78,7 @@ export const bookings: BookingTexts = {
   others: {
     heading_one: "Un altro viaggiatore",
     heading_other: "Altri {{count}} viaggiatori",
-    hint: "Nomi come nel passaporto, per i fornitori e i documenti. Lasci vuoto ciò che non conosce ancora.",
+    hint: "Lasci vuoto ciò che non conosce ancora.",
     A: "Viaggiatore {{number}}, adulto",
     C: "Viaggiatore {{number}}, bambino, {{age}}",
     C_unknown: "Viaggiatore {{number}}, bambino",

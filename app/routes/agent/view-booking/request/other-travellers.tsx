@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { ChevronRight } from "lucide-react";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OtherTraveller } from "#contract/bookings/request.ts";
@@ -23,10 +24,11 @@ export function OtherTravellers({
   const hasError = rows.some((row) => !row.valid);
   return (
     <details open={others.length <= shownAtOnce || hasError} className="group/others">
-      <summary className="cursor-pointer rounded-sm font-medium">
+      <summary className="flex cursor-pointer items-center gap-2 rounded-sm font-medium">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open/others:rotate-90" />
         {t("others.heading", { count: others.length })}
       </summary>
-      <p className="mt-1 mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("others.hint")}</p>
+      <p className="mt-1 mb-4 text-pretty text-muted-foreground">{t("others.hint")}</p>
       <ul className="space-y-5">
         {rows.map((row, index) => {
           const { seq, title, first_name, last_name } = row.getFieldset();

@@ -1,6 +1,7 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
 const distances = new Map<string, Intl.RelativeTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
+const plurals = new Map<string, Intl.PluralRules>();
 
 function kept<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
   const found = known.get(key);
@@ -26,6 +27,11 @@ export function rangeOf(format: Intl.DateTimeFormat, from: Date, to: Date): stri
 /** The same for numbers. */
 export function numberFormatter(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return kept(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));
+}
+
+/** The same for the forms that a language has for a number of things. */
+export function pluralRules(tag: string): Intl.PluralRules {
+  return kept(plurals, tag, () => new Intl.PluralRules(tag));
 }
 
 /** The same for distances in time, which says `tomorrow` where a language has a word for it. */
