@@ -60,6 +60,11 @@ describe.each(locales)("the itinerary in %s", (locale) => {
   });
 });
 
+it("is titled with a long name as it is written, without the places where it may break", async () => {
+  const name = "Wolfeschlegelsteinhausenbergerdorff-Leutheusser, Maximiliane & Familie";
+  expect(pdfFacts(await documents.itineraryPdf({ ...sampleItinerary(), name })).Title).toBe(name);
+});
+
 it("prints macrons, sharp s and accents as they are", async () => {
   const letters = "Māori Kererū Kaikōura Pēpē Kīwī Weiß Señora Renée Ñuñoa façade œuvre";
   expect(pdfText(await documents.itineraryPdf(sampleItinerary({ intro: letters })))).toContain(letters);

@@ -11,7 +11,13 @@ const calls = await draftCalls({ counting: true });
 const peopleOf = ({ reference }: QuoteDraft) =>
   calls.api.system((tx) =>
     tx
-      .select({ seq: pax.seq, title: pax.title, first: pax.firstName, last: pax.lastName, isLead: pax.isLead })
+      .select({
+        seq: pax.seq,
+        title: pax.title,
+        first: pax.firstName,
+        last: pax.lastName,
+        isLead: pax.isLead,
+      })
       .from(pax)
       .innerJoin(clientFile, eq(clientFile.id, pax.fileId))
       .where(eq(clientFile.reference, reference))
@@ -35,7 +41,9 @@ test("a request names all who travel, and leaves the others as they were", async
     { seq: 4, title: "Dr", first_name: "李", last_name: "" },
     { seq: 99, first_name: "No", last_name: "Body" },
   ]);
-  expect(asked.others.map(({ seq, type, age, room, room_code }) => [seq, type, age, room, room_code])).toEqual([
+  expect(
+    asked.others.map(({ seq, type, age, room, room_code }) => [seq, type, age, room, room_code]),
+  ).toEqual([
     [2, "A", null, 1, "DB"],
     [3, "C", 8, 1, "DB"],
     [4, "A", null, 2, "SG"],

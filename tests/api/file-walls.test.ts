@@ -1,100 +1,42 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
-import { walls } from "#api/db/access.ts";
-import type { Database, Tx } from "#api/db/client.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Scope } from "#api/db/scope.ts";
-import { testDemo } from "#tests/support/test-demo.ts";
-import { wholeWorld } from "#tests/support/whole-world.ts";
+import { fileTables, type FileTable } from "#tests/support/file-tables.ts";
 
-/** Columns by which a row belongs to a file, and what they name. */
-const parents = {
-  file_id: "client_file",
-  line_id: "service_line",
-  quote_id: "quote",
-  room_id: "room",
-} as const;
-type Column = keyof typeof parents;
-type Table = { name: string; column: Column };
-/** How often a label is used counts over all brands: its pairs of numbers are for the whole office. */
-const forAll = new Set(["client_file_label"]);
-
-let database: Database;
-/** The file that each row of a parent belongs to. */
-let fileOf: Record<Column, Map<number, number>>;
-let tables: Table[];
-
-const asSystem = <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ audience: "system" }, work);
+let world: Awaited<ReturnType<typeof fileTables>>;
 
 beforeAll(async () => {
-  database = await wholeWorld(testDemo.today);
-  await asSystem(async (tx) => {
-    await tx.execute(sql`insert into change_request (uid, file_id, status, wish, proposal, hash, author_name)
-      select translate(left(f.uid, 25), 'ILOU', '1100') || 'Z', f.id, 'Open', '{}', '{}', repeat('0', 64), 'Nobody'
-      from client_file f`);
-    await tx.execute(sql`insert into supplier_request (uid, line_id, supplier_id, kind, status, snapshot)
-      select translate(left(l.uid, 25), 'ILOU', '1100') || 'Z', l.id, l.supplier_id, 'new', 'Sent', '{}'
-      from service_line l where l.supplier_id is not null`);
-    const known = async (column: Column) => {
-      const file = column === "file_id" ? "id" : "file_id";
-      const rows = await rawRows<{ id: number; file: number }>(
-        tx,
-        sql.raw(`select id, ${file} as file from ${parents[column]}`),
-      );
-      return new Map(rows.map(({ id, file: of }) => [id, of]));
-    };
-    fileOf = {
-      file_id: await known("file_id"),
-      line_id: await known("line_id"),
-      quote_id: await known("quote_id"),
-      room_id: await known("room_id"),
-    };
-    tables = await rawRows<Table>(
-      tx,
-      sql`select c.table_name::text as name, c.column_name::text as column from information_schema.columns c
-        where c.table_schema = 'public' and c.column_name in ('file_id', 'line_id', 'quote_id', 'room_id')
-        order by 1, 2`,
-    );
-  });
+  world = await fileTables();
 }, 120_000);
 
-/** The files to which the rows of a table belong that a scope sees. */
-async function filesIn(scope: Scope, { name, column }: Table): Promise<Set<number>> {
-  const rows = await database.inScope(scope, (tx) =>
-    rawRows<{ parent: number }>(
-      tx,
-      sql.raw(`select distinct "${column}" as parent from "${name}" where "${column}" is not null`),
-    ),
-  );
-  return new Set(rows.map(({ parent }) => fileOf[column].get(parent)!));
-}
-
-/** Whether an audience may read, of a table, to which file a row belongs. */
-function reads(audience: Scope["audience"], { name, column }: Table): boolean {
-  const read = walls.find(({ table }) => table === name)?.audiences[audience]?.read ?? [];
-  return !forAll.has(name) && (read === true || read.includes(column));
+async function account(username: string) {
+  const [found] = await world.asSystem((tx) => tx.select().from(user).where(eq(user.username, username)));
+  return found!;
 }
 
 async function agentScope(username: string, agencyWide: boolean): Promise<Scope> {
-  const [found] = await asSystem((tx) => tx.select().from(user).where(eq(user.username, username)));
-  return { audience: "agent", userId: found!.id, agencyId: found!.agencyId!, agencyWide };
+  const { id, agencyId } = await account(username);
+  return { audience: "agent", userId: id, agencyId: agencyId!, agencyWide };
 }
 
 async function officeScope(brand: "NZ" | "AU"): Promise<Scope> {
-  const [found] = await asSystem((tx) =>
+  const [found] = await world.asSystem((tx) =>
     rawRows<{ id: number }>(tx, sql`select id from brand where code = ${brand}`),
   );
   return { audience: "office", userId: 1, brandIds: [found!.id] };
 }
 
 /** The condition on the files that somebody may work with, said once more and without the walls. */
-function ownFiles(scope: Scope) {
-  if (scope.audience === "office") return sql`brand_id = ${scope.brandIds[0]}`;
-  if (scope.audience !== "agent") return sql`false`;
-  const ofAgency = sql`agency_id = ${scope.agencyId}`;
-  return scope.agencyWide ? ofAgency : sql`${ofAgency} and agent_user_id = ${scope.userId}`;
+function ownFiles(scope: Scope): string {
+  if (scope.audience === "office") return `brand_id = ${scope.brandIds[0]}`;
+  if (scope.audience !== "agent") return "false";
+  const ofAgency = `agency_id = ${scope.agencyId}`;
+  return scope.agencyWide ? ofAgency : `${ofAgency} and agent_user_id = ${scope.userId}`;
 }
+
+const isSome = (found: readonly unknown[]) => expect(found.length).toBeGreaterThan(0);
 
 test.each<[string, () => Promise<Scope>]>([
   ["an agent of one agency", () => agentScope("emma.larkspur", true)],
@@ -102,31 +44,28 @@ test.each<[string, () => Promise<Scope>]>([
   ["an agent who has files of his own alone", () => agentScope("jonas.silberfarn", false)],
   ["the office of New Zealand", () => officeScope("NZ")],
   ["the office of Australia", () => officeScope("AU")],
-])("the database alone shows %s nothing of a foreign file, in any table", async (_who, scopeOf) => {
-  const scope = await scopeOf();
-  const own = new Set(
-    (
-      await asSystem((tx) =>
-        rawRows<{ id: number }>(tx, sql`select id from client_file where ${ownFiles(scope)}`),
-      )
-    ).map(({ id }) => id),
-  );
-  expect(own.size).toBeGreaterThan(0);
-  const readable = tables.filter((table) => reads(scope.audience, table));
-  expect(readable.length).toBeGreaterThan(10);
-  const foreign: string[] = [];
-  for (const table of readable) {
-    const seen = await filesIn(scope, table);
-    if ([...seen].some((file) => !own.has(file))) foreign.push(`${table.name}.${table.column}`);
-  }
-  expect(foreign).toEqual([]);
-});
+])(
+  "the database alone shows %s every row of an own file, and of a foreign one none",
+  async (_who, scopeOf) => {
+    const scope = await scopeOf();
+    const files = await world.there({ name: "client_file", column: "id" }, ownFiles(scope));
+    isSome(files);
+    const own = new Set(files.map(({ file }) => file));
+    const readable = world.readableBy(scope.audience);
+    expect(readable.length).toBeGreaterThan(10);
+    for (const table of readable) {
+      const rows = await world.there(table);
+      const wanted = rows.filter(({ file }) => own.has(file));
+      expect(await world.seen(scope, table), table.name).toEqual(wanted);
+    }
+  },
+);
 
 test("of every table about files that agents read there are rows of several agencies", async () => {
   const poor: string[] = [];
-  for (const table of tables.filter((one) => reads("agent", one))) {
-    const files = [...(await filesIn({ audience: "system" }, table))].join(",");
-    const [found] = await asSystem((tx) =>
+  for (const table of world.readableBy("agent")) {
+    const files = (await world.there(table)).map(({ file }) => file).join(",");
+    const [found] = await world.asSystem((tx) =>
       rawRows<{ agencies: number }>(
         tx,
         sql`select count(distinct agency_id)::int as agencies from client_file
@@ -136,4 +75,107 @@ test("of every table about files that agents read there are rows of several agen
     if (found!.agencies < 2) poor.push(table.name);
   }
   expect(poor).toEqual([]);
+});
+
+/** Sees exactly the rows that the conditions name, table by table, and may read no other table about files. */
+async function seesExactly(scope: Scope, conditions: Record<string, string>) {
+  const readable = world.readableBy(scope.audience);
+  expect(readable.map(({ name }) => name).toSorted()).toEqual(Object.keys(conditions).toSorted());
+  const seen = new Map<string, number>();
+  for (const table of readable) {
+    const wanted = await world.there(table, conditions[table.name]);
+    expect(await world.seen(scope, table), table.name).toEqual(wanted);
+    seen.set(table.name, wanted.length);
+  }
+  return Object.fromEntries(seen);
+}
+
+/** Rows that only the narrowest part of a wall keeps from somebody who may see their like. */
+async function isKept(table: FileTable, condition: string) {
+  isSome(await world.there(table, condition));
+}
+
+describe("the database alone shows a supplier", () => {
+  test.each(["desk.steamvale", "desk.starbasin"])(
+    "what it was asked for and nothing else: %s",
+    async (name) => {
+      const { id, supplierId } = await account(name);
+      const asked = `supplier_id = ${supplierId} and status not in ('QU', 'AV', 'OR')`;
+      const counts = await seesExactly(
+        { audience: "supplier", userId: id, supplierId: supplierId! },
+        {
+          client_file: `id in (select file_id from service_line where ${asked})`,
+          service_line: asked,
+          supplier_request: `supplier_id = ${supplierId} and status <> 'Draft'`,
+        },
+      );
+      for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
+      await isKept(
+        { name: "supplier_request", column: "line_id" },
+        `supplier_id = ${supplierId} and status = 'Draft'`,
+      );
+      const lines = { name: "service_line", column: "file_id" } as const;
+      await isKept(lines, `supplier_id <> ${supplierId}`);
+      await isKept(lines, `supplier_id = ${supplierId} and status in ('QU', 'AV', 'OR')`);
+    },
+  );
+});
+
+describe("the database alone shows the public", () => {
+  const nothing = { itinerary: "false", quote: "false", quote_version: "false", file_message: "false" };
+
+  test("nothing of any file without a link or a reference, or with wrong ones", async () => {
+    await seesExactly({ audience: "public" }, nothing);
+    const wrong = "0".repeat(64);
+    await seesExactly(
+      { audience: "public", itineraryTokenHash: wrong, quoteTokenHash: wrong, referenceKey: "NZFI999999" },
+      nothing,
+    );
+  });
+
+  test("the version that its link opens, with the quote and the messages for the client", async () => {
+    const [version] = await world.asSystem((tx) =>
+      rawRows<{ hash: string; quote: number }>(
+        tx,
+        sql`select token_hash as hash, quote_id as quote from quote_version v where sent_at is not null
+          and exists (select from quote_version o where o.quote_id = v.quote_id and o.no > v.no)`,
+      ),
+    );
+    const { hash, quote } = version!;
+    const counts = await seesExactly(
+      { audience: "public", quoteTokenHash: hash },
+      {
+        itinerary: "false",
+        quote: `id = ${quote}`,
+        quote_version: `token_hash = '${hash}'`,
+        file_message: `for_client and file_id = (select file_id from quote where id = ${quote})`,
+      },
+    );
+    expect(counts).toEqual({ itinerary: 0, quote: 1, quote_version: 1, file_message: 1 });
+    await isKept(
+      { name: "quote_version", column: "quote_id" },
+      `quote_id <> ${quote} and sent_at is not null`,
+    );
+  });
+
+  test("no version that was not sent, whoever has its link", async () => {
+    const [version] = await world.asSystem((tx) =>
+      rawRows<{ hash: string }>(tx, sql`select token_hash as hash from quote_version where sent_at is null`),
+    );
+    await seesExactly({ audience: "public", quoteTokenHash: version!.hash }, nothing);
+  });
+
+  test("the published itinerary of a link or of a reference, and no other", async () => {
+    const [found] = await world.asSystem((tx) =>
+      rawRows<{ id: number; hash: string; reference: string }>(
+        tx,
+        sql`select id, token_hash as hash, reference_key as reference from itinerary where published_at <= now()
+          and unpublished_at is null and link_closed_at is null`,
+      ),
+    );
+    const { id, hash, reference } = found!;
+    const one = { ...nothing, itinerary: `id = ${id}` };
+    await seesExactly({ audience: "public", itineraryTokenHash: hash }, one);
+    await seesExactly({ audience: "public", referenceKey: reference }, one);
+  });
 });

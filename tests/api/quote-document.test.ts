@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { pdfFacts, pdfPages, pdfText } from "#api/documents/testing/pdf-tools.ts";
-import { documentTexts } from "#api/documents/texts/document-texts.ts";
+import { weekday } from "#api/documents/format/dates.ts";
+import { documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { locales } from "#contract/primitives.ts";
 import { quoteCalls, quotedReference, quotingAgent, type QuoteCalls } from "#tests/support/quote-calls.ts";
 import { sendingCalls } from "#tests/support/sending-calls.ts";
@@ -37,6 +38,30 @@ test.each(locales)("the quote is a tagged document with its words in %s", async 
   const { kind, total, terms, superseded } = documentTexts(locale).quote;
   for (const words of [kind, total, terms, quotedReference]) expect(text).toContain(words);
   expect(text).not.toContain(superseded.slice(0, 40));
+});
+
+test.each(locales)(
+  "who offers it and each day's weekday and night are told as one writes in %s",
+  async (locale) => {
+    const { bytes } = await calls.api.call(`${link}?locale=${locale}`);
+    const { agency, agent_name, days } = (
+      await calls.api.call(link.replace("/document", `?locale=${locale}`))
+    ).json.data;
+    const text = pdfText(bytes);
+    const { offeredBy, overnight } = documentTexts(locale).quote;
+    expect(agent_name).not.toBeNull();
+    expect(text).toContain(`${fill(offeredBy, { agency: agency.name })}, ${agent_name}`);
+    expect(text).toContain(weekday(days[0].date, locale));
+    expect(text).toContain(fill(overnight, { place: days[0].overnight.name }).replace("\u00A0", " "));
+  },
+);
+
+test("the terms stand apart from what they follow", async () => {
+  const { bytes } = await calls.api.call(`${link}?locale=en`);
+  const lines = pdfPages(bytes).join("\n").split("\n");
+  const at = lines.findIndex((line) => line.includes(documentTexts("en").quote.terms));
+  expect(lines[at - 1]!.trim()).toBe("");
+  expect(lines[at + 1]!.trim()).not.toBe("");
 });
 
 test("agency and client get the same bytes of the same version", async () => {
@@ -119,4 +144,25 @@ test("what the client took with the acceptance is marked as chosen", async () =>
   });
   expect(accepted.status, accepted.text).toBe(204);
   expect(await read()).toContain(chosen);
+});
+
+test("a version that went out says in every language that a newer one went out after it, also once that is taken", async () => {
+  const { calls: own, sent, post } = await sendingCalls();
+  const first = await sent();
+  await own.saveVersion();
+  const second = await sent();
+  const read = async (path: string, locale: string) =>
+    pdfText((await own.api.call(`${path}/document?locale=${locale}`)).bytes);
+  for (const locale of locales) {
+    const { superseded } = documentTexts(locale).quote;
+    expect(await read(first, locale)).toContain(superseded);
+    expect(await read(second, locale)).not.toContain(superseded);
+  }
+  const { total_cents } = (await own.api.call(second)).json.data;
+  const yes = { name: "Ada Finch", agreed: true, options: [], total_cents };
+  const accepted = await post(`${second}/acceptance`, yes);
+  expect(accepted.status, accepted.text).toBe(204);
+  const { superseded } = documentTexts("en").quote;
+  expect(await read(first, "en")).toContain(superseded);
+  expect(await read(second, "en")).not.toContain(superseded);
 });

@@ -60,7 +60,6 @@ export function confirmationData(booking: ConfirmationDocument) {
       kind: booking.status === "Cancelled" ? texts.kindCancelled : texts.kind,
       price: fill(texts.price, { agency: booking.agency_name }),
       notCounted: texts.notCounted,
-      overnight: all.quote.overnight,
       included: all.quote.included,
       excluded: all.quote.excluded,
       terms: all.quote.terms,

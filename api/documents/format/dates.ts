@@ -7,9 +7,10 @@ const wholeDate = { day: "numeric", month: "long", year: "numeric" } as const;
 
 const tags: Record<Locale, string> = { en: "en-NZ", de: "de-DE", es: "es-ES", it: "it-IT", fr: "fr-FR" };
 
-/** `Friday`. */
+/** `Friday`. It stands alone, and so begins with a capital letter in every language. */
 export function weekday(date: string, locale: Locale): string {
-  return format(date, locale, { weekday: "long" });
+  const name = format(date, locale, { weekday: "long" });
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** `18 December 2026`. */

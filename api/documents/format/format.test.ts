@@ -1,6 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { locales } from "#contract/primitives.ts";
-import { clockTime, dateOfInstant, dateRange, distance, duration, longDate, shortDate } from "./dates.ts";
+import {
+  clockTime,
+  dateOfInstant,
+  dateRange,
+  distance,
+  duration,
+  longDate,
+  shortDate,
+  weekday,
+} from "./dates.ts";
 import { phoneLink } from "./phone-link.ts";
 import { paragraphs, printableText } from "./printable-text.ts";
 
@@ -16,6 +25,16 @@ describe("dates and times", () => {
     ["fr", "18 décembre 2026"],
   ] as const)("writes the long date in %s", (locale, text) => {
     expect(longDate("2026-12-18", locale)).toBe(text);
+  });
+
+  it.each([
+    ["en", "Friday"],
+    ["de", "Freitag"],
+    ["es", "Viernes"],
+    ["it", "Venerdì"],
+    ["fr", "Vendredi"],
+  ] as const)("writes the weekday that stands alone in %s with a capital letter", (locale, text) => {
+    expect(weekday("2026-12-18", locale)).toBe(text);
   });
 
   it.each([

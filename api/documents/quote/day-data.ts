@@ -39,7 +39,7 @@ export function dayFacts(
     title: day.title,
     text,
     long: textSize([text]) > 900,
-    overnight: day.overnight?.name ?? null,
+    overnight: day.overnight && fill(all.quote.overnight, { place: day.overnight.name }),
     legs: day.legs.map(({ from, to, mode }) => ({
       mode: all.modes[mode],
       route: `${from.name} \u2013 ${to.name}`,

@@ -39,7 +39,9 @@ export function quoteData(quote: QuoteDocument) {
       phone_link: phoneLink(agency.phone),
       emergency_phone: agency.phone,
       email: agency.email,
-      address: [[fill(texts.offeredBy, { agency: agency.name })]],
+      address: [
+        [fill(texts.offeredBy, { agency: agency.name }), ...(quote.agent_name ? [quote.agent_name] : [])],
+      ],
     },
     title: quote.name,
     reference: quote.reference,

@@ -83,7 +83,7 @@ export const de: DocumentTexts = {
     child: "Kind, {age}",
     childPlain: "Kind",
     infant: "Kleinkind",
-    overnight: "Übernachtung",
+    overnight: "Übernachtung: {place}",
     own: "Von Ihnen selbst organisiert",
     chosen: "Von Ihnen gewählt",
     estimate: "Geschätzter Preis",

@@ -82,7 +82,7 @@ export const en = {
     child: "Child, {age}",
     childPlain: "Child",
     infant: "Infant",
-    overnight: "Overnight",
+    overnight: "Overnight: {place}",
     own: "Arranged by you",
     chosen: "Chosen by you",
     estimate: "Estimated price",

@@ -83,7 +83,7 @@ export const es: DocumentTexts = {
     child: "Niño, {age}",
     childPlain: "Niño",
     infant: "Bebé",
-    overnight: "Noche",
+    overnight: "Noche: {place}",
     own: "Por su cuenta",
     chosen: "Elegido por usted",
     estimate: "Precio estimado",

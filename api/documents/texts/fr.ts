@@ -83,7 +83,7 @@ export const fr: DocumentTexts = {
     child: "Enfant, {age} ans",
     childPlain: "Enfant",
     infant: "Bébé",
-    overnight: "Nuit",
+    overnight: "Nuit\u00A0: {place}",
     own: "Organisé par vos soins",
     chosen: "Choisi par vous",
     estimate: "Prix estimé",

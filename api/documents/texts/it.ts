@@ -83,7 +83,7 @@ export const it: DocumentTexts = {
     child: "Bambino, {age}",
     childPlain: "Bambino",
     infant: "Neonato",
-    overnight: "Pernottamento",
+    overnight: "Pernottamento: {place}",
     own: "A Sua cura",
     chosen: "Scelto da Lei",
     estimate: "Prezzo stimato",

@@ -77,6 +77,7 @@ export const bookings: BookingTexts = {
   },
   others: {
     heading_one: "Otro viajero",
+    heading_many: "{{count}} de viajeros más",
     heading_other: "{{count}} viajeros más",
     hint: "Deje en blanco lo que aún no sepa.",
     A: "Viajero {{number}}, adulto",

@@ -77,6 +77,7 @@ export const bookings: BookingTexts = {
   },
   others: {
     heading_one: "Un autre voyageur",
+    heading_many: "{{count}} d’autres voyageurs",
     heading_other: "{{count}} autres voyageurs",
     hint: "Laissez vide ce que vous ne savez pas encore.",
     A: "Voyageur {{number}}, adulte",

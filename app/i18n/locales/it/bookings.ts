@@ -77,6 +77,7 @@ export const bookings: BookingTexts = {
   },
   others: {
     heading_one: "Un altro viaggiatore",
+    heading_many: "Altri {{count}} di viaggiatori",
     heading_other: "Altri {{count}} viaggiatori",
     hint: "Lasci vuoto ciò che non conosce ancora.",
     A: "Viaggiatore {{number}}, adulto",
