@@ -65,7 +65,10 @@ test("a slot is not moved to where it would last beyond the package, but always 
 test("a day is not taken out while a slot before it needs it; a removal is taken back whatever it holds", async () => {
   const uid = await add();
   await put(uid, 1, room(2));
-  const remove = (day: number) => call(`/${uid}/days/${day}?lock_version=1`, "DELETE");
+  const remove = async (day: number) => {
+    const { days } = await content(uid);
+    return call(`/${uid}/days/${day}?lock_version=${days[day - 1]!.lock_version}`, "DELETE");
+  };
   const refused = await remove(3);
   expect([refused.status, refused.json.message]).toEqual([409, tooLong(1, 3, 2)]);
   expect(await slotsOf(uid)).toEqual([1, 0, 0]);
