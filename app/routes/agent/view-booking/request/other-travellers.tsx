@@ -1,11 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { ChevronRight } from "lucide-react";
+import type { GroupField } from "#app/forms/fields/field.ts";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OtherTraveller } from "#contract/bookings/request.ts";
 
 export type OtherName = { seq: string; title: string; first_name: string; last_name: string };
-type Row = FieldMetadata<OtherName>;
+type Row = GroupField<keyof OtherName>;
 
 /** So many are shown at once; a larger party is opened by whoever has its names. */
 const shownAtOnce = 5;
@@ -21,7 +21,10 @@ export function OtherTravellers({
   const { t } = useTranslation(["bookings", "kit"]);
   const placeOf = ({ room, room_code: code }: OtherTraveller) =>
     room !== null && code !== null ? t("others.room", { number: room, type: t(`kit:rooms.${code}`) }) : null;
-  const hasError = rows.some((row) => !row.valid);
+  const hasError = rows.some((row) => {
+    const { title, first_name, last_name } = row.getFieldset();
+    return [title, first_name, last_name].some(({ errors }) => errors !== undefined);
+  });
   return (
     <details open={others.length <= shownAtOnce || hasError} className="group/others">
       <summary className="flex cursor-pointer items-center gap-2 rounded-sm font-medium">
