@@ -18,7 +18,10 @@ function refusing({ retryAfter = "30" }: { retryAfter?: string } = {}) {
   let busy = 0;
   const web = new Hono<WebEnv>();
   web.use((context, next) => {
-    context.set("facts", { clientAddress: context.req.header("From") } as WebEnv["Variables"]["facts"]);
+    const clientAddress = context.req.header("From");
+    // Browsers take a cookie of that prefix on https only.
+    const secure = (context.req.header("Cookie") ?? "").startsWith("__Host-");
+    context.set("facts", { clientAddress, secure } as WebEnv["Variables"]["facts"]);
     return next();
   });
   web.use(floodGate(() => state.now));

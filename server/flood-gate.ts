@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { sessionCookieName } from "#app/middleware/session.server.ts";
 import { plainError } from "#server/plain-error.ts";
 import type { WebEnv } from "#server/web.ts";
 
@@ -64,8 +66,9 @@ function bareRefusal(context: Context, waitMs: number) {
 }
 
 /** True for a form without a session. */
-function isStrangersForm({ req }: Context<WebEnv>) {
-  return req.method === "POST" && !/(?:^|; )(?:__Host-)?waymark=/.test(req.header("Cookie") ?? "");
+function isStrangersForm(context: Context<WebEnv>) {
+  const { secure } = context.get("facts");
+  return context.req.method === "POST" && getCookie(context, sessionCookieName(secure)) === undefined;
 }
 
 /** Lets one after the other through by key; answers, when the turn has come, what ends it. */

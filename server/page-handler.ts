@@ -45,7 +45,7 @@ export function createPageHandler(options: PageOptions) {
 /** The headers of the last call of the API that was refused. */
 type Told = { refusal: Headers | null };
 
-/** What a refusal says that goes into the answer of the page: how long to wait, and whether it is for all of an address. */
+/** What of a refusal goes into the answer of the page: how long to wait, and whether it holds for a whole address. */
 const passedOn = ["Retry-After", "X-RateLimit-Scope"];
 
 function passOn({ refusal }: Told, { headers }: Response) {

@@ -20,9 +20,12 @@ function cookieName(name: string, secure: boolean) {
   return secure ? `__Host-${name}` : name;
 }
 
+/** Name of the cookie that whoever is signed in has. */
+export const sessionCookieName = (secure: boolean) => cookieName("waymark", secure);
+
 /** Holds the opaque API token, signed. A session cookie unless `remember` asks for thirty days. */
 export function sessionCookie({ secure, sessionSecret }: Pick<RequestFacts, "secure" | "sessionSecret">) {
-  return createCookie(cookieName("waymark", secure), {
+  return createCookie(sessionCookieName(secure), {
     httpOnly: true,
     path: "/",
     sameSite: "lax",

@@ -45,7 +45,8 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
 /**
  * The action of an edit screen. Saves, removes (`intent=remove`) or saves the choices of a conflict screen
  * (`intent=resolve`). A record that somebody else has changed meanwhile is answered as a conflict with everything
- * that was typed; one that somebody has removed with 404, and the page keeps its form; a refused field with 422 like any form.
+ * that was typed; one that somebody has removed with 404, and the page keeps its form; a refused field with 422 like any
+ * form.
  */
 export async function recordAction<Schema extends z.ZodType, Item extends Versioned>(
   request: Request,

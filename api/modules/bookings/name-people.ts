@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { pax } from "#api/db/schema/client-file.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
 
 /** What somebody who requests a booking tells of its travellers: the lead, and others by their number in the party. */
@@ -16,30 +17,20 @@ export function leaderOf<Person extends { isLead: boolean }>(people: readonly Pe
 export async function namePeople(tx: Tx, { file, people }: Submission, names: Names): Promise<void> {
   const lead = leaderOf(people);
   if (!lead) {
-    const { title, first_name: firstName, last_name: lastName } = names;
-    const named = { title: title || null, firstName, lastName };
-    await tx.insert(pax).values({ ...named, fileId: file.id, seq: 1, type: "A", isLead: true });
+    await tx.insert(pax).values({ ...columnsOf(names), fileId: file.id, seq: 1, type: "A", isLead: true });
     return;
   }
   const told = new Map(names.others.map((one) => [one.seq, one]));
   const rows = people.flatMap((one) => {
-    const named: Named | undefined = one === lead ? names : told.get(one.seq);
-    return named
-      ? [
-          sql`(${one.id}::int, ${named.title || null}::text, ${named.first_name}::text, ${named.last_name}::text,
-            ${one === lead}::boolean)`,
-        ]
-      : [];
+    const isLead = one === lead;
+    const named = isLead ? names : told.get(one.seq);
+    return named ? [{ id: one.id, isLead, ...columnsOf(named) }] : [];
   });
-  await tx
-    .update(pax)
-    .set({
-      title: sql`told.title`,
-      firstName: sql`told.first_name`,
-      lastName: sql`told.last_name`,
-      isLead: sql`told.is_lead`,
-      lockVersion: sql`${pax.lockVersion} + 1`,
-    })
-    .from(sql`(values ${sql.join(rows, sql`, `)}) as told (id, title, first_name, last_name, is_lead)`)
-    .where(eq(pax.id, sql`told.id`));
+  await updateEach(tx, pax, { by: "id", rows, also: { lockVersion: sql`${pax.lockVersion} + 1` } });
 }
+
+const columnsOf = ({ title, first_name: firstName, last_name: lastName }: Named) => ({
+  title: title || null,
+  firstName,
+  lastName,
+});

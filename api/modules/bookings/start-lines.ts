@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import type { LineStart } from "#api/domain/files/submit-file.ts";
 import type { PlannedLine } from "#api/modules/bookings/renewed-prices.ts";
 import type { Submission } from "#api/modules/bookings/submission.ts";
@@ -20,7 +21,7 @@ export async function startLines(
   now: Date,
 ): Promise<AuditChange[]> {
   const numbered = await voucherNumbers(tx, file);
-  const begun: Begun[] = [];
+  const begun: (Partial<typeof serviceLine.$inferSelect> & { id: number })[] = [];
   const changes: AuditChange[] = [];
   for (const { line, start, priceOpen } of started) {
     if (start === "kept" && line.kind !== "optional") continue;
@@ -33,7 +34,7 @@ export async function startLines(
       priceStatus: secured ? ("locked" as const) : priceOpen ? ("on_request" as const) : line.priceStatus,
       voucherNo: secured ? (line.voucherNo ?? numbered()) : line.voucherNo,
     };
-    begun.push({ id: line.id, ...after });
+    begun.push({ id: line.id, ...after, statusAt: status === line.status ? line.statusAt : now });
     changes.push({
       subject: { type: "service-line", uid: line.uid, fileId: file.id, brandId: file.brandId },
       action: secured ? "held" : "put-on-request",
@@ -51,34 +52,12 @@ export async function startLines(
       },
     });
   }
-  await writeStarts(tx, begun, now);
+  await updateEach(tx, serviceLine, {
+    by: "id",
+    rows: begun,
+    also: { updatedAt: now, lockVersion: sql`${serviceLine.lockVersion} + 1` },
+  });
   return changes;
-}
-
-type Begun = Pick<PlannedLine, "id" | "kind" | "costed" | "status" | "priceStatus" | "voucherNo">;
-
-/** However many lines, one statement. */
-async function writeStarts(tx: Tx, lines: readonly Begun[], now: Date): Promise<void> {
-  if (lines.length === 0) return;
-  const rows = lines.map(
-    (line) => sql`(${line.id}::int, ${line.kind}::text, ${line.costed}::boolean, ${line.status}::text,
-      ${line.priceStatus}::text, ${line.voucherNo}::text)`,
-  );
-  const told = sql`told (id, kind, costed, status, price_status, voucher_no)`;
-  await tx
-    .update(serviceLine)
-    .set({
-      kind: sql`told.kind`,
-      costed: sql`told.costed`,
-      status: sql`told.status`,
-      priceStatus: sql`told.price_status`,
-      voucherNo: sql`told.voucher_no`,
-      statusAt: sql`case when ${serviceLine.status} = told.status then ${serviceLine.statusAt} else ${now.toISOString()}::timestamptz end`,
-      updatedAt: now,
-      lockVersion: sql`${serviceLine.lockVersion} + 1`,
-    })
-    .from(sql`(values ${sql.join(rows, sql`, `)}) as ${told}`)
-    .where(eq(serviceLine.id, sql`told.id`));
 }
 
 /** The next free numbers of the vouchers of a file, one for each call. */

@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { packageDay, packageSlot, tripPackage } from "#api/db/schema/package.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import type { Placed } from "#api/domain/packages/arrange-slots.ts";
 import type { Call } from "#api/http/context.ts";
 import { untested } from "#api/modules/package-editor/head.ts";
@@ -20,12 +21,10 @@ export async function writePositions(tx: Tx, packageId: number, slots: readonly 
     .update(packageSlot)
     .set({ seq: sql`-${packageSlot.id}` })
     .where(eq(packageSlot.packageId, packageId));
-  const places = sql.join(
-    slots.map(({ id, dayNo, seq }) => sql`(${id}::int, ${dayNo}::int, ${seq}::int)`),
-    sql`, `,
-  );
-  await tx.execute(sql`update ${packageSlot} set day_no = p.day_no, seq = p.seq
-    from (values ${places}) as p (id, day_no, seq) where ${packageSlot.id} = p.id`);
+  await updateEach(tx, packageSlot, {
+    by: "id",
+    rows: slots.map(({ id, dayNo, seq }) => ({ id, dayNo, seq })),
+  });
 }
 
 /** Beyond every number that a day has. */

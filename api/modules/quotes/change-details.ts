@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import { countTypes, ageAt, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
@@ -74,24 +75,12 @@ async function writeTravellers(
   const late = told.findIndex(({ date_of_birth: born }) => born && born > file.travelDate);
   if (late !== -1)
     throw invalid({ [`travellers.${late}.date_of_birth`]: [textsIn(call.locale).bornAfterTravel] });
-  const rows = told.map((one) => rowOf(one, file.travelDate, ages));
-  if (rows.length > 0) {
-    await tx
-      .update(pax)
-      .set({
-        title: sql`told.title`,
-        firstName: sql`told.first_name`,
-        lastName: sql`told.last_name`,
-        dateOfBirth: sql`told.date_of_birth`,
-        ageStated: sql`told.age_stated`,
-        type: sql`told.type`,
-        lockVersion: sql`${pax.lockVersion} + 1`,
-      })
-      .from(
-        sql`(values ${sql.join(rows, sql`, `)}) as told (seq, title, first_name, last_name, date_of_birth, age_stated, type)`,
-      )
-      .where(and(eq(pax.fileId, file.id), eq(pax.seq, sql`told.seq`)));
-  }
+  await updateEach(tx, pax, {
+    by: "seq",
+    rows: told.map((one) => rowOf(one, file.travelDate, ages)),
+    where: eq(pax.fileId, file.id),
+    also: { lockVersion: sql`${pax.lockVersion} + 1` },
+  });
   await recount(tx, file);
 }
 
@@ -102,9 +91,15 @@ function rowOf(
 ) {
   const born = date_of_birth ?? null;
   const stated = born === null ? (age ?? null) : null;
-  const type = paxTypeOf(born === null ? stated : ageAt(born, on), ages);
-  return sql`(${seq}::int, ${title}::text, ${first_name}::text, ${last_name}::text, ${born}::date, ${stated}::int,
-    ${type}::text)`;
+  return {
+    seq,
+    title,
+    firstName: first_name,
+    lastName: last_name,
+    dateOfBirth: born,
+    ageStated: stated,
+    type: paxTypeOf(born === null ? stated : ageAt(born, on), ages),
+  };
 }
 
 /** Services that everyone takes part in count adults and children as they now are. */

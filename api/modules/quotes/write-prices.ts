@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import { isTaken, roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import { planPrices, type PricePlan, type RepricedLine } from "#api/modules/quotes/plan-prices.ts";
 import { addVersions, retire, type NewVersion } from "#api/modules/quotes/price-versions.ts";
@@ -83,24 +84,15 @@ export function toldOf({ line, found: { priced }, qty }: RepricedLine) {
 async function tellPrices(tx: Tx, priced: readonly RepricedLine[]): Promise<void> {
   const rows = priced.flatMap((one) => {
     const { line } = one;
-    const { priceStatus, costed, units, qty } = toldOf(one);
+    const told = toldOf(one);
     const same =
-      line.priceStatus === priceStatus && line.costed === costed && line.units === units && line.qty === qty;
-    return same
-      ? []
-      : [sql`(${line.id}::int, ${priceStatus}::text, ${costed}::boolean, ${units}::int, ${qty}::int)`];
+      line.priceStatus === told.priceStatus &&
+      line.costed === told.costed &&
+      line.units === told.units &&
+      line.qty === told.qty;
+    return same ? [] : [{ id: line.id, ...told }];
   });
-  if (rows.length === 0) return;
-  await tx
-    .update(serviceLine)
-    .set({
-      priceStatus: sql`told.price_status`,
-      costed: sql`told.costed`,
-      units: sql`told.units`,
-      qty: sql`told.qty`,
-    })
-    .from(sql`(values ${sql.join(rows, sql`, `)}) as told (id, price_status, costed, units, qty)`)
-    .where(eq(serviceLine.id, sql`told.id`));
+  await updateEach(tx, serviceLine, { by: "id", rows });
 }
 
 /** The rounding of the people's prices is a line of its own at the end of the trip, so that the lines add up. */

@@ -35,7 +35,8 @@ export const packages: PackageTexts = {
   gone: {
     short: "Dieses Paket wird nicht angeboten",
     title: "{{name}} wird nicht oder nicht mehr angeboten",
-    text: "Der Veranstalter hat es zurückgezogen, oder ein Paket dieses Namens gibt es nicht. Es wurde nichts gespeichert.",
+    text: "Der Veranstalter hat es zurückgezogen, oder ein Paket dieses Namens gibt es nicht.",
+    unsaved: "Es wurde nichts gespeichert.",
     others: "Andere Pakete ansehen",
     own: "Ein individuelles Angebot daraus machen",
     ownText:

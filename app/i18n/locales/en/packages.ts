@@ -34,7 +34,8 @@ export const packages = {
   gone: {
     short: "This package is not offered",
     title: "{{name}} is not offered, or no longer",
-    text: "The office has taken it back, or there is no package of this name. Nothing was saved.",
+    text: "The office has taken it back, or there is no package of this name.",
+    unsaved: "Nothing was saved.",
     others: "See other packages",
     own: "Make a quote of your own of it",
     ownText:

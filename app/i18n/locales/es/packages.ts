@@ -37,7 +37,8 @@ export const packages: PackageTexts = {
   gone: {
     short: "Este paquete no se ofrece",
     title: "{{name}} no se ofrece o ha dejado de ofrecerse",
-    text: "El operador lo ha retirado o no existe ningún paquete con ese nombre. No se ha guardado nada.",
+    text: "El operador lo ha retirado o no existe ningún paquete con ese nombre.",
+    unsaved: "No se ha guardado nada.",
     others: "Ver otros paquetes",
     own: "Crear con ello una cotización a medida",
     ownText: "Sus datos figuran abajo. Indique la duración y el lugar de inicio y añada usted los servicios.",

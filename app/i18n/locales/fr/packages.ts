@@ -36,7 +36,8 @@ export const packages: PackageTexts = {
   gone: {
     short: "Ce forfait n’est pas proposé",
     title: "{{name}} n’est pas ou plus proposé",
-    text: "Le voyagiste l’a retiré, ou aucun forfait ne porte ce nom. Rien n’a été enregistré.",
+    text: "Le voyagiste l’a retiré, ou aucun forfait ne porte ce nom.",
+    unsaved: "Rien n’a été enregistré.",
     others: "Voir d’autres forfaits",
     own: "En faire un devis sur mesure",
     ownText:

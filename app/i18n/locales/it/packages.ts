@@ -36,7 +36,8 @@ export const packages: PackageTexts = {
   gone: {
     short: "Questo pacchetto non è offerto",
     title: "{{name}} non è offerto o non lo è più",
-    text: "L’operatore lo ha ritirato, oppure non esiste un pacchetto con questo nome. Non è stato salvato nulla.",
+    text: "L’operatore lo ha ritirato, oppure non esiste un pacchetto con questo nome.",
+    unsaved: "Non è stato salvato nulla.",
     others: "Vedi altri pacchetti",
     own: "Farne un preventivo su misura",
     ownText: "I suoi dati sono qui sotto. Indichi la durata e il luogo di partenza e aggiunga i servizi.",

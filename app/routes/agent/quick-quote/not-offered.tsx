@@ -17,10 +17,12 @@ type NotOfferedProps = {
   };
   /** The package as the page had shown it before. */
   known: TravelPackage | null;
+  /** It was to be saved. */
+  unsaved: boolean;
 };
 
 /** A package that cannot be had, or no longer: what was typed for it goes into a quote of the agent's own. */
-export function NotOffered({ gone: { ref, places, typed }, known }: NotOfferedProps) {
+export function NotOffered({ gone: { ref, places, typed }, known, unsaved }: NotOfferedProps) {
   const { t } = useTranslation(["packages", "quotes"]);
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const begin = {
@@ -39,6 +41,7 @@ export function NotOffered({ gone: { ref, places, typed }, known }: NotOfferedPr
         </h1>
         <Alert tone="warning" role="alert" className="max-w-3xl">
           <p>{t("gone.text")}</p>
+          {unsaved ? <p>{t("gone.unsaved")}</p> : null}
         </Alert>
         <Link to={href("/app/quick-quote")} className={buttonVariants()}>
           {t("gone.others")}

@@ -81,11 +81,10 @@ export async function action({ request, url, params: { ref }, context }: Route.A
 }
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
-  const saved = actionData && "gone" in actionData ? undefined : actionData;
-  const refused = actionData && "gone" in actionData ? actionData.gone : null;
-  if ("gone" in loaderData) return <NotOffered gone={refused ?? loaderData.gone} known={null} />;
-  if (refused) return <NotOffered gone={refused} known={loaderData.pack} />;
-  return <OfferedPackage {...loaderData} saved={saved} />;
+  const known = "gone" in loaderData ? null : loaderData.pack;
+  if (actionData && "gone" in actionData) return <NotOffered gone={actionData.gone} known={known} unsaved />;
+  if ("gone" in loaderData) return <NotOffered gone={loaderData.gone} known={known} unsaved={false} />;
+  return <OfferedPackage {...loaderData} saved={actionData} />;
 }
 
 type OfferedPackageProps = Exclude<Route.ComponentProps["loaderData"], { gone: unknown }> & {

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { GroupField } from "#app/forms/fields/field.ts";
-import { TextField } from "#app/forms/fields/text-field.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { NameFields } from "#app/routes/agent/view-booking/request/name-fields.tsx";
 import type { OtherTraveller } from "#contract/bookings/request.ts";
 
 export type OtherName = { seq: string; title: string; first_name: string; last_name: string };
@@ -34,7 +34,7 @@ export function OtherTravellers({
       <p className="mt-1 mb-4 text-pretty text-muted-foreground">{t("others.hint")}</p>
       <ul className="space-y-5">
         {rows.map((row, index) => {
-          const { seq, title, first_name, last_name } = row.getFieldset();
+          const fields = row.getFieldset();
           const one = others[index];
           if (!one) return null;
           return (
@@ -44,30 +44,8 @@ export function OtherTravellers({
                   {otherName(one, t)}{" "}
                   <span className="font-normal text-muted-foreground">{placeOf(one)}</span>
                 </legend>
-                <input type="hidden" name={seq.name} value={one.seq} />
-                <div className="grid gap-x-5 gap-y-3 sm:grid-cols-[7rem_1fr_1fr]">
-                  <TextField
-                    field={title}
-                    label={t("lead.title")}
-                    optional
-                    maxLength={20}
-                    autoComplete="off"
-                  />
-                  <TextField
-                    field={first_name}
-                    label={t("lead.firstName")}
-                    optional
-                    maxLength={60}
-                    autoComplete="off"
-                  />
-                  <TextField
-                    field={last_name}
-                    label={t("lead.lastName")}
-                    optional
-                    maxLength={60}
-                    autoComplete="off"
-                  />
-                </div>
+                <input type="hidden" name={fields.seq.name} value={one.seq} />
+                <NameFields fields={fields} optional />
               </fieldset>
             </li>
           );
@@ -77,7 +55,7 @@ export function OtherTravellers({
   );
 }
 
-/** `Traveller 3, child, 8 years`. */
+/** `Traveller 3, child, 8`. */
 export function otherName(
   { seq, type, age }: OtherTraveller,
   t: (key: `others.${"A" | "C" | "I" | "C_unknown"}`, values: { number: number; age: number }) => string,

@@ -5,10 +5,10 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney, formatPercent } from "#app/domain/money.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
-import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { NameFields } from "#app/routes/agent/view-booking/request/name-fields.tsx";
 import {
   otherName,
   OtherTravellers,
@@ -66,11 +66,7 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
           <input type="hidden" name="net_cents" value={totals.net_cents} />
           <fieldset className="min-w-0">
             <legend className="mb-2 font-medium">{t("lead.legend")}</legend>
-            <div className="grid gap-x-5 gap-y-3 sm:grid-cols-[7rem_1fr_1fr]">
-              <TextField field={fields.title} label={labels.title} optional maxLength={20} />
-              <TextField field={fields.first_name} label={labels.first_name} maxLength={60} />
-              <TextField field={fields.last_name} label={labels.last_name} maxLength={60} />
-            </div>
+            <NameFields fields={fields} />
           </fieldset>
           {others.length > 0 ? <OtherTravellers rows={rows} others={others} /> : null}
           <CheckboxField
