@@ -150,7 +150,7 @@ export const fr: ApiTexts = {
   cancelReason: "Veuillez nous indiquer brièvement la raison.",
   feeNotAccepted: "Veuillez accepter les frais.",
   invoiceDeposit: "Acompte pour la réservation {{reference}}, {{name}}",
-  invoiceFee: "Frais d’annulation : {{service}}",
+  invoiceFee: "Frais d’annulation : {{service}}",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

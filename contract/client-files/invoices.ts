@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FileAccount } from "#contract/client-files/account.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
-import { BasisPoints, Cents, Currency, DateOnly, Locale, Uid } from "#contract/primitives.ts";
+import { Cents, Currency, DateOnly, Locale, Uid } from "#contract/primitives.ts";
 
 export const InvoiceKind = z.enum(["deposit", "balance", "full", "cancellation"]);
 export type InvoiceKind = z.infer<typeof InvoiceKind>;
@@ -47,9 +47,7 @@ export type Invoice = z.infer<typeof Invoice>;
 /** The invoices of a file with what it comes to. */
 export const FileInvoices = z.object({
   currency: Currency,
-  /** The tax of the brand, in basis points. */
-  tax_bps: BasisPoints,
-  account: FileAccount.pick({ schedule: true, fee_cents: true }).extend({
+  account: FileAccount.pick({ schedule: true, terms: true, fee_cents: true }).extend({
     /** What its agency pays for the services that count, fees apart. */
     net_cents: Cents,
     /** Of what was issued; drafts do not count. */

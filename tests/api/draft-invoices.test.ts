@@ -141,7 +141,7 @@ describe("a draft", () => {
     const [draft] = await invoicesOf(world);
     const lines = await linesOf(world, draft!.id);
     expect(lines.filter(({ amountCents }) => amountCents === 4_321)).toMatchObject([
-      { description: expect.stringMatching(/^Frais d’annulation : \S/) },
+      { description: expect.stringMatching(/^Frais d’annulation\u00a0: \S/) },
     ]);
     expect(draft!.totalCents).toBe((await world.netOfFile()) + 4_321);
     const { account } = await asked(world);

@@ -1,6 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { groupRows } from "#api/domain/group-rows.ts";
@@ -17,16 +16,14 @@ export async function listInvoices(
 ): Promise<FileInvoices> {
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
-    const { currency, schedule, totals, fee_cents } = await readAccount(tx, fileId, call.now());
+    const { currency, schedule, terms, totals, fee_cents } = await readAccount(tx, fileId, call.now());
     const invoices = await readInvoices(tx, fileId);
     const invoiced_cents = invoices.reduce((sum, one) => sum + (isIssued(one) ? one.total_cents : 0), 0);
-    const { taxBps, isBooked } = await readHead(tx, fileId);
-    const owed = isBooked ? totals.net_cents + fee_cents : 0;
+    const owed = (await isBooked(tx, fileId)) ? totals.net_cents + fee_cents : 0;
     const sums = { net_cents: totals.net_cents, fee_cents, invoiced_cents };
     return {
       currency,
-      tax_bps: taxBps,
-      account: { ...sums, schedule, to_bill_cents: owed - invoiced_cents },
+      account: { ...sums, schedule, terms, to_bill_cents: owed - invoiced_cents },
       invoices,
     };
   });
@@ -36,14 +33,13 @@ function isIssued({ status }: Invoice): boolean {
   return status !== "Draft" && status !== "Void";
 }
 
-async function readHead(tx: Tx, fileId: number) {
+/** A quote is not billed. */
+async function isBooked(tx: Tx, fileId: number): Promise<boolean> {
   const [found] = await tx
-    .select({ taxBps: brand.taxBps, kind: clientFile.kind })
+    .select({ kind: clientFile.kind })
     .from(clientFile)
-    .innerJoin(brand, eq(brand.id, clientFile.brandId))
     .where(eq(clientFile.id, fileId));
-  if (!found) throw new Error("A file that was found is gone");
-  return { taxBps: found.taxBps, isBooked: found.kind === "booking" };
+  return found?.kind === "booking";
 }
 
 async function readInvoices(tx: Tx, fileId: number): Promise<Invoice[]> {
