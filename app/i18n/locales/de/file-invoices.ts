@@ -41,6 +41,7 @@ export const fileInvoices: FileInvoicesTexts = {
     note: "Nur ausgestellte Rechnungen gelten als berechnet, Entwürfe nicht.",
   },
   none: {
+    title: "Keine Rechnungen",
     quote:
       "Angebote werden nicht berechnet. Der erste Entwurf entsteht, sobald das Angebot gebucht ist und alle Leistungen bestätigt sind.",
     unconfirmed:

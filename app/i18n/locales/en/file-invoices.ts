@@ -41,6 +41,7 @@ export const fileInvoices = {
     note: "Only issued invoices count as invoiced; drafts do not.",
   },
   none: {
+    title: "No invoices",
     quote:
       "Quotes are not invoiced. The first draft is drawn up once the quote is booked and all services are confirmed.",
     unconfirmed: "The first invoice is drawn up as a draft once all services of the booking are confirmed.",

@@ -40,6 +40,7 @@ export const fileInvoices: FileInvoicesTexts = {
     note: "Solo cuentan como facturadas las facturas emitidas, no los borradores.",
   },
   none: {
+    title: "Sin facturas",
     quote:
       "Las cotizaciones no se facturan. El primer borrador se elabora cuando la cotización se reserva y todos los servicios están confirmados.",
     unconfirmed:

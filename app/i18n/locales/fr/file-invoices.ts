@@ -41,6 +41,7 @@ export const fileInvoices: FileInvoicesTexts = {
     note: "Seules les factures émises comptent comme facturées, pas les brouillons.",
   },
   none: {
+    title: "Aucune facture",
     quote:
       "Les devis ne sont pas facturés. Le premier brouillon est établi dès que le devis est réservé et que toutes les prestations sont confirmées.",
     unconfirmed:

@@ -41,6 +41,7 @@ export const fileInvoices: FileInvoicesTexts = {
     note: "Contano come fatturate solo le fatture emesse, non le bozze.",
   },
   none: {
+    title: "Nessuna fattura",
     quote:
       "I preventivi non si fatturano. La prima bozza viene redatta quando il preventivo è prenotato e tutti i servizi sono confermati.",
     unconfirmed:

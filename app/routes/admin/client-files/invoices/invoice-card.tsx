@@ -3,7 +3,7 @@ import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDay, formatInstant } from "#app/domain/dates.ts";
+import { formatDayLong, formatInstant } from "#app/domain/dates.ts";
 import { languageName } from "#app/domain/language-name.ts";
 import { formatAmount, formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -38,9 +38,9 @@ export function InvoiceCard({ invoice, timeZone }: InvoiceCardProps) {
             <span className="block">{billTo.email}</span>
           </Fact>
           {invoice.issue_date ? (
-            <Fact name={t("fields.issued")}>{formatDay(invoice.issue_date, locale)}</Fact>
+            <Fact name={t("fields.issued")}>{formatDayLong(invoice.issue_date, locale)}</Fact>
           ) : null}
-          <Fact name={t("fields.due")}>{formatDay(invoice.due_date, locale)}</Fact>
+          <Fact name={t("fields.due")}>{formatDayLong(invoice.due_date, locale)}</Fact>
           <Fact name={t("fields.language")}>{languageName(invoice.language, locale)}</Fact>
           <Fact name={t("fields.drawnUp")}>{formatInstant(invoice.drawn_up_at, timeZone, locale)}</Fact>
           {invoice.updated_at === invoice.drawn_up_at ? null : (

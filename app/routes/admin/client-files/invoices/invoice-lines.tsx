@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDay, formatDayRange } from "#app/domain/dates.ts";
+import { formatDayLong, formatDayRange } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Invoice } from "#contract/client-files/invoices.ts";
@@ -18,8 +18,10 @@ export function InvoiceLines({ lines, language }: InvoiceLinesProps) {
       <thead>
         <TableRow>
           <TableHead className="ps-0">{t("lines.description")}</TableHead>
-          <TableHead className="text-end">{t("lines.qty")}</TableHead>
-          <TableHead className="pe-0 text-end">{t("lines.amount")}</TableHead>
+          <TableHead atEnd>{t("lines.qty")}</TableHead>
+          <TableHead atEnd className="pe-0">
+            {t("lines.amount")}
+          </TableHead>
         </TableRow>
       </thead>
       <tbody>
@@ -48,7 +50,7 @@ function Dates({ line, locale }: { line: Invoice["lines"][number]; locale: Local
   if (from === null || to === null) return null;
   return (
     <span className="block text-xs text-muted-foreground tabular-nums">
-      {from === to ? formatDay(from, locale) : formatDayRange(from, to, locale)}
+      {from === to ? formatDayLong(from, locale) : formatDayRange(from, to, locale)}
     </span>
   );
 }

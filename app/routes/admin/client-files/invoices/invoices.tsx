@@ -40,7 +40,7 @@ export default function Invoices({ loaderData: { file, billing, reader } }: Rout
           <Card aria-label={t("fileAccount:tabs.invoices")}>
             <EmptyState
               icon={ReceiptText}
-              title={t("fileAccount:invoices.empty")}
+              title={t("fileInvoices:none.title")}
               text={t(`fileInvoices:none.${reasonForNone(file)}`)}
             />
           </Card>
