@@ -164,13 +164,17 @@ describe("a draft", () => {
   test("is void once the booking is cancelled, and the fees are left to be billed", async () => {
     const world = await changeWorld();
     await world.book();
+    const uid = await takeOut(world);
+    await world.api.system((tx) =>
+      tx.update(serviceLine).set({ penaltyCents: 4_321 }).where(eq(serviceLine.uid, uid)),
+    );
     await cancel(world);
     const [gone, ...more] = await invoicesOf(world);
     expect(more).toEqual([]);
     expect(gone).toMatchObject({ status: "Void", number: null });
-    expect((await auditOf(world, gone!.uid)).map(({ action }) => action)).toEqual(["created", "voided"]);
+    expect((await auditOf(world, gone!.uid)).at(-1)).toMatchObject({ action: "voided" });
     const { account, invoices } = await asked(world);
     expect(invoices).toMatchObject([{ status: "Void" }]);
-    expect(account).toMatchObject({ net_cents: 0, to_bill_cents: account.fee_cents });
+    expect(account).toMatchObject({ net_cents: 0, fee_cents: 4_321, to_bill_cents: 4_321 });
   });
 });

@@ -17,7 +17,7 @@ export function InvoiceLines({ lines, language }: InvoiceLinesProps) {
       <caption className="sr-only">{t("lines.label")}</caption>
       <thead>
         <TableRow>
-          <TableHead className="ps-0">{t("lines.description")}</TableHead>
+          <TableHead className="w-full ps-0">{t("lines.description")}</TableHead>
           <TableHead atEnd>{t("lines.qty")}</TableHead>
           <TableHead atEnd className="pe-0">
             {t("lines.amount")}
