@@ -89,8 +89,7 @@ test("it tells what is due when, as agreed with the booking", async () => {
   });
   for (const { kind, due_on, cents } of schedule.payments as DuePayment[]) {
     const date = due_on === null ? "" : longDate(due_on, "de");
-    const told = fill(german.payments[kind], { amount: money(cents, "NZD", "de"), date });
-    expect(text).toContain(told.replaceAll(/\s+/g, " "));
+    expect(text).toContain(`${fill(german.payments[kind], { date })} ${printed(cents)}`);
   }
 });
 
@@ -125,7 +124,7 @@ test("a booking that was cancelled is not called confirmed", async () => {
   const text = await words();
   expect(text).toContain(german.kindCancelled);
   expect(text).toContain(german.cancelled);
-  expect(text).not.toContain("fällig");
+  expect(text).not.toContain(german.payments.deposit);
   expect(text).not.toContain(german.allConfirmed);
 });
 

@@ -87,6 +87,7 @@ export function confirmationData(booking: ConfirmationDocument) {
     notes: notesOf(booking, texts),
     facts: factsOf(booking, all, asOf),
     totals: totalsOf(booking, texts),
+    payments: booking.payments.map((payment) => paymentOf(payment, booking, texts)),
     days: booking.days.map((day, index) => ({
       ...dayFacts(day, all, locale),
       ...dayEntries(day, booking.days[index - 1], (service) =>
@@ -97,6 +98,18 @@ export function confirmationData(booking: ConfirmationDocument) {
     inclusions: booking.inclusions,
     exclusions: booking.exclusions,
     terms: termsOf(booking, all),
+  };
+}
+
+function paymentOf(
+  { kind, due_on: dueOn, cents }: DuePayment,
+  { currency, locale }: ConfirmationDocument,
+  { payments }: Texts["confirmation"],
+) {
+  const label = dueOn === null && kind !== "deposit" ? payments.full : payments[kind];
+  return {
+    label: fill(label, { date: dueOn === null ? "" : longDate(dueOn, locale) }),
+    amount: money(cents, currency, locale),
   };
 }
 
@@ -162,22 +175,8 @@ function totalsOf({ totals, currency, locale }: ConfirmationDocument, texts: Tex
   ];
 }
 
-function paymentOf(
-  { kind, due_on: dueOn, cents }: DuePayment,
-  { currency, locale }: ConfirmationDocument,
-  { payments }: Texts["confirmation"],
-): string {
-  const amount = money(cents, currency, locale);
-  if (dueOn !== null) return fill(payments[kind], { amount, date: longDate(dueOn, locale) });
-  return fill(kind === "deposit" ? payments.deposit : payments.full, { amount });
-}
-
 function termsOf(booking: ConfirmationDocument, all: Texts): string[] {
   if (booking.status === "Cancelled") return [];
   const { confirmed, count } = confirmedOf(booking);
-  return [
-    ...booking.payments.map((payment) => paymentOf(payment, booking, all.confirmation)),
-    ...(confirmed < count ? [all.quote.estimated] : []),
-    all.confirmation.alternate,
-  ];
+  return [...(confirmed < count ? [all.quote.estimated] : []), all.confirmation.alternate];
 }

@@ -140,10 +140,10 @@ export const de: DocumentTexts = {
     own: "Von den Reisenden selbst organisiert",
     alternate: "Der Veranstalter kann andere Leistungsträger einsetzen.",
     payments: {
-      deposit: "Anzahlung von {amount}: fällig, sobald die Buchung bestätigt ist.",
-      instalment: "Teilzahlung von {amount}: fällig bis {date}.",
-      balance: "Restbetrag von {amount}: fällig bis {date}.",
-      full: "Gesamtbetrag von {amount}: fällig, sobald die Buchung bestätigt ist.",
+      deposit: "Anzahlung, fällig sobald die Buchung bestätigt ist",
+      instalment: "Teilzahlung, fällig bis {date}",
+      balance: "Restbetrag, fällig bis {date}",
+      full: "In voller Höhe fällig, sobald die Buchung bestätigt ist",
     },
     lineStatuses: {
       QU: "Angebot",

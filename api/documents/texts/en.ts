@@ -132,10 +132,10 @@ export const en = {
     own: "Arranged by the travellers",
     alternate: "The provider may use alternate suppliers.",
     payments: {
-      deposit: "Deposit of {amount}: due once the booking is confirmed.",
-      instalment: "Instalment of {amount}: due by {date}.",
-      balance: "Balance of {amount}: due by {date}.",
-      full: "Full amount of {amount}: due once the booking is confirmed.",
+      deposit: "Deposit, due once the booking is confirmed",
+      instalment: "Instalment, due by {date}",
+      balance: "Balance, due by {date}",
+      full: "Due in full once the booking is confirmed",
     },
     // The words of the portal, which a test compares.
     lineStatuses: {

@@ -141,10 +141,10 @@ export const es: DocumentTexts = {
     own: "Por cuenta de los viajeros",
     alternate: "El organizador puede recurrir a otros proveedores.",
     payments: {
-      deposit: "Anticipo de {amount}: se abona en cuanto la reserva esté confirmada.",
-      instalment: "Plazo de {amount}: se abona a más tardar el {date}.",
-      balance: "Resto de {amount}: se abona a más tardar el {date}.",
-      full: "Importe total de {amount}: se abona en cuanto la reserva esté confirmada.",
+      deposit: "Anticipo, en cuanto la reserva esté confirmada",
+      instalment: "Plazo, a más tardar el {date}",
+      balance: "Resto, a más tardar el {date}",
+      full: "Importe completo, en cuanto la reserva esté confirmada",
     },
     lineStatuses: {
       QU: "Cotización",

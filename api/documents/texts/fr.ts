@@ -141,10 +141,10 @@ export const fr: DocumentTexts = {
     own: "Organisé par les voyageurs",
     alternate: "Le voyagiste peut faire appel à d’autres prestataires.",
     payments: {
-      deposit: "Acompte de {amount} : dû dès que la réservation est confirmée.",
-      instalment: "Versement de {amount} : dû au plus tard le {date}.",
-      balance: "Solde de {amount} : dû au plus tard le {date}.",
-      full: "Montant total de {amount} : dû dès que la réservation est confirmée.",
+      deposit: "Acompte, dès que la réservation est confirmée",
+      instalment: "Versement, au plus tard le {date}",
+      balance: "Solde, au plus tard le {date}",
+      full: "Montant total, dès que la réservation est confirmée",
     },
     lineStatuses: {
       QU: "Devis",

@@ -141,10 +141,10 @@ export const it: DocumentTexts = {
     own: "A cura dei viaggiatori",
     alternate: "L’organizzatore può ricorrere ad altri fornitori.",
     payments: {
-      deposit: "Acconto di {amount}: dovuto appena la prenotazione è confermata.",
-      instalment: "Rata di {amount}: dovuta entro il {date}.",
-      balance: "Saldo di {amount}: dovuto entro il {date}.",
-      full: "Importo totale di {amount}: dovuto appena la prenotazione è confermata.",
+      deposit: "Acconto, appena la prenotazione è confermata",
+      instalment: "Rata, entro il {date}",
+      balance: "Saldo, entro il {date}",
+      full: "Importo intero, appena la prenotazione è confermata",
     },
     lineStatuses: {
       QU: "Preventivo",
