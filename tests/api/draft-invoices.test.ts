@@ -15,6 +15,7 @@ import {
   withoutDeposit,
 } from "#tests/support/invoice-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
+import { waitingWorld } from "#tests/support/waiting-prices.ts";
 
 type World = Awaited<ReturnType<typeof changeWorld>>;
 
@@ -147,6 +148,24 @@ describe("a draft", () => {
     const { account } = await asked(world);
     expect(account).toMatchObject({ fee_cents: 4_321, to_bill_cents: draft!.totalCents });
     expect(account.schedule.payments).toEqual([{ kind: "balance", due_on: null, cents: draft!.totalCents }]);
+  });
+
+  test("bills the old price, and stays a draft, while suppliers have to agree to a change", async () => {
+    const world = await waitingWorld();
+    const file = { ...(await world.file()), id: world.fileId };
+    await withoutDeposit(world);
+    await world.api.system(async (tx) => {
+      await tx.delete(paymentSchedule).where(eq(paymentSchedule.fileId, world.fileId));
+      await keepDraftInvoice(tx, file, "Confirmed", world.api.clock.now());
+    });
+    const [before] = await invoicesOf(world);
+    expect(before).toMatchObject({ kind: "full", totalCents: await world.netOfFile() });
+    const rooms = "DB-2_SG-1";
+    const { difference_cents } = await world.carryOut(`?rooms=${rooms}`, { rooms });
+    expect(difference_cents).not.toBe(0);
+    expect((await world.file()).status).not.toBe("Confirmed");
+    const [after] = await invoicesOf(world);
+    expect(after).toMatchObject({ status: "Draft", totalCents: before!.totalCents });
   });
 
   test("stays as it is, with nobody told, where nothing of it is another", async () => {
