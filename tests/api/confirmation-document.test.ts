@@ -83,6 +83,7 @@ test("it tells what is due when, as agreed with the booking", async () => {
   const path = "/api/agent/client-files/NZFI100005/account";
   const token = await world.api.signIn("anke.silberfarn");
   const { schedule } = (await world.api.call(path, { token })).json.data;
+  expect(text).not.toContain(german.fees);
   expect(schedule).toMatchObject({
     standing: "agreed",
     payments: [{ kind: "deposit" }, { kind: "balance" }],
@@ -91,6 +92,21 @@ test("it tells what is due when, as agreed with the booking", async () => {
     const date = due_on === null ? "" : longDate(due_on, "de");
     expect(text).toContain(`${fill(german.payments[kind], { date })} ${printed(cents)}`);
   }
+});
+
+test("the fee for a service that was cancelled is told, and paid with the rest", async () => {
+  const [line] = await world.bought();
+  const ofLine = eq(serviceLine.id, line!.id);
+  await world.api.system((tx) => tx.update(serviceLine).set({ penaltyCents: 4_321 }).where(ofLine));
+  const text = await words();
+  expect(text).toContain(`${german.fees} ${printed(4_321)}`);
+  const path = "/api/agent/client-files/NZFI100005/account";
+  const token = await world.api.signIn("anke.silberfarn");
+  const { schedule, totals } = (await world.api.call(path, { token })).json.data;
+  const [deposit, balance]: DuePayment[] = schedule.payments;
+  expect(deposit!.cents + balance!.cents).toBe(totals.net_cents + 4_321);
+  expect(text).toContain(printed(balance!.cents));
+  await world.api.system((tx) => tx.update(serviceLine).set({ penaltyCents: null }).where(ofLine));
 });
 
 test("an agency on net terms reads neither selling price nor commission", async () => {

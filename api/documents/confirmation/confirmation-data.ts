@@ -42,6 +42,8 @@ export type ConfirmationDocument = {
   days: (Omit<ClientQuoteDay, "services"> & { services: BookedService[] })[];
   inclusions: string[];
   exclusions: string[];
+  /** What is charged for services that were cancelled. */
+  fee_cents: number;
   payments: DuePayment[];
 };
 
@@ -164,7 +166,10 @@ function factsOf(booking: ConfirmationDocument, all: Texts, asOf: string) {
 }
 
 /** The sums as the agency's terms have them: net alone, or the way from the selling price to it. */
-function totalsOf({ totals, currency, locale }: ConfirmationDocument, texts: Texts["confirmation"]) {
+function totalsOf(
+  { totals, fee_cents: fees, currency, locale }: ConfirmationDocument,
+  texts: Texts["confirmation"],
+) {
   const sum = (label: string, cents: number | null, strong = false) =>
     cents === null ? [] : [{ label, amount: money(cents, currency, locale), strong }];
   return [
@@ -172,6 +177,7 @@ function totalsOf({ totals, currency, locale }: ConfirmationDocument, texts: Tex
     ...sum(texts.commission, totals.commission_cents),
     ...sum(texts.net, totals.net_cents, true),
     ...sum(texts.gst, totals.gst_cents),
+    ...sum(texts.fees, fees === 0 ? null : fees),
   ];
 }
 

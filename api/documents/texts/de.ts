@@ -136,6 +136,7 @@ export const de: DocumentTexts = {
     commission: "Provision",
     net: "Netto",
     gst: "darin GST",
+    fees: "Stornogebühren",
     notCounted: "Optionale, abgelehnte und stornierte Leistungen zählen nicht mit.",
     own: "Von den Reisenden selbst organisiert",
     alternate: "Der Veranstalter kann andere Leistungsträger einsetzen.",

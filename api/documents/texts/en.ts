@@ -128,6 +128,7 @@ export const en = {
     commission: "Commission",
     net: "Net",
     gst: "GST included",
+    fees: "Cancellation fees",
     notCounted: "Optional, declined and cancelled services are not counted.",
     own: "Arranged by the travellers",
     alternate: "The provider may use alternate suppliers.",

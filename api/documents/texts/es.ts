@@ -137,6 +137,7 @@ export const es: DocumentTexts = {
     commission: "Comisión",
     net: "Neto",
     gst: "GST incluido",
+    fees: "Gastos de cancelación",
     notCounted: "No se cuentan los servicios opcionales, rechazados o cancelados.",
     own: "Por cuenta de los viajeros",
     alternate: "El organizador puede recurrir a otros proveedores.",

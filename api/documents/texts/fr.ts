@@ -137,6 +137,7 @@ export const fr: DocumentTexts = {
     commission: "Commission",
     net: "Net",
     gst: "GST incluse",
+    fees: "Frais d’annulation",
     notCounted: "Les prestations en option, refusées ou annulées ne sont pas comptées.",
     own: "Organisé par les voyageurs",
     alternate: "Le voyagiste peut faire appel à d’autres prestataires.",

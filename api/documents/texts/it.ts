@@ -137,6 +137,7 @@ export const it: DocumentTexts = {
     commission: "Commissione",
     net: "Netto",
     gst: "GST inclusa",
+    fees: "Penali di annullamento",
     notCounted: "I servizi facoltativi, rifiutati e annullati non sono conteggiati.",
     own: "A cura dei viaggiatori",
     alternate: "L’organizzatore può ricorrere ad altri fornitori.",

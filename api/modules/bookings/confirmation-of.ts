@@ -1,6 +1,5 @@
 import { isBought, type BookedService } from "#api/documents/confirmation/booked-service.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
-import type { DuePayment } from "#api/domain/files/payment-schedule.ts";
 import { sinceVersion } from "#api/domain/quotes/since-version.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
@@ -9,6 +8,7 @@ import type { FileOfQuote, VersionRow } from "#api/modules/quotes/versions/file-
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import { isStay } from "#contract/products/service-groups.ts";
 import type { BookedLine } from "./confirmation-rows.ts";
+import type { Dues } from "./read-dues.ts";
 
 type Parts = {
   shown: Awaited<ReturnType<typeof showAgent>>;
@@ -18,8 +18,7 @@ type Parts = {
   days: QuoteSnapshot["days"];
   lines: BookedLine[];
   brand: ConfirmationDocument["brand"];
-  /** What falls due when. */
-  payments: DuePayment[];
+  dues: Dues;
   locale: Locale;
   at: Date;
 };
@@ -66,7 +65,8 @@ export function confirmationOf(parts: Parts): ConfirmationDocument {
     totals: shown.totals,
     days: daysOf(snapshot && !isMoved ? snapshot.days : parts.days, services, locale),
     ...listsOf(snapshot, services, locale),
-    payments: parts.payments.map(({ kind, dueOn, amountCents }) => ({
+    fee_cents: parts.dues.feeCents,
+    payments: parts.dues.payments.map(({ kind, dueOn, amountCents }) => ({
       kind,
       due_on: dueOn,
       cents: amountCents,

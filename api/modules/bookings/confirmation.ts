@@ -9,9 +9,9 @@ import { readDays } from "#api/modules/quotes/versions/read-version-rows.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
 import type { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
-import { agreedPayments } from "./agreed-payments.ts";
 import { confirmationOf } from "./confirmation-of.ts";
 import { readBookedLines, readLetterhead } from "./confirmation-rows.ts";
+import { readDues } from "./read-dues.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The confirmation of a booking with its file name; 404 for what is still a quote, and for foreign files. */
@@ -50,8 +50,8 @@ async function readConfirmation(
       brand: await readLetterhead(tx, shown.id),
     };
   });
-  const payments = await call.database.inScope({ audience: "system" }, (tx) =>
-    agreedPayments(tx, shown, shown.totals.net_cents),
+  const dues = await call.database.inScope({ audience: "system" }, (tx) =>
+    readDues(tx, shown, shown.totals.net_cents),
   );
-  return confirmationOf({ ...rows, shown, payments, locale, at: call.now() });
+  return confirmationOf({ ...rows, shown, dues, locale, at: call.now() });
 }

@@ -2,13 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
 import { planPayments } from "#api/domain/files/payment-schedule.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { agreedPayments } from "#api/modules/bookings/agreed-payments.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
+import { readDues } from "#api/modules/bookings/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/client-files/lines.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
 import type { FileAccount, showFileAccount } from "#contract/client-files/account.ts";
@@ -41,17 +40,15 @@ export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<Fi
       { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn },
       { depositBps, balanceDaysBefore },
     );
-  const fees = await readFees(tx, fileId);
-  // Fees for what was cancelled are paid with the rest.
-  const agreed = await agreedPayments(tx, file, totals.net_cents + fees);
-  const standing = standingOf(file, agreed.length > 0);
-  const payments = standing === "proposed" ? proposed() : agreed;
+  const dues = await readDues(tx, file, totals.net_cents);
+  const standing = standingOf(file, dues.payments.length > 0);
+  const payments = standing === "proposed" ? proposed() : dues.payments;
   const isNet = file.priceMode === "net";
   return {
     currency: file.currency,
     price_mode: file.priceMode,
     totals: isNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
-    fee_cents: fees,
+    fee_cents: dues.feeCents,
     schedule: {
       standing,
       payments:
@@ -69,12 +66,4 @@ type FileState = Pick<typeof clientFile.$inferSelect, "kind" | "status">;
 function standingOf({ kind, status }: FileState, isAgreed: boolean): FileAccount["schedule"]["standing"] {
   if (kind === "quote") return status === "Quote" ? "proposed" : "none";
   return isAgreed ? "agreed" : "none";
-}
-
-async function readFees(tx: Tx, fileId: number): Promise<number> {
-  const rows = await tx
-    .select({ cents: serviceLine.penaltyCents })
-    .from(serviceLine)
-    .where(eq(serviceLine.fileId, fileId));
-  return rows.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
