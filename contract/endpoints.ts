@@ -1,3 +1,4 @@
+import { checkAvailability, checkOfficeAvailability } from "#contract/bookings/availability.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
 import { fileMessageEndpoints } from "#contract/client-files/messages.ts";
@@ -169,6 +170,8 @@ export const endpoints = [
   showBookingRequest,
   submitBooking,
   showCancellation,
+  checkAvailability,
+  checkOfficeAvailability,
   cancelBooking,
   listFileRequests,
   ...changeEndpoints,
