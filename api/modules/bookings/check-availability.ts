@@ -62,7 +62,8 @@ async function answer(
 ): Promise<readonly Answered[]> {
   const { file, rooms } = submission;
   const now = call.now();
-  const recent = await recentAnswers(tx, file.id, now);
+  const answers = await recentAnswers(tx, file.id, now);
+  const recent = new Map(answers.map(({ lineUid: _uid, ...one }) => [one.lineId, one]));
   const stock = await askStock(tx, plan.wants, { agencyId: file.agencyId, today: plan.today });
   const stored = new Map(submission.lines.map((line) => [line.id, line]));
   const codes = rooms.map(({ code }) => code);

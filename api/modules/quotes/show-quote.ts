@@ -51,7 +51,7 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
     asked.flatMap(({ optionCode }) => optionCode ?? []),
   );
   const editable = isEditable(file, todayIn(file.timezone, call.now()));
-  const answers = await recentAnswers(tx, file.id, call.now());
+  const answers = new Map((await recentAnswers(tx, file.id, call.now())).map((one) => [one.lineId, one]));
   const shown = lines
     .filter((line) => !isRounding(line))
     .map((line) =>

@@ -9,25 +9,20 @@ import type { LineStatus } from "#contract/primitives.ts";
 
 type Row = typeof lineAvailability.$inferSelect;
 export type KeptAnswer = Row & { status: CheckedStatus };
+type AnswerOf = KeptAnswer & { lineUid: string };
 
 /**
- * What the stock answered about the lines of a file within the last ten minutes, by line. An answer whose line is no
+ * What the stock answered about the lines of a file within the last ten minutes. An answer whose line is no
  * longer available or on request by it counts for nothing.
  */
-export async function recentAnswers(
-  tx: Tx,
-  fileId: number,
-  now: Date,
-): Promise<ReadonlyMap<number, KeptAnswer>> {
+export async function recentAnswers(tx: Tx, fileId: number, now: Date): Promise<AnswerOf[]> {
   const rows = await tx
-    .select({ answer: lineAvailability, status: serviceLine.status })
+    .select({ answer: lineAvailability, status: serviceLine.status, lineUid: serviceLine.uid })
     .from(lineAvailability)
     .innerJoin(serviceLine, eq(serviceLine.id, lineAvailability.lineId))
     .where(eq(serviceLine.fileId, fileId));
-  return new Map(
-    rows.flatMap(({ status, answer }): [number, KeptAnswer][] =>
-      isChecked(status) && isRecent(answer.checkedAt, now) ? [[answer.lineId, { ...answer, status }]] : [],
-    ),
+  return rows.flatMap(({ status, answer, lineUid }) =>
+    isChecked(status) && isRecent(answer.checkedAt, now) ? [{ ...answer, status, lineUid }] : [],
   );
 }
 
