@@ -8,4 +8,5 @@ CREATE TABLE "line_availability" (
 	CONSTRAINT "line_availability_question_told" CHECK ("line_availability"."question" <> '')
 );
 --> statement-breakpoint
+ALTER TABLE "supplier" ADD COLUMN "tells_stock" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "line_availability" ADD CONSTRAINT "line_availability_line_id_service_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."service_line"("id") ON DELETE cascade ON UPDATE no action;

@@ -25,6 +25,7 @@ import { dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
 import { withdrawItinerary } from "#api/modules/itineraries/withdraw.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
+import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { cancelBooking, CancellationInput } from "#contract/bookings/cancel.ts";
@@ -121,6 +122,9 @@ async function carryOut(
     toAgent: "cancellation-requested",
     facts: { reason },
   });
+  const ended = new Set(lineIds);
+  const left = submission.lines.filter(({ id }) => !ended.has(id));
+  await tellStock(tx, submission, { ...submission, lines: left }, call);
   const listeners = { channels: [channels.clientFile(file.uid)] };
   publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
   return status;

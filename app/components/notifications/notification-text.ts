@@ -65,6 +65,16 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });
       }
+      case "allotment.sold":
+      case "allotment.given-back": {
+        const { reference, file_name: file, services: count } = content.facts;
+        const kind = content.kind === "allotment.sold" ? "allotmentSold" : "allotmentBack";
+        return t(`kinds.${kind}`, { reference, file, count });
+      }
+      case "allotment.changed": {
+        const { reference, file_name: file } = content.facts;
+        return t("kinds.allotmentChanged", { reference, file });
+      }
     }
   };
 }

@@ -21,7 +21,7 @@ export function AvailabilityBar({ draft }: { draft: QuoteDraft }) {
       id="availability"
       className="flex scroll-mt-20 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-border bg-card px-4 py-2.5"
     >
-      <div role="status" className="min-w-0 flex-1 basis-60 text-pretty">
+      <div className="min-w-0 flex-1 basis-60 text-pretty">
         {found.length === 0 ? (
           <p className="text-muted-foreground">{t("hint")}</p>
         ) : (
