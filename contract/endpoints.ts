@@ -92,7 +92,7 @@ import {
   stopPackageTest,
 } from "#contract/packages/test-run.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
-import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
+import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
 import {
@@ -181,6 +181,7 @@ export const endpoints = [
   bulkOfficeFiles,
   undoBulkOfficeFiles,
   listSupplierBookings,
+  changeStockNotices,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
   searchAgentProducts,

@@ -1,11 +1,15 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { auditLog } from "#api/db/schema/audit.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { user } from "#api/db/schema/user.ts";
+import { readSubmission } from "#api/modules/bookings/submission.ts";
+import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
+import { countingQueries } from "#tests/support/count-queries.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { changeWorld, later } from "#tests/support/change-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
@@ -184,4 +188,58 @@ describe("what goes back to a supplier", () => {
     expect(mails.map(({ kind, params }) => [kind, params["sold"]])).toEqual([["stock-given-back", ""]]);
     expect((await rung()).map(({ kind }) => kind)).toEqual(["allotment.given-back", "allotment.given-back"]);
   });
+});
+
+describe("whether a supplier is told", () => {
+  const say = async (on: boolean, who = "desk.steamvale") =>
+    world.api.call("/api/supplier/stock-notices", {
+      method: "PUT",
+      token: await world.api.signIn(who),
+      body: { on },
+    });
+  const desk = async (who: string) =>
+    (await world.api.call("/api/supplier/desk", { token: await world.api.signIn(who) })).json.data;
+
+  test("is said by its manager, for its own supplier alone, and stands in the log once", async () => {
+    expect((await desk("desk.steamvale")).stock_notices).toMatchObject({ on: true });
+    expect((await say(false)).json.data.on).toBe(false);
+    expect((await say(false)).status).toBe(200);
+    expect((await desk("desk.steamvale")).stock_notices.on).toBe(false);
+    expect((await desk("desk.starbasin")).stock_notices.on).toBe(true);
+    const logged = await system((tx) =>
+      tx.select({ after: auditLog.after }).from(auditLog).where(eq(auditLog.subjectType, "supplier")),
+    );
+    expect(logged).toEqual([{ after: { tells_stock: false } }]);
+    await world.book();
+    expect((await told()).map(({ to }) => to).filter((to) => to.includes("steamvale"))).toEqual([]);
+    expect(await rung()).toEqual([]);
+  });
+
+  test("is nothing that its staff sees or changes", async () => {
+    expect((await desk("front.steamvale")).stock_notices).toBeNull();
+    expect((await say(false, "front.steamvale")).status).toBe(403);
+  });
+});
+
+test("many services of many suppliers take as many statements as one", async () => {
+  await system((tx) =>
+    tx
+      .update(serviceLine)
+      .set({ status: "AL" })
+      .where(and(eq(serviceLine.fileId, world.fileId), isNotNull(serviceLine.optionId))),
+  );
+  const statements = async (services: number) => {
+    const counting = countingQueries(world.api.parts.database);
+    const file = await system((tx) => readSubmission(tx, world.fileId, { lock: false }));
+    const lines = file.lines.filter(({ optionId }) => optionId !== null).slice(0, services);
+    const teller = { ...world.api.parts, account: null, requestId: "test" };
+    await counting.database.inScope({ audience: "system" }, (tx) =>
+      tellStock(tx, { ...file, lines: [] }, { ...file, lines }, teller),
+    );
+    return counting.count() + counting.written();
+  };
+  const one = await statements(1);
+  expect(await told()).toHaveLength(1);
+  expect(await statements(3)).toBe(one);
+  expect(await told()).toHaveLength(3);
 });
