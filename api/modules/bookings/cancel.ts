@@ -77,7 +77,7 @@ async function carryOut(
   const { file } = submission;
   const now = call.now();
   const lineIds = plan.map(({ line }) => line.id);
-  await releaseStock(tx, lineIds, now);
+  await giveStockBack(tx, submission, lineIds, call);
   const seats = await releaseSeats(tx, lineIds, { as: "cancelled", now });
   tellSeats(tx, call, seats);
   await withdrawDrafts(tx, lineIds, now);
@@ -122,12 +122,16 @@ async function carryOut(
     toAgent: "cancellation-requested",
     facts: { reason },
   });
-  const ended = new Set(lineIds);
-  const left = submission.lines.filter(({ id }) => !ended.has(id));
-  await tellStock(tx, submission, { ...submission, lines: left }, call);
   const listeners = { channels: [channels.clientFile(file.uid)] };
   publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
   return status;
+}
+
+/** Gives back what lines hold of our stock, and tells their suppliers. */
+async function giveStockBack(tx: Tx, submission: Submission, lineIds: number[], call: Call): Promise<void> {
+  await releaseStock(tx, lineIds, call.now());
+  const left = submission.lines.filter(({ id }) => !lineIds.includes(id));
+  await tellStock(tx, submission, { ...submission, lines: left }, call);
 }
 
 /** Questions that were never sent are not asked any more. */
