@@ -2,7 +2,7 @@ import { summer } from "#tests/support/e2e/seasons.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 withAndWithoutJavaScript(() => {
-  test("an agent checks what of a quote is available; a swap takes the answer of that service away", async ({
+  test("an agent checks what of a quote is available, and takes one service out", async ({
     page,
     loginAs,
   }) => {
