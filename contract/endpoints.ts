@@ -1,3 +1,4 @@
+import { checkAvailability, checkOfficeAvailability } from "#contract/bookings/availability.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
 import { listFileInvoices } from "#contract/client-files/invoices.ts";
@@ -92,7 +93,7 @@ import {
   stopPackageTest,
 } from "#contract/packages/test-run.ts";
 import { agentListViews, officeListViews } from "#contract/saved-views.ts";
-import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
+import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
 import {
@@ -170,6 +171,8 @@ export const endpoints = [
   showBookingRequest,
   submitBooking,
   showCancellation,
+  checkAvailability,
+  checkOfficeAvailability,
   cancelBooking,
   listFileRequests,
   ...changeEndpoints,
@@ -180,6 +183,7 @@ export const endpoints = [
   bulkOfficeFiles,
   undoBulkOfficeFiles,
   listSupplierBookings,
+  changeStockNotices,
   listOfficePlaceOptions,
   listAgentPlaceOptions,
   searchAgentProducts,

@@ -2,6 +2,7 @@ import { paymentSchedule } from "./schema/payment-schedule.ts";
 import { invoice, invoiceLine } from "./schema/invoice.ts";
 import { changeRequest } from "./schema/change-request.ts";
 import { fileMessage, quote, quoteVersion, referenceCounter } from "./schema/quote.ts";
+import { lineAvailability } from "./schema/line-availability.ts";
 import { allotmentHold, supplierRequest } from "./schema/request.ts";
 import {
   allBut,
@@ -87,6 +88,10 @@ export const quoteWalls: Wall[] = [
     },
     // What is not sent yet is the office's own.
     supplier: { rows: `supplier_id = ${mySupplier} and status <> 'Draft'`, read: true },
+  }),
+  wall(lineAvailability, {
+    office: { rows: ofVisibleLine("line_availability"), read: true },
+    agent: { rows: ofVisibleLine("line_availability"), read: true },
   }),
   wall(allotmentHold, { office: { rows: ofVisibleLine("allotment_hold"), ...readAndWrite } }),
 ];

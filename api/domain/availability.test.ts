@@ -29,7 +29,11 @@ describe("whether a service is sold at once", () => {
   it("is so where our stock has enough on every day", () => {
     expect(ask(both())).toEqual({ status: "instant", reason: "stock" });
     expect(ask(both({ used: 2, held: 1 }))).toEqual({ status: "instant", reason: "stock" });
-    expect(ask(both({ used: 2, held: 2 }))).toEqual({ status: "request", reason: "no_stock" });
+    expect(ask(both({ used: 2, held: 2 }))).toEqual({
+      status: "request",
+      reason: "no_stock",
+      day: "2026-12-01",
+    });
   });
 
   it("counts what the unit of the stock says: rooms, seats or vehicles", () => {
@@ -60,5 +64,16 @@ describe("whether a service is sold at once", () => {
     expect(ask([...both(), ...both({ own: true, max: 1 })]).reason).toBe("no_stock");
     expect(ask([...both({ max: 0 }), ...both({ own: true })]).reason).toBe("stock");
     expect(ask([...both({ stopSell: true }), ...both({ own: true })]).reason).toBe("stop_sell");
+  });
+
+  it.each([
+    ["is full", { used: 4 }, { reason: "no_stock", day: "2026-12-02" }],
+    ["is stopped", { stopSell: true }, { reason: "stop_sell", day: "2026-12-02" }],
+    ["went back to the supplier", { releaseDays: 30 }, { reason: "released", day: "2026-12-02" }],
+    ["must be asked for", { mode: "request" }, { reason: "supplier" }],
+  ] as const)("names the first day that %s, where our own stock has days", (_what, change, wanted) => {
+    const stock = [day("2026-12-01"), day("2026-12-02", change), day("2026-12-03", change)];
+    const days = ["2026-12-01", "2026-12-02", "2026-12-03"];
+    expect(ask(stock, { days })).toEqual({ status: "request", ...wanted });
   });
 });

@@ -27,6 +27,8 @@ export type StockQuestion = {
 export type StockAnswer = {
   status: "instant" | "request";
   reason: "freesale" | "stock" | "no_stock" | "stop_sell" | "released" | "supplier";
+  /** The first day on which the reason holds, where a single day of our own stock stands in the way. */
+  day?: string;
 };
 
 /** Why a service must be asked for, the weightiest first: one day is enough. */
@@ -37,20 +39,22 @@ const hindrances = ["stop_sell", "released", "no_stock", "supplier"] as const;
  * the common stock; a stop-sell holds for all. From so many days before the service on, what is left belongs to the
  * supplier again.
  */
-export function availabilityOf({ days, wanted, stock, otherwise, today }: StockQuestion): StockAnswer {
-  const found = new Set(
-    days.map((day): StockAnswer["reason"] => {
-      if (stock.some(({ date, stopSell }) => date === day && stopSell)) return "stop_sell";
-      const row = stockRowOf(day, stock);
-      if (!row) return otherwise === "freesale" ? "freesale" : "supplier";
-      if (row.mode !== "allotment") return row.mode === "freesale" ? "freesale" : "supplier";
-      if (daysBetween(today, day) < row.releaseDays) return "released";
-      return row.max - row.used - row.held >= wanted[row.unit] ? "stock" : "no_stock";
-    }),
-  );
-  const hindrance = hindrances.find((reason) => found.has(reason));
-  if (hindrance) return { status: "request", reason: hindrance };
-  return { status: "instant", reason: found.has("stock") ? "stock" : "freesale" };
+export function availabilityOf(question: StockQuestion): StockAnswer {
+  const found = question.days.map((day) => ({ day, reason: reasonOn(day, question) }));
+  const firstOf = (reason: StockAnswer["reason"]) => found.find((one) => one.reason === reason);
+  const hindrance = hindrances.flatMap((reason) => firstOf(reason) ?? [])[0];
+  if (hindrance?.reason === "supplier") return { status: "request", reason: "supplier" };
+  if (hindrance) return { status: "request", ...hindrance };
+  return { status: "instant", reason: firstOf("stock") ? "stock" : "freesale" };
+}
+
+function reasonOn(day: string, { wanted, stock, otherwise, today }: StockQuestion): StockAnswer["reason"] {
+  if (stock.some(({ date, stopSell }) => date === day && stopSell)) return "stop_sell";
+  const row = stockRowOf(day, stock);
+  if (!row) return otherwise === "freesale" ? "freesale" : "supplier";
+  if (row.mode !== "allotment") return row.mode === "freesale" ? "freesale" : "supplier";
+  if (daysBetween(today, day) < row.releaseDays) return "released";
+  return row.max - row.used - row.held >= wanted[row.unit] ? "stock" : "no_stock";
 }
 
 /** The row that a day's need is drawn from: the agency's own split before the common stock. */

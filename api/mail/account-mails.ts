@@ -2,6 +2,7 @@ import { z } from "zod";
 import { capabilityToken, type CapabilityPurpose } from "#api/domain/capability.ts";
 import type { MailKind } from "#api/mail/outbox.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
+import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import { fill, type MailTexts } from "#api/texts/texts.ts";
 
 /** What a mail says: paragraphs, at most one link, and what stands under it. */
@@ -53,7 +54,7 @@ function aboutFile(...lines: (keyof MailTexts)[]) {
 
 /** The words of each kind, made of its parameters. Links are derived here, since the outbox keeps no secret. */
 export const accountMails: Record<
-  Exclude<MailKind, QuoteMailContent["kind"]>,
+  Exclude<MailKind, QuoteMailContent["kind"] | StockMailContent["kind"]>,
   (params: Record<string, unknown>, making: Making) => MailBody
 > = {
   "password-reset": (raw, making) => {

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
+import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -44,7 +45,8 @@ export type MailContent =
   | { kind: "two-factor-on"; params: Notice }
   | { kind: "two-factor-off"; params: Notice }
   | { kind: "recovery-code-used"; params: Notice & { left: number } }
-  | QuoteMailContent;
+  | QuoteMailContent
+  | StockMailContent;
 
 export type MailKind = MailContent["kind"];
 
@@ -58,17 +60,25 @@ export type Mail = MailContent & {
 };
 
 /** Puts a mail into the outbox, in the transaction of the change it tells about. */
-export async function queueMail(tx: Tx, mail: Mail) {
-  await tx.insert(outboxMessage).values({
-    uid: ulid(),
-    brandId: mail.brandId,
-    kind: mail.kind,
-    audience: mail.audience,
-    locale: mail.locale,
-    toAddress: mail.to.address,
-    toName: mail.to.name,
-    params: mail.params,
-    createdAt: mail.at,
-    nextAttemptAt: mail.at,
-  });
+export function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  return queueMails(tx, [mail]);
+}
+
+/** Puts mails into the outbox: however many, one statement. */
+export async function queueMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await tx.insert(outboxMessage).values(
+    mails.map((mail) => ({
+      uid: ulid(),
+      brandId: mail.brandId,
+      kind: mail.kind,
+      audience: mail.audience,
+      locale: mail.locale,
+      toAddress: mail.to.address,
+      toName: mail.to.name,
+      params: mail.params,
+      createdAt: mail.at,
+      nextAttemptAt: mail.at,
+    })),
+  );
 }

@@ -1,13 +1,14 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
 import type { MailKind } from "#api/mail/outbox.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
+import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 
-const mails = { ...accountMails, ...quoteMails };
+const mails = { ...accountMails, ...quoteMails, ...stockMails };
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
 type Sender = { serverKey: string; publicUrl: string; brandName: string };

@@ -27,6 +27,9 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "change-applied": "changeAppliedSubject",
   "change-waits": "changeAppliedSubject",
   "change-declined": "changeDeclinedSubject",
+  "stock-sold": "stockSoldSubject",
+  "stock-given-back": "stockBackSubject",
+  "stock-changed": "stockChangedSubject",
 };
 
 /** Subject line of a kind of mail about what its parameters name; a kind that is not known here stands for itself. */

@@ -247,6 +247,26 @@ export const de: ApiTexts = {
     fileMessageSubject: "Nachricht zu {{reference}} {{trip}}",
     fileMessageText: "{{by}} hat zu {{reference}} {{trip}} geschrieben:",
     quoteFileButton: "Vorgang öffnen",
+    stockSoldSubject: "Aus Ihrem Kontingent verkauft: {{reference}} {{file_name}}",
+    stockBackSubject: "Zurück im Kontingent: {{reference}} {{file_name}}",
+    stockChangedSubject: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file_name}}",
+    stockSoldText:
+      "Aus unserem Kontingent oder Freiverkauf bei Ihnen haben wir für {{reference}} {{file_name}} die folgenden Leistungen verkauft. Sie sind bestätigt; eine Antwort ist nicht nötig.",
+    stockBackText:
+      "Die folgenden Leistungen für {{reference}} {{file_name}} werden nicht mehr gebraucht. Was sie belegt haben, ist wieder im Kontingent.",
+    stockChangedText:
+      "Was wir für {{reference}} {{file_name}} aus Ihrem Kontingent verkauft haben, hat sich geändert. Was hier steht, ist bestätigt; eine Antwort ist nicht nötig.",
+    stockSold: "Verkauft:",
+    stockBack: "Zurückgegeben:",
+    stockTravellers: "Reisende: {{names}}",
+    stockRooms: "Zimmer: {{rooms}}",
+    stockNumber: "Anzahl: {{count}}",
+    stockAdults: "Erwachsene: {{count}}",
+    stockChildren: "Kinder: {{count}} (Alter {{ages}})",
+    stockChildrenPlain: "Kinder: {{count}}",
+    stockInfants: "Kleinkinder: {{count}}",
+    stockRemarks: "Bemerkung: {{remarks}}",
+    stockButton: "Bestätigte Buchungen öffnen",
     regards: "Freundliche Grüße",
   },
 };

@@ -224,6 +224,26 @@ export const en = {
     fileMessageSubject: "Message about {{reference}} {{trip}}",
     fileMessageText: "{{by}} has written about {{reference}} {{trip}}:",
     quoteFileButton: "Open the file",
+    stockSoldSubject: "Sold from your allotment: {{reference}} {{file_name}}",
+    stockBackSubject: "Back in the allotment: {{reference}} {{file_name}}",
+    stockChangedSubject: "Sale from your allotment changed: {{reference}} {{file_name}}",
+    stockSoldText:
+      "From the allotment or free sale that we hold with you we have sold the services below for {{reference}} {{file_name}}. They are confirmed; you need not answer.",
+    stockBackText:
+      "The services below for {{reference}} {{file_name}} are no longer needed. What they took is back in the allotment.",
+    stockChangedText:
+      "What we sold from your allotment for {{reference}} {{file_name}} has changed. What stands below is confirmed; you need not answer.",
+    stockSold: "Sold:",
+    stockBack: "Given back:",
+    stockTravellers: "Travellers: {{names}}",
+    stockRooms: "Rooms: {{rooms}}",
+    stockNumber: "Number: {{count}}",
+    stockAdults: "Adults: {{count}}",
+    stockChildren: "Children: {{count}} (age {{ages}})",
+    stockChildrenPlain: "Children: {{count}}",
+    stockInfants: "Infants: {{count}}",
+    stockRemarks: "Remark: {{remarks}}",
+    stockButton: "Open the confirmed bookings",
     regards: "Kind regards",
   },
 };

@@ -231,6 +231,26 @@ export const es: ApiTexts = {
     fileMessageSubject: "Mensaje sobre {{reference}} {{trip}}",
     fileMessageText: "{{by}} ha escrito sobre {{reference}} {{trip}}:",
     quoteFileButton: "Abrir el expediente",
+    stockSoldSubject: "Vendido de su cupo: {{reference}} {{file_name}}",
+    stockBackSubject: "De vuelta en el cupo: {{reference}} {{file_name}}",
+    stockChangedSubject: "Venta de su cupo modificada: {{reference}} {{file_name}}",
+    stockSoldText:
+      "Del cupo o de la venta libre que tenemos con ustedes hemos vendido los servicios siguientes para {{reference}} {{file_name}}. Están confirmados; no hace falta responder.",
+    stockBackText:
+      "Los servicios siguientes para {{reference}} {{file_name}} ya no hacen falta. Lo que ocupaban ha vuelto al cupo.",
+    stockChangedText:
+      "Ha cambiado lo que vendimos de su cupo para {{reference}} {{file_name}}. Lo que figura abajo está confirmado; no hace falta responder.",
+    stockSold: "Vendido:",
+    stockBack: "Devuelto:",
+    stockTravellers: "Viajeros: {{names}}",
+    stockRooms: "Habitaciones: {{rooms}}",
+    stockNumber: "Cantidad: {{count}}",
+    stockAdults: "Adultos: {{count}}",
+    stockChildren: "Niños: {{count}} (edad {{ages}})",
+    stockChildrenPlain: "Niños: {{count}}",
+    stockInfants: "Bebés: {{count}}",
+    stockRemarks: "Observación: {{remarks}}",
+    stockButton: "Abrir las reservas confirmadas",
     regards: "Un cordial saludo",
   },
 };

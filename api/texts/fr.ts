@@ -236,6 +236,26 @@ export const fr: ApiTexts = {
     fileMessageSubject: "Message au sujet de {{reference}} {{trip}}",
     fileMessageText: "{{by}} a écrit au sujet de {{reference}} {{trip}} :",
     quoteFileButton: "Ouvrir le dossier",
+    stockSoldSubject: "Vendu sur votre allotement : {{reference}} {{file_name}}",
+    stockBackSubject: "De retour dans l’allotement : {{reference}} {{file_name}}",
+    stockChangedSubject: "Vente sur votre allotement modifiée : {{reference}} {{file_name}}",
+    stockSoldText:
+      "Sur l’allotement ou en vente libre chez vous, nous avons vendu les prestations ci-dessous pour {{reference}} {{file_name}}. Elles sont confirmées ; aucune réponse n’est nécessaire.",
+    stockBackText:
+      "Les prestations ci-dessous pour {{reference}} {{file_name}} ne sont plus nécessaires. Ce qu’elles occupaient est de retour dans l’allotement.",
+    stockChangedText:
+      "Ce que nous avons vendu sur votre allotement pour {{reference}} {{file_name}} a changé. Ce qui figure ci-dessous est confirmé ; aucune réponse n’est nécessaire.",
+    stockSold: "Vendu :",
+    stockBack: "Rendu :",
+    stockTravellers: "Voyageurs : {{names}}",
+    stockRooms: "Chambres : {{rooms}}",
+    stockNumber: "Nombre : {{count}}",
+    stockAdults: "Adultes : {{count}}",
+    stockChildren: "Enfants : {{count}} (âge {{ages}})",
+    stockChildrenPlain: "Enfants : {{count}}",
+    stockInfants: "Bébés : {{count}}",
+    stockRemarks: "Remarque : {{remarks}}",
+    stockButton: "Ouvrir les réservations confirmées",
     regards: "Cordialement",
   },
 };

@@ -233,6 +233,26 @@ export const it: ApiTexts = {
     fileMessageSubject: "Messaggio su {{reference}} {{trip}}",
     fileMessageText: "{{by}} ha scritto a proposito di {{reference}} {{trip}}:",
     quoteFileButton: "Apri la pratica",
+    stockSoldSubject: "Venduto dal vostro allotment: {{reference}} {{file_name}}",
+    stockBackSubject: "Di nuovo nell’allotment: {{reference}} {{file_name}}",
+    stockChangedSubject: "Vendita dal vostro allotment modificata: {{reference}} {{file_name}}",
+    stockSoldText:
+      "Dall’allotment o dalla vendita libera che abbiamo presso di voi abbiamo venduto i servizi seguenti per {{reference}} {{file_name}}. Sono confermati; non serve rispondere.",
+    stockBackText:
+      "I servizi seguenti per {{reference}} {{file_name}} non servono più. Quanto occupavano è tornato nell’allotment.",
+    stockChangedText:
+      "È cambiato quanto avevamo venduto dal vostro allotment per {{reference}} {{file_name}}. Quanto segue è confermato; non serve rispondere.",
+    stockSold: "Venduto:",
+    stockBack: "Restituito:",
+    stockTravellers: "Viaggiatori: {{names}}",
+    stockRooms: "Camere: {{rooms}}",
+    stockNumber: "Quantità: {{count}}",
+    stockAdults: "Adulti: {{count}}",
+    stockChildren: "Bambini: {{count}} (età {{ages}})",
+    stockChildrenPlain: "Bambini: {{count}}",
+    stockInfants: "Neonati: {{count}}",
+    stockRemarks: "Nota: {{remarks}}",
+    stockButton: "Apri le prenotazioni confermate",
     regards: "Cordiali saluti",
   },
 };

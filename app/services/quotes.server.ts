@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { PackageWish } from "#app/domain/package-form.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { checkAvailability } from "#contract/bookings/availability.ts";
 import type { AddService, ChangeQuote, ChangeService } from "#contract/quotes/changes.ts";
 import {
   addQuoteService,
@@ -46,6 +47,7 @@ export const agentQuoteService = (api: ApiClient) => ({
     api.call(changeQuoteService, { params: { reference, line }, body }),
   change: (reference: string, body: z.input<typeof ChangeQuote>) =>
     api.call(changeQuote, { params: { reference }, body }),
+  checkAvailability: (reference: string) => api.call(checkAvailability, { params: { reference } }),
   reprice: (reference: string, lock_version: number) =>
     api.call(repriceQuote, { params: { reference }, body: { lock_version } }),
 });

@@ -1,10 +1,15 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { listSupplierBookings, type SupplierBookingQuery } from "#contract/supplier-desk/endpoints.ts";
+import {
+  changeStockNotices,
+  listSupplierBookings,
+  type SupplierBookingQuery,
+} from "#contract/supplier-desk/endpoints.ts";
 import { showSupplierDesk } from "#contract/system/desks.ts";
 
 /** Confirmed services as their supplier reads them. */
 export const supplierBookingService = (api: ApiClient) => ({
+  tellStock: (on: boolean) => api.call(changeStockNotices, { body: { on } }),
   desk: () => api.call(showSupplierDesk),
   list: (query: z.output<typeof SupplierBookingQuery>) => api.call(listSupplierBookings, { query }),
 });

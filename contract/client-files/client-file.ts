@@ -1,3 +1,4 @@
+import { LineAvailability } from "#contract/bookings/availability.ts";
 import { z } from "zod";
 import { PublishedItinerary } from "#contract/itineraries/link.ts";
 import { LabelBrief } from "#contract/content/labels.ts";
@@ -54,6 +55,8 @@ const lineFields = {
   remarks: z.string().nullable(),
   /** Until when seats of a regular tour are an option; null where they are sold, or it is no tour. */
   seats_held_until: z.iso.datetime({ offset: true }).nullable(),
+  /** What a check of its availability found within the last ten minutes. */
+  availability: LineAvailability.nullable(),
 };
 
 const WaitingPrice = z.object({

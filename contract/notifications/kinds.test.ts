@@ -31,7 +31,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "seats.expired",
       "booking.change-answered",
     ],
-    ["request.received"],
+    ["request.received", "allotment.sold", "allotment.given-back", "allotment.changed"],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));
 });

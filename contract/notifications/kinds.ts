@@ -9,6 +9,8 @@ export type NotificationMedium = (typeof notificationMedia)[number];
 const file = { file_uid: Uid, reference: z.string(), file_name: z.string() };
 /** Name of the person whose doing it was; null where nobody's was. */
 const by = z.string().nullable();
+/** Suppliers know a file by reference and name; how many of its services it is about. */
+const stock = z.object({ reference: z.string(), file_name: z.string(), services: z.int() });
 
 /**
  * Everything people are told about, with the facts its sentence and its link need: identifiers and names, never
@@ -31,6 +33,9 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("booking.changed"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.change-answered"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("request.received"), facts: z.object({ ...file, service: z.string() }) }),
+  z.object({ kind: z.literal("allotment.sold"), facts: stock }),
+  z.object({ kind: z.literal("allotment.given-back"), facts: stock }),
+  z.object({ kind: z.literal("allotment.changed"), facts: stock }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
 export type NotificationKind = NotificationContent["kind"];
@@ -59,6 +64,9 @@ export const notificationKinds = {
   "booking.changed": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
+  "allotment.sold": { audiences: ["supplier"], media: { bell: true } },
+  "allotment.given-back": { audiences: ["supplier"], media: { bell: true } },
+  "allotment.changed": { audiences: ["supplier"], media: { bell: true } },
 } as const satisfies Record<NotificationKind, KindRules>;
 
 const rules: Record<NotificationKind, KindRules> = notificationKinds;

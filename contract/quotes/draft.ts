@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LineAvailability } from "#contract/bookings/availability.ts";
 import { PackageTotals } from "#contract/packages/price.ts";
 import { PricingRefusal } from "#contract/pricing/refusal.ts";
 import {
@@ -46,6 +47,8 @@ export const DraftLine = z.object({
   units: z.int(),
   qty: z.int(),
   status: LineStatus,
+  /** What a check of its availability found within the last ten minutes. */
+  availability: LineAvailability.nullable(),
   /** In the agency's own count: the selling price, or the net. Null without a price. */
   cents: Cents.nullable(),
   extras: z.array(z.object({ code: z.string(), name: z.string(), on_request: z.boolean() })),

@@ -3,6 +3,7 @@ import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { AgentFileRow, OfficeFileRow } from "#contract/client-files/client-file.ts";
 import { DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
 import { QuoteStatus } from "#contract/quotes/status.ts";
+import { StockNotices } from "#contract/supplier-desk/endpoints.ts";
 import { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
 
 const StatusCount = z.object({ status: FileStatus, count: z.int() });
@@ -58,7 +59,12 @@ export const showAgentDesk = defineEndpoint({
   answer: item(AgentDesk),
 });
 
-export const SupplierDesk = z.object({ arriving: z.array(SupplierBookingRow), upcoming_count: z.int() });
+export const SupplierDesk = z.object({
+  arriving: z.array(SupplierBookingRow),
+  upcoming_count: z.int(),
+  /** Null for those who may not change it. */
+  stock_notices: StockNotices.nullable(),
+});
 
 export const showSupplierDesk = defineEndpoint({
   method: "GET",

@@ -125,8 +125,8 @@ describe("cancelling a booking", () => {
       { line: spa.id, kind: "new", status: "Withdrawn" },
       { line: car.id, kind: "cancel", status: "Draft" },
     ]);
-    // Two for the request, two for the cancellation.
-    expect(await world.api.mails(2)).toHaveLength(4);
+    // Two sides and the hotel, for the request and for the cancellation.
+    expect(await world.api.mails(2)).toHaveLength(6);
     const log = await world.api.system((tx) =>
       tx.select().from(auditLog).where(eq(auditLog.fileId, world.fileId)),
     );

@@ -120,13 +120,14 @@ describe("requesting a booking", () => {
     ]);
   });
 
-  test("twenty times at once makes one booking, one mail to each side and the same answer", async () => {
+  test("twenty times at once makes one booking, one mail to each who is told and the same answer", async () => {
     await world.api.system((tx) => stockFor(tx, world.fileId, 9));
     const body = await world.seen();
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.post(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await world.api.mails(1)).toHaveLength(2);
+    // Agent and office, and the two suppliers whose stock is sold.
+    expect(await world.api.mails(1)).toHaveLength(4);
     expect((await world.file()).lockVersion).toBe(2);
     const held = await world.api.system((tx) =>
       tx.select().from(allotmentHold).where(world.ofLines(allotmentHold.lineId)),

@@ -86,7 +86,11 @@ test("a desk is empty without the permission to see what it shows", async () => 
   };
   expect(await desk("office", "editor")).toEqual(nothing);
   expect(await desk("agent", "viewer.silberfarn")).toEqual(nothing);
-  expect(await desk("supplier", "front.steamvale")).toEqual({ arriving: [], upcoming_count: 0 });
+  expect(await desk("supplier", "front.steamvale")).toEqual({
+    arriving: [],
+    upcoming_count: 0,
+    stock_notices: null,
+  });
 });
 
 test("roles and permissions are the number 0 for guests and the lists for accounts, at once after a change", async () => {

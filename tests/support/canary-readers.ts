@@ -20,6 +20,8 @@ export const shownToAgents = ["user-name", "supplier-internet-name"];
 
 /** All that a supplier is ever sent of the files that it serves. */
 export const shownToSuppliers = [
+  // Where the supplier itself is told of what is sold from its stock.
+  "supplier-email-reservations",
   "client-file-name",
   "service-line-name",
   "service-line-comment",

@@ -83,7 +83,7 @@ export async function fileTables() {
   };
 }
 
-/** A change, a request to a supplier and messages for every file: the demo has them for few. */
+/** A change, a request to a supplier, a check of availability and messages for every file: the demo has them for few. */
 async function fillPoorTables(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into change_request (uid, file_id, status, wish, proposal, hash, author_name)
     select translate(left(f.uid, 25), 'ILOU', '1100') || 'Z', f.id, 'Open', '{}', '{}', repeat('0', 64), 'Nobody'
@@ -94,6 +94,8 @@ async function fillPoorTables(tx: Tx): Promise<void> {
     from service_line l, (values ('Sent'), ('Draft')) as one (status)
     where l.supplier_id is not null
     on conflict (line_id) where status = 'Draft' do nothing`);
+  await tx.execute(sql`insert into line_availability (line_id, reason, question, checked_at)
+    select id, 'stock', 'asked', now() from service_line`);
   await tx.execute(sql`insert into file_message (uid, file_id, author, author_name, body, for_client)
     select translate(left(f.uid, 25), 'ILOU', '1100') || case when for_client then 'Z' else 'Y' end,
       f.id, 'office', 'Nobody', 'Words', for_client

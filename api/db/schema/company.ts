@@ -104,6 +104,8 @@ export const supplier = pgTable(
     ratingAvg: integer("rating_avg"),
     ratingCount: integer("rating_count").notNull().default(0),
     confirmChannel: text("confirm_channel", { enum: ["link", "portal", "email", "phone"] }).notNull(),
+    /** Whether it is told, by mail and bell, what is sold from the stock that it gave us and what goes back to it. */
+    tellsStock: boolean("tells_stock").notNull().default(true),
     responseSlaHours: integer("response_sla_hours").notNull().default(48),
     status: text("status", { enum: ["active", "on_hold", "closed"] })
       .notNull()

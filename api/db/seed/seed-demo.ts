@@ -15,6 +15,7 @@ import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedSchedules } from "./seed-schedules.ts";
+import { seedStockNotices } from "./seed-stock-notices.ts";
 import { planTourFiles } from "./plan-tour-files.ts";
 import { seedTourBookings, seedTours } from "./seed-tours.ts";
 
@@ -49,6 +50,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedLabels(tx);
     await seedQuotes(tx, options);
     if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);
+    if (options.files !== "few") await seedStockNotices(tx, options);
   });
 }
 

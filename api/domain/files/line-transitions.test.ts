@@ -43,6 +43,10 @@ const anyActor = fc.constantFrom(...actors);
 
 describe("transitions of a line", () => {
   it.each([
+    ["check_availability", "QU", "agent", {}, ["AV", "OR"]],
+    ["check_availability", "AV", "consultant", {}, ["AV", "OR"]],
+    ["check_availability", "OR", "manager", {}, ["AV", "OR"]],
+    ["hold_allotment", "OR", "system", {}, ["AL"]],
     ["hold_allotment", "QU", "agent", {}, ["AL"]],
     ["hold_allotment", "AV", "consultant", { instant: false }, ["AL"]],
     ["send_request", "UN", "system", {}, ["RQ"]],
@@ -58,6 +62,10 @@ describe("transitions of a line", () => {
   });
 
   it.each([
+    ["check_availability", "RQ", "agent", {}, ["not_from_here"]],
+    ["check_availability", "AL", "consultant", {}, ["not_from_here"]],
+    ["check_availability", "QU", "supplier", {}, ["not_theirs"]],
+    ["check_availability", "QU", "agent", { fileStatus: "Completed" }, ["file_closed"]],
     ["hold_allotment", "QU", "agent", { instant: false }, ["not_instant"]],
     ["hold_allotment", "QU", "agent", { stockFree: false, instant: false }, ["no_stock", "not_instant"]],
     ["send_request", "QU", "system", { fileKind: "quote" }, ["not_a_booking"]],

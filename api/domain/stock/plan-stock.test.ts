@@ -40,7 +40,7 @@ describe("what lines get of our stock", () => {
     const stock = nights(3).map((date, index) => ({ ...row, id: index + 1, date, used: index }));
     const plan = planStock([{ ...want, days: nights(3) }], stock, today);
     expect(plan.takings).toEqual([]);
-    expect(plan.answers.get(1)).toEqual({ status: "request", reason: "no_stock" });
+    expect(plan.answers.get(1)).toEqual({ status: "request", reason: "no_stock", day: nights(3)[2] });
   });
 
   it("draws on the agency's own split and leaves the common stock alone, even when the split is used up", () => {
@@ -57,12 +57,12 @@ describe("what lines get of our stock", () => {
   });
 
   it.each([
-    ["a stop-sell", { stopSell: true }, "stop_sell"],
-    ["a release that has passed", { releaseDays: 52 }, "released"],
-    ["a day that must be asked for", { mode: "request" }, "supplier"],
-  ] as const)("takes nothing on %s", (_what, change, reason) => {
+    ["a stop-sell", { stopSell: true }, { reason: "stop_sell", day: row.date }],
+    ["a release that has passed", { releaseDays: 52 }, { reason: "released", day: row.date }],
+    ["a day that must be asked for", { mode: "request" }, { reason: "supplier" }],
+  ] as const)("takes nothing on %s", (_what, change, why) => {
     const plan = planStock([want], [{ ...row, ...change }], today);
-    expect(plan).toEqual({ takings: [], answers: new Map([[1, { status: "request", reason }]]) });
+    expect(plan).toEqual({ takings: [], answers: new Map([[1, { status: "request", ...why }]]) });
   });
 
   it("takes up to the day of the release and not on the day after", () => {

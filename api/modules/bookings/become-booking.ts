@@ -19,6 +19,7 @@ import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
 import { holdSeats, tellSeats } from "#api/modules/tours/seats.ts";
+import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { channels } from "#contract/realtime/channels.ts";
@@ -82,6 +83,7 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
     toAgent: "booking-requested",
     facts: { instant, asked: asked.length },
   });
+  await tellStock(tx, submission, written, call);
   const listeners = { channels: [channels.clientFile(file.uid)] };
   const payload = { file_uid: file.uid, status: changed.status };
   publish(tx, call, { ...listeners, event: "file.status", payload });

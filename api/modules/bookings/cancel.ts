@@ -25,6 +25,7 @@ import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { withdrawItinerary } from "#api/modules/itineraries/withdraw.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
+import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { cancelBooking, CancellationInput } from "#contract/bookings/cancel.ts";
@@ -76,7 +77,7 @@ async function carryOut(
   const { file } = submission;
   const now = call.now();
   const lineIds = plan.map(({ line }) => line.id);
-  await releaseStock(tx, lineIds, now);
+  await giveStockBack(tx, submission, lineIds, call);
   const seats = await releaseSeats(tx, lineIds, { as: "cancelled", now });
   tellSeats(tx, call, seats);
   await withdrawDrafts(tx, lineIds, now);
@@ -125,6 +126,13 @@ async function carryOut(
   const listeners = { channels: [channels.clientFile(file.uid)] };
   publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
   return status;
+}
+
+/** Gives back what lines hold of our stock, and tells their suppliers. */
+async function giveStockBack(tx: Tx, submission: Submission, lineIds: number[], call: Call): Promise<void> {
+  await releaseStock(tx, lineIds, call.now());
+  const left = submission.lines.filter(({ id }) => !lineIds.includes(id));
+  await tellStock(tx, submission, { ...submission, lines: left }, call);
 }
 
 /** Questions that were never sent are not asked any more. */

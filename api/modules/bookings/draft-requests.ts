@@ -41,7 +41,7 @@ export async function draftRequests(
 
 /** A line as its supplier is asked for it. What the agency and the client pay is not in it. */
 export function snapshotOf(
-  { file, people, rooms }: Submission,
+  { file, people, rooms }: Pick<Submission, "file" | "people" | "rooms">,
   line: SubmissionLine,
   kind: SupplierRequestKind,
 ): RequestSnapshot {

@@ -1,4 +1,5 @@
 import { route, type Route } from "#api/http/mount.ts";
+import { check } from "#api/modules/bookings/check-availability.ts";
 import { cancel } from "#api/modules/bookings/cancel.ts";
 import { previewCancellation } from "#api/modules/bookings/cancellation.ts";
 import { downloadConfirmation } from "#api/modules/bookings/confirmation.ts";
@@ -17,6 +18,7 @@ import {
   showChange,
   withdrawChange,
 } from "#contract/bookings/change-calls.ts";
+import { checkAvailability, checkOfficeAvailability } from "#contract/bookings/availability.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
 import { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
@@ -26,6 +28,8 @@ import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 export const bookingRoutes: Route[] = [
   route(showBookingRequest, previewBooking),
   route(submitBooking, submit),
+  route(checkAvailability, check),
+  route(checkOfficeAvailability, check),
   route(showCancellation, previewCancellation),
   route(cancelBooking, cancel),
   route(downloadAgentConfirmation, downloadConfirmation),

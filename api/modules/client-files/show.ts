@@ -14,6 +14,7 @@ import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/client-f
 import { agentUser, consultant, fileColumns, visibleFiles } from "#api/modules/client-files/list.ts";
 import { readDays, readPax, readRooms, underDays } from "#api/modules/client-files/parts.ts";
 import { presentLink, readLink } from "#api/modules/itineraries/link.ts";
+import { presentAnswer, recentAnswers } from "#api/modules/stock/line-answers.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The one change that was asked for and is not answered. */
@@ -66,8 +67,10 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
     const priced = await readAgentLines(tx, file.id, locale);
     const forAgency = file.price_mode === "net" ? netOnly : unchanged;
     const { services, rounding } = withoutRounding(priced);
+    const foundFor = await readFound(tx, file.id, call);
     const lines = services.map((line) => ({
       ...forAgency(line),
+      availability: foundFor(line),
       waiting_price: line.waiting_price && forAgency(line.waiting_price),
     }));
     return {
@@ -81,6 +84,13 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
       days: underDays(await readDays(tx, file.id, locale), lines),
     };
   });
+}
+
+/** What a check of its availability has just found about a line. */
+async function readFound(tx: Tx, fileId: number, call: Call) {
+  const answers = await recentAnswers(tx, fileId, call.now());
+  const found = new Map(answers.map((one) => [one.lineUid, presentAnswer(one)]));
+  return ({ uid }: { uid: string }) => found.get(uid) ?? null;
 }
 
 type Rounded = { packageSlot: string | null; sell_cents: number; net_cents: number };
@@ -126,6 +136,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
     const cost = counted.reduce((sum, line) => sum + (line.cost_cents ?? 0), 0);
     const earned = totals.net_cents - cost;
     const { services, rounding } = withoutRounding(lines);
+    const foundFor = await readFound(tx, file.id, call);
     return {
       ...file,
       remarks_internal: internal?.remarks_internal ?? null,
@@ -140,7 +151,10 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
         yield_cents: seesCost ? earned : null,
         margin_bps: seesCost ? divideRounded(earned * 10_000, totals.net_cents) : null,
       },
-      days: underDays(await readDays(tx, file.id, locale), services),
+      days: underDays(
+        await readDays(tx, file.id, locale),
+        services.map((line) => ({ ...line, availability: foundFor(line) })),
+      ),
     };
   });
 }

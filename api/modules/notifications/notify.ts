@@ -9,21 +9,34 @@ import { channels } from "#contract/realtime/channels.ts";
 /** An account that is told something. */
 export type Recipient = { id: number; uid: string };
 
+type Teller = Pick<Call, "account" | "now" | "sendEvents" | "log" | "requestId">;
+
 /**
  * Tells accounts something in the transaction that made it true, and their open pages after the commit. Whoever did
  * it is not told. The recipients must be accounts the caller may know of, or the database refuses; what a person
  * chose not to hear of is left out when they look.
  */
-export async function notify(
+export function notify(
   tx: Tx,
-  call: Pick<Call, "account" | "now" | "sendEvents" | "log" | "requestId">,
+  call: Teller,
   recipients: readonly Recipient[],
   content: NotificationContent,
-) {
-  const others = recipients.filter(({ id }) => id !== call.account?.id);
-  if (others.length === 0) return;
+): Promise<void> {
+  return notifyEach(tx, call, [{ recipients, content }]);
+}
+
+/** Tells several groups of accounts something of their own: however many, one statement. */
+export async function notifyEach(
+  tx: Tx,
+  call: Teller,
+  news: readonly { recipients: readonly Recipient[]; content: NotificationContent }[],
+): Promise<void> {
+  const told = news.flatMap(({ recipients, content }) =>
+    recipients.filter(({ id }) => id !== call.account?.id).map(({ id, uid }) => ({ id, uid, content })),
+  );
+  if (told.length === 0) return;
   const createdAt = call.now();
-  const rows = others.map(({ id }) => ({
+  const rows = told.map(({ id, content }) => ({
     uid: ulid(createdAt.getTime()),
     userId: id,
     createdAt,
@@ -31,7 +44,7 @@ export async function notify(
   }));
   await tx.insert(notification).values(rows);
   publish(tx, call, {
-    channels: others.map(({ uid }) => channels.user(uid)),
+    channels: [...new Set(told.map(({ uid }) => channels.user(uid)))],
     event: "notification.created",
     payload: {},
   });

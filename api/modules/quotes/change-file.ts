@@ -13,6 +13,7 @@ import { reviveFile } from "#api/modules/quotes/revive-file.ts";
 import { draftOf } from "#api/modules/quotes/show-quote.ts";
 import { takeBack } from "#api/modules/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
+import { dropOutdated } from "#api/modules/stock/line-answers.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
@@ -41,6 +42,7 @@ export async function changeFile(
     await reviveFile(tx, call, fileId);
     const { reason, ...deed } = await work(tx, file);
     await repriceFile(tx, file, { reason, now: call.now() });
+    await dropOutdated(tx, fileId, call.now());
     await tx
       .update(clientFile)
       .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })

@@ -8,6 +8,7 @@ import { draftDeparture } from "#api/modules/tours/draft-departure.ts";
 import type { FileLineRow } from "#api/modules/quotes/file-lines.ts";
 import { inputFor, type Workshop } from "#api/modules/quotes/price-stored.ts";
 import type { QuoteFile } from "#api/modules/quotes/read-file.ts";
+import { presentAnswer, type KeptAnswer } from "#api/modules/stock/line-answers.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { DraftLine } from "#contract/quotes/draft.ts";
 
@@ -20,6 +21,8 @@ type LineParts = {
   deletable: ReadonlySet<string>;
   /** Names of extras by code of the option and of the extra, with a space between. */
   names: ReadonlyMap<string, TranslatedText>;
+  /** What checks of availability found, by line. */
+  answers: ReadonlyMap<number, KeptAnswer>;
   editable: boolean;
   locale: Locale;
 };
@@ -27,6 +30,7 @@ type LineParts = {
 /** A service as its agency customises it: its price as it was saved, or why it has none. */
 export function draftLine(line: FileLineRow, parts: LineParts): Answer {
   const { file, workshop, deletable, editable, locale } = parts;
+  const answer = parts.answers.get(line.id);
   const slot = line.packageSlot === null ? undefined : workshop.slots.get(line.packageSlot);
   return {
     uid: line.uid,
@@ -49,6 +53,7 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     units: line.units,
     qty: line.qty,
     status: line.status,
+    availability: answer ? presentAnswer(answer) : null,
     cents: line.price && (file.priceMode === "net" ? line.price.net : line.price.sell),
     extras: extrasOf(line, parts),
     taken: isTaken(line),

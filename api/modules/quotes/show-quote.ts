@@ -23,6 +23,7 @@ import {
   type FileParty,
   type QuoteFile,
 } from "#api/modules/quotes/read-file.ts";
+import { recentAnswers } from "#api/modules/stock/line-answers.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { writeRooms } from "#contract/products/party-rooms.ts";
 
@@ -50,10 +51,11 @@ export async function draftOf(tx: Tx, file: QuoteFile, call: Call): Promise<Answ
     asked.flatMap(({ optionCode }) => optionCode ?? []),
   );
   const editable = isEditable(file, todayIn(file.timezone, call.now()));
+  const answers = new Map((await recentAnswers(tx, file.id, call.now())).map((one) => [one.lineId, one]));
   const shown = lines
     .filter((line) => !isRounding(line))
     .map((line) =>
-      draftLine(line, { file, workshop, price, deletable, names, editable, locale: call.locale }),
+      draftLine(line, { file, workshop, price, deletable, names, answers, editable, locale: call.locale }),
     );
   const days = await readDraftDays(tx, file.id, call);
   return {

@@ -9,12 +9,14 @@ import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { contains } from "#api/modules/client-files/list.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
-import { listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
+import { readStockNotices, saveStockNotices } from "#api/modules/supplier-desk/stock-notices.ts";
+import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showSupplierDesk } from "#contract/system/desks.ts";
 
 /** What suppliers see of their own confirmed services. */
 export const supplierDeskRoutes: Route[] = [
   route(listSupplierBookings, list),
+  route(changeStockNotices, saveStockNotices),
   route(showSupplierDesk, (_input, call) => desk(call)),
 ];
 
@@ -98,7 +100,8 @@ async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call)
 }
 
 async function desk(call: Call) {
-  if (!call.signedIn().permissions.includes("bookings.view")) return { arriving: [], upcoming_count: 0 };
+  if (!call.signedIn().permissions.includes("bookings.view"))
+    return { arriving: [], upcoming_count: 0, stock_notices: null };
   const today = todayIn(call.signedIn().timezone, call.now());
   return call.database.inScope(call.scope, async (tx) => {
     const arriving = await select(tx)
@@ -111,6 +114,7 @@ async function desk(call: Call) {
       .select({ total: sql<number>`count(*)::int` })
       .from(serviceLine)
       .where(upcoming(call));
-    return { arriving: present(arriving, call), upcoming_count: counted?.total ?? 0 };
+    const stock_notices = await readStockNotices(tx, call);
+    return { arriving: present(arriving, call), upcoming_count: counted?.total ?? 0, stock_notices };
   });
 }

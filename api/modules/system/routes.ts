@@ -53,7 +53,7 @@ function presentMessage(row: typeof outboxMessage.$inferSelect) {
     uid: row.uid,
     kind: row.kind,
     to: row.toAddress,
-    subject: subjectOf(row.kind, row.locale),
+    subject: subjectOf(row.kind, row.locale, row.params),
     locale: row.locale,
     status: row.status === "sending" ? ("queued" as const) : row.status,
     attempts: row.attempts,

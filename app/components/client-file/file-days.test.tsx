@@ -24,6 +24,7 @@ const tour: AgentServiceLine = {
   voucher_no: null,
   remarks: null,
   seats_held_until: null,
+  availability: null,
   sell_cents: null,
   commission_cents: null,
   net_cents: 521_500,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { AvailabilityNote } from "#app/components/availability/availability-note.tsx";
 import { NewPrice } from "#app/components/client-file/new-price.tsx";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -63,6 +64,9 @@ export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps
       </td>
       <td role="cell" className={cellClasses}>
         {priced ? <LineStatus line={line} /> : null}
+        {line.availability ? (
+          <AvailabilityNote found={line.availability} timeZone={timeZone} className="mt-1 max-w-52" />
+        ) : null}
       </td>
       <td
         role="cell"

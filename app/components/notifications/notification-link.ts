@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { AccountAudience } from "#contract/endpoint.ts";
+import { toSearchParams } from "#contract/list-search-params.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 
 /** Where a notification leads in the portal of an audience; null while it has no page of its own there. */
@@ -26,6 +27,15 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid/messages", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference/messages", { reference }) : null;
+    }
+    case "allotment.sold":
+    case "allotment.given-back":
+    case "allotment.changed": {
+      const query = toSearchParams(
+        { filter: { reference: content.facts.reference } },
+        { omitDefaults: true },
+      );
+      return audience === "supplier" ? `${href("/supplier-app/confirmed")}?${query.toString()}` : null;
     }
     case "alert.published":
     case "request.received":

@@ -10,6 +10,9 @@ import {
   Eye,
   FolderOpen,
   Inbox,
+  PackageCheck,
+  PackageOpen,
+  PackageSearch,
   MessageSquare,
   TimerOff,
   MessagesSquare,
@@ -46,6 +49,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   "booking.changed": CalendarCog,
   "booking.change-answered": CalendarCog,
   "request.received": Inbox,
+  "allotment.sold": PackageCheck,
+  "allotment.given-back": PackageOpen,
+  "allotment.changed": PackageSearch,
 };
 
 type NotificationRowProps = { notification: Notification; audience: AccountAudience; timeZone: string };

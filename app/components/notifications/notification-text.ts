@@ -7,11 +7,17 @@ const changeKeys = {
   "booking.changed": "bookingChanged",
   "booking.change-answered": "bookingChangeAnswered",
 } as const;
-const quoteKeys = {
+const fileKeys = {
   "quote.viewed": "quoteViewed",
   "quote.accepted": "quoteAccepted",
   "quote.declined": "quoteDeclined",
   "quote.question": "quoteQuestion",
+  "seats.expired": "seatsExpired",
+} as const;
+const stockKeys = {
+  "allotment.sold": "allotmentSold",
+  "allotment.given-back": "allotmentBack",
+  "allotment.changed": "allotmentChanged",
 } as const;
 
 /** Says what a notification is about, in the reader's language. */
@@ -53,17 +59,20 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "quote.viewed":
       case "quote.accepted":
       case "quote.declined":
-      case "quote.question": {
-        const { reference, file_name: file } = content.facts;
-        return t(`kinds.${quoteKeys[content.kind]}`, { reference, file });
-      }
+      case "quote.question":
       case "seats.expired": {
         const { reference, file_name: file } = content.facts;
-        return t("kinds.seatsExpired", { reference, file });
+        return t(`kinds.${fileKeys[content.kind]}`, { reference, file });
       }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });
+      }
+      case "allotment.sold":
+      case "allotment.given-back":
+      case "allotment.changed": {
+        const { reference, file_name: file, services: count } = content.facts;
+        return t(`kinds.${stockKeys[content.kind]}`, { reference, file, count });
       }
     }
   };

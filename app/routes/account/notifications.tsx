@@ -48,6 +48,9 @@ const names = {
   "booking.changed": "bookingChanged",
   "booking.change-answered": "bookingChangeAnswered",
   "request.received": "requestReceived",
+  "allotment.sold": "allotmentSold",
+  "allotment.given-back": "allotmentBack",
+  "allotment.changed": "allotmentChanged",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];
 const mailFieldOf = (kind: NotificationKind) => `${names[kind]}Mail`;

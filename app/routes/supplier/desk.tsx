@@ -9,8 +9,11 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import { apiContext } from "#app/context.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { StockNoticesCard } from "#app/routes/supplier/stock-notices-card.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import { can } from "#contract/permission-expression.ts";
 
@@ -24,6 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     seesBookings: can(user, "bookings.view"),
     desk: await supplierBookingService(context.get(apiContext)).desk(),
   };
+}
+
+/** Switches the notices of sales from the supplier's stock on or off. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const on = (await readForm(request)).get("stock_notices") === "on";
+  await supplierBookingService(context.get(apiContext)).tellStock(on);
+  const { t } = getI18n(context);
+  return redirectWithToast(context, href("/supplier-app"), {
+    text: t(on ? "desk:stockNotices.switchedOn" : "desk:stockNotices.switchedOff"),
+  });
 }
 
 export default function SupplierDesk({ loaderData: { name, seesBookings, desk } }: Route.ComponentProps) {
@@ -58,6 +71,7 @@ export default function SupplierDesk({ loaderData: { name, seesBookings, desk } 
           </>
         )}
       </Card>
+      {desk.stock_notices ? <StockNoticesCard notices={desk.stock_notices} /> : null}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
+import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { todayIn } from "#api/domain/today.ts";
@@ -70,7 +71,9 @@ export async function carryOutChange(
   }
   await dropLonelyRounding(tx, file.id);
   changes.push(...(await amendLines(tx, submission, plan.amended, now)));
-  changes.push(...(await tellSuppliers(tx, submission, plan, now)));
+  const after = await readSubmission(tx, file.id, { lock: false });
+  changes.push(...(await askSuppliers(tx, { before: submission, after }, plan, now)));
+  await tellStock(tx, submission, after, call);
   const { status, audit, invoices } = await changeFile(tx, submission, plan, now);
   await writeAudit(tx, call, { ...audit, reason: remark || undefined }, ...changes, ...invoices);
   const listeners = { channels: [channels.clientFile(file.uid)] };
@@ -96,13 +99,12 @@ async function exchange(tx: Tx, { file, brand }: Submission, plan: ChangePlan, c
 }
 
 /** Suppliers read the booking as it is by now; of what is cancelled they read what it was. */
-async function tellSuppliers(
+async function askSuppliers(
   tx: Tx,
-  before: Submission,
+  { before, after }: { before: Submission; after: Submission },
   plan: ChangePlan,
   now: Date,
 ): Promise<AuditChange[]> {
-  const after = await readSubmission(tx, before.file.id, { lock: false });
   const ofKind = (kind: "new" | "amend") => {
     const ids = new Set(
       plan.amended.flatMap((one: AmendedLine) => (one.step.tells === kind ? [one.line.id] : [])),

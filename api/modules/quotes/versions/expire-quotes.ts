@@ -9,6 +9,7 @@ import { isOver } from "#api/domain/quotes/standing.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { releaseSeats, tellSeats, type SeatChange } from "#api/modules/tours/seats.ts";
+import { readHolding, tellGivenBack } from "#api/modules/quotes/versions/tell-given-back.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 
 /** So many at once; the rest follow at the next time. */
@@ -55,11 +56,10 @@ async function expireOf(tx: Tx, brandId: number, { today, at, teller }: Moment):
     news.map(({ id }) => id),
     at,
   );
-  const seats = await endFiles(
-    tx,
-    over.map(({ id }) => id),
-    at,
-  );
+  const overIds = over.map(({ id }) => id);
+  const holding = await readHolding(tx, overIds);
+  const seats = await endFiles(tx, overIds, at);
+  await tellGivenBack(tx, holding, { ...teller, now: () => at });
   tellSeats(tx, teller, seats);
   return [
     ...seats.map(({ audit }) => audit),

@@ -27,4 +27,13 @@ export const desk: DeskTexts = {
   upcoming_one: "{{formatted}} bestätigte Leistung ab heute",
   upcoming_other: "{{formatted}} bestätigte Leistungen ab heute",
   allBookings: "Alle bestätigten Buchungen",
+  stockNotices: {
+    title: "Verkäufe aus Ihrem Kontingent",
+    on: "Per E-Mail an {{email}} und über die Glocke erfahren Sie, was wir aus Ihrem Kontingent verkaufen und was dorthin zurückgeht.",
+    off: "Sie erfahren nicht, was wir aus Ihrem Kontingent verkaufen. Es steht trotzdem in Ihren bestätigten Buchungen.",
+    switchOff: "Mitteilungen abstellen",
+    switchOn: "Wieder benachrichtigen",
+    switchedOff: "Über Verkäufe aus Ihrem Kontingent werden Sie ab jetzt nicht benachrichtigt.",
+    switchedOn: "Über Verkäufe aus Ihrem Kontingent werden Sie ab jetzt benachrichtigt.",
+  },
 };

@@ -38,6 +38,11 @@ export const notifications: NotificationTexts = {
     bookingChanged: "{{by}} hat {{reference}} {{file}} geändert",
     bookingChangeAnswered: "{{by}} hat Ihre Änderung von {{reference}} {{file}} beantwortet",
     requestReceived: "Neue Anfrage für {{service}}: {{reference}} {{file}}",
+    allotmentSold_one: "Aus Ihrem Kontingent verkauft: {{count}} Leistung für {{reference}} {{file}}",
+    allotmentSold_other: "Aus Ihrem Kontingent verkauft: {{count}} Leistungen für {{reference}} {{file}}",
+    allotmentBack_one: "Zurück im Kontingent: {{count}} Leistung für {{reference}} {{file}}",
+    allotmentBack_other: "Zurück im Kontingent: {{count}} Leistungen für {{reference}} {{file}}",
+    allotmentChanged: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file}}",
   },
   presence: {
     also_one: "{{names}} ist auch hier",

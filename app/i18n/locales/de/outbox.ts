@@ -36,6 +36,9 @@ export const outbox: OutboxTexts = {
     "change-applied": "Änderung ausgeführt",
     "change-waits": "Änderung ausgeführt, Zustimmung offen",
     "change-declined": "Änderung abgelehnt",
+    "stock-sold": "Aus dem Kontingent verkauft",
+    "stock-given-back": "Zurück im Kontingent",
+    "stock-changed": "Verkauf aus dem Kontingent geändert",
   },
   status: {
     queued: "Wartet",

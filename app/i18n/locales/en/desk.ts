@@ -28,6 +28,15 @@ export const desk = {
   upcoming_one: "{{formatted}} confirmed service from today on",
   upcoming_other: "{{formatted}} confirmed services from today on",
   allBookings: "All confirmed bookings",
+  stockNotices: {
+    title: "Sales from your allotment",
+    on: "You are told by mail to {{email}} and by the bell what we sell from your allotment and what goes back to it.",
+    off: "You are not told what we sell from your allotment. It stands in your confirmed bookings all the same.",
+    switchOff: "Stop these notices",
+    switchOn: "Notify us again",
+    switchedOff: "From now on you are not told of sales from your allotment.",
+    switchedOn: "From now on you are told of sales from your allotment.",
+  },
 };
 
 export type DeskTexts = Texts<typeof desk>;

@@ -39,6 +39,11 @@ export const notifications = {
     bookingChanged: "{{by}} changed {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} answered your change of {{reference}} {{file}}",
     requestReceived: "New request for {{service}}: {{reference}} {{file}}",
+    allotmentSold_one: "Sold from your allotment: {{count}} service of {{reference}} {{file}}",
+    allotmentSold_other: "Sold from your allotment: {{count}} services of {{reference}} {{file}}",
+    allotmentBack_one: "Back in the allotment: {{count}} service of {{reference}} {{file}}",
+    allotmentBack_other: "Back in the allotment: {{count}} services of {{reference}} {{file}}",
+    allotmentChanged: "Sale from your allotment changed: {{reference}} {{file}}",
   },
   presence: {
     also_one: "{{names}} is also here",

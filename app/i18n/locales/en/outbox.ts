@@ -36,6 +36,9 @@ export const outbox = {
     "change-applied": "Change carried out",
     "change-waits": "Change carried out, supplier to agree",
     "change-declined": "Change declined",
+    "stock-sold": "Sold from allotment",
+    "stock-given-back": "Back in the allotment",
+    "stock-changed": "Sale from allotment changed",
   },
   status: {
     queued: "Queued",

@@ -29,4 +29,13 @@ export const desk: DeskTexts = {
   upcoming_many: "{{formatted}} de servicios confirmados a partir de hoy",
   upcoming_other: "{{formatted}} servicios confirmados a partir de hoy",
   allBookings: "Todas las reservas confirmadas",
+  stockNotices: {
+    title: "Ventas de su cupo",
+    on: "Por correo a {{email}} y por la campana saben qué vendemos de su cupo y qué vuelve a él.",
+    off: "No se les avisa de lo que vendemos de su cupo. Figura igualmente en sus reservas confirmadas.",
+    switchOff: "Dejar de recibir avisos",
+    switchOn: "Volver a recibir avisos",
+    switchedOff: "A partir de ahora no reciben avisos de las ventas de su cupo.",
+    switchedOn: "A partir de ahora reciben avisos de las ventas de su cupo.",
+  },
 };

@@ -39,6 +39,13 @@ export const notifications: NotificationTexts = {
     bookingChanged: "{{by}} ha modificado {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} ha respondido a su cambio en {{reference}} {{file}}",
     requestReceived: "Nueva solicitud de {{service}}: {{reference}} {{file}}",
+    allotmentSold_one: "Vendido de su cupo: {{count}} servicio de {{reference}} {{file}}",
+    allotmentSold_many: "Vendido de su cupo: {{count}} de servicios de {{reference}} {{file}}",
+    allotmentSold_other: "Vendido de su cupo: {{count}} servicios de {{reference}} {{file}}",
+    allotmentBack_one: "De vuelta en el cupo: {{count}} servicio de {{reference}} {{file}}",
+    allotmentBack_many: "De vuelta en el cupo: {{count}} de servicios de {{reference}} {{file}}",
+    allotmentBack_other: "De vuelta en el cupo: {{count}} servicios de {{reference}} {{file}}",
+    allotmentChanged: "Venta de su cupo modificada: {{reference}} {{file}}",
   },
   presence: {
     also_one: "{{names}} también está aquí",

@@ -36,6 +36,9 @@ export const outbox: OutboxTexts = {
     "change-applied": "Cambio realizado",
     "change-waits": "Cambio realizado, falta el proveedor",
     "change-declined": "Cambio rechazado",
+    "stock-sold": "Vendido del cupo",
+    "stock-given-back": "De vuelta en el cupo",
+    "stock-changed": "Venta del cupo modificada",
   },
   status: {
     queued: "En espera",

@@ -1,3 +1,4 @@
+import { availability } from "#app/i18n/locales/fr/availability.ts";
 import { clientFiles } from "#app/i18n/locales/fr/client-files.ts";
 import { desk } from "#app/i18n/locales/fr/desk.ts";
 import { itineraryLink } from "#app/i18n/locales/fr/itinerary-link.ts";
@@ -5,4 +6,4 @@ import { messages } from "#app/i18n/locales/fr/messages.ts";
 import { supplierBookings } from "#app/i18n/locales/fr/supplier-bookings.ts";
 import { trip } from "#app/i18n/locales/fr/trip.ts";
 
-export const texts = { clientFiles, desk, itineraryLink, messages, supplierBookings, trip };
+export const texts = { availability, clientFiles, desk, itineraryLink, messages, supplierBookings, trip };

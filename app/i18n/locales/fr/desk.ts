@@ -30,4 +30,13 @@ export const desk: DeskTexts = {
   upcoming_many: "{{formatted}} de prestations confirmées à partir d’aujourd’hui",
   upcoming_other: "{{formatted}} prestations confirmées à partir d’aujourd’hui",
   allBookings: "Toutes les réservations confirmées",
+  stockNotices: {
+    title: "Ventes sur votre allotement",
+    on: "Par e-mail à {{email}} et par la cloche, vous apprenez ce que nous vendons sur votre allotement et ce qui y revient.",
+    off: "Vous n’êtes pas avisés de ce que nous vendons sur votre allotement. Cela figure tout de même dans vos réservations confirmées.",
+    switchOff: "Arrêter ces avis",
+    switchOn: "Recevoir à nouveau ces avis",
+    switchedOff: "Vous n’êtes plus avisés des ventes sur votre allotement.",
+    switchedOn: "Vous êtes désormais avisés des ventes sur votre allotement.",
+  },
 };

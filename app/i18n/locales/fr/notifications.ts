@@ -39,6 +39,13 @@ export const notifications: NotificationTexts = {
     bookingChanged: "{{by}} a modifié {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} a répondu à votre modification de {{reference}} {{file}}",
     requestReceived: "Nouvelle demande pour {{service}} : {{reference}} {{file}}",
+    allotmentSold_one: "Vendu sur votre allotement : {{count}} prestation de {{reference}} {{file}}",
+    allotmentSold_many: "Vendu sur votre allotement : {{count}} de prestations de {{reference}} {{file}}",
+    allotmentSold_other: "Vendu sur votre allotement : {{count}} prestations de {{reference}} {{file}}",
+    allotmentBack_one: "De retour dans l’allotement : {{count}} prestation de {{reference}} {{file}}",
+    allotmentBack_many: "De retour dans l’allotement : {{count}} de prestations de {{reference}} {{file}}",
+    allotmentBack_other: "De retour dans l’allotement : {{count}} prestations de {{reference}} {{file}}",
+    allotmentChanged: "Vente sur votre allotement modifiée : {{reference}} {{file}}",
   },
   presence: {
     also_one: "{{names}} est aussi ici",

@@ -35,6 +35,9 @@ export const outbox: OutboxTexts = {
     "change-applied": "Modification effectuée",
     "change-waits": "Modification effectuée, accord attendu",
     "change-declined": "Modification refusée",
+    "stock-sold": "Vendu sur l’allotement",
+    "stock-given-back": "De retour dans l’allotement",
+    "stock-changed": "Vente sur l’allotement modifiée",
   },
   status: {
     queued: "En attente",

@@ -29,4 +29,13 @@ export const desk: DeskTexts = {
   upcoming_many: "{{formatted}} di servizi confermati da oggi in poi",
   upcoming_other: "{{formatted}} servizi confermati da oggi in poi",
   allBookings: "Tutte le prenotazioni confermate",
+  stockNotices: {
+    title: "Vendite dal vostro allotment",
+    on: "Via e-mail a {{email}} e tramite la campanella sapete che cosa vendiamo dal vostro allotment e che cosa vi ritorna.",
+    off: "Non ricevete avvisi di ciò che vendiamo dal vostro allotment. Figura comunque tra le prenotazioni confermate.",
+    switchOff: "Disattiva gli avvisi",
+    switchOn: "Riattiva gli avvisi",
+    switchedOff: "D’ora in poi non ricevete avvisi delle vendite dal vostro allotment.",
+    switchedOn: "D’ora in poi ricevete avvisi delle vendite dal vostro allotment.",
+  },
 };

@@ -39,6 +39,13 @@ export const notifications: NotificationTexts = {
     bookingChanged: "{{by}} ha modificato {{reference}} {{file}}",
     bookingChangeAnswered: "{{by}} ha risposto alla Sua modifica di {{reference}} {{file}}",
     requestReceived: "Nuova richiesta per {{service}}: {{reference}} {{file}}",
+    allotmentSold_one: "Venduto dal vostro allotment: {{count}} servizio di {{reference}} {{file}}",
+    allotmentSold_many: "Venduto dal vostro allotment: {{count}} di servizi di {{reference}} {{file}}",
+    allotmentSold_other: "Venduto dal vostro allotment: {{count}} servizi di {{reference}} {{file}}",
+    allotmentBack_one: "Di nuovo nell’allotment: {{count}} servizio di {{reference}} {{file}}",
+    allotmentBack_many: "Di nuovo nell’allotment: {{count}} di servizi di {{reference}} {{file}}",
+    allotmentBack_other: "Di nuovo nell’allotment: {{count}} servizi di {{reference}} {{file}}",
+    allotmentChanged: "Vendita dal vostro allotment modificata: {{reference}} {{file}}",
   },
   presence: {
     also_one: "Anche {{names}} è qui",

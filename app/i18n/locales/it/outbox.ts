@@ -35,6 +35,9 @@ export const outbox: OutboxTexts = {
     "change-applied": "Modifica eseguita",
     "change-waits": "Modifica eseguita, manca il fornitore",
     "change-declined": "Modifica rifiutata",
+    "stock-sold": "Venduto dall’allotment",
+    "stock-given-back": "Di nuovo nell’allotment",
+    "stock-changed": "Vendita dall’allotment modificata",
   },
   status: {
     queued: "In attesa",

@@ -53,6 +53,9 @@ const kinds = [
   "change-applied",
   "change-waits",
   "change-declined",
+  "stock-sold",
+  "stock-given-back",
+  "stock-changed",
 ] as const;
 
 function isKnown(kind: string): kind is (typeof kinds)[number] {

@@ -15,12 +15,14 @@ type PostButtonProps = {
   landsAt?: string;
   /** What is chosen for the deed, before the button. */
   choice?: ReactNode;
+  /** This very deed is on its way. */
+  pending?: boolean;
   children: ReactNode;
 };
 
 /** One deed as a form of its own, so that it works without a script; while something is on its way nothing else is sent. */
 export function PostButton(props: PostButtonProps) {
-  const { fields, label, variant = "secondary", landsAt, choice, children } = props;
+  const { fields, label, variant = "secondary", landsAt, choice, pending, children } = props;
   const busy = useNavigation().state !== "idle";
   return (
     <Form
@@ -39,7 +41,14 @@ export function PostButton(props: PostButtonProps) {
         ),
       )}
       {choice}
-      <Button type="submit" size="sm" variant={variant} aria-label={label} aria-disabled={busy || undefined}>
+      <Button
+        type="submit"
+        size="sm"
+        variant={variant}
+        aria-label={label}
+        pending={pending}
+        aria-disabled={busy || undefined}
+      >
         {children}
       </Button>
     </Form>

@@ -149,7 +149,8 @@ function withStatuses(days: readonly JourneyDay[], status: Status, index: number
     lines: day.lines.map((line) => {
       if ("own" in line) return line;
       const codes = dealt[status];
-      const wanted = codes[bought % codes.length] ?? "QU";
+      const fromSteamvale = status === "Confirmed" && line.option === steamvaleRoom;
+      const wanted = fromSteamvale ? "AL" : (codes[bought % codes.length] ?? "QU");
       const code = line.kind === "optional" ? optionalCode(status) : available(wanted, line.option);
       bought += 1;
       const number = 40_000 + index * 211 + bought * 17;
@@ -161,6 +162,9 @@ function withStatuses(days: readonly JourneyDay[], status: Status, index: number
     }),
   }));
 }
+
+/** Sold from its allotment, so that the supplier's desk has such sales to show. */
+const steamvaleRoom = "ROTACSTEROTPARKRM";
 
 const hasAnswer = new Set<LineCode>(["OK", "AL", "AM", "CP"]);
 

@@ -9,6 +9,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { checkAvailability } from "#app/routes/agent/quick-quote/customise/check-availability.server.ts";
 import {
   contactRules,
   referenceRules,
@@ -30,6 +31,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function draftAction(request: Request, context: Context, reference: string) {
   const formData = await readForm(request);
   const intent = formData.get("intent");
+  if (intent === "check") return checkAvailability(context, reference);
   if (intent === "version") return saveVersion(formData, context, reference);
   const form = typeof intent === "string" && intent in detailForms ? (intent as DetailIntent) : null;
   return form

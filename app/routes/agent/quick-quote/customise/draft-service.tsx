@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RefusalReasons } from "#app/components/product-search/product-refusal.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { AvailabilityNote } from "#app/components/availability/availability-note.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
+import { officeClock } from "#app/domain/brands.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { clockRange } from "#app/domain/service-line.ts";
@@ -32,7 +34,7 @@ export function DraftService({ draft, line, children }: DraftServiceProps) {
     >
       <div className="flex items-start gap-2.5">
         <ServiceTypeIcon code={line.service_type} className="mt-0.5" />
-        <ServiceText line={line} />
+        <ServiceText line={line} timeZone={officeClock(draft.currency)} />
         <ServicePrice line={line} isRed={isRed} />
       </div>
       {line.departure && !line.removed ? <TourNotice departure={line.departure} /> : null}
@@ -47,7 +49,7 @@ export function DraftService({ draft, line, children }: DraftServiceProps) {
   );
 }
 
-function ServiceText({ line }: { line: DraftLine }) {
+function ServiceText({ line, timeZone }: { line: DraftLine; timeZone: string }) {
   const { t } = useTranslation(["quotes", "productSearch", "packages"]);
   const locale = useLocale();
   const details = [
@@ -65,18 +67,29 @@ function ServiceText({ line }: { line: DraftLine }) {
       </p>
       {line.comment ? <p className="text-xs text-pretty text-muted-foreground">{line.comment}</p> : null}
       <p className="text-xs text-muted-foreground">{details.join(" · ")}</p>
+      {line.availability ? <AvailabilityNote found={line.availability} timeZone={timeZone} /> : null}
     </div>
   );
 }
 
 function Mark({ line }: { line: DraftLine }) {
   const { t } = useTranslation("packages");
-  if (line.optional) {
-    return <Badge tone="outline">{t(line.taken ? "result.taken" : "result.optional")}</Badge>;
-  }
-  return line.kind === "included" && line.status !== "QU" ? (
-    <StatusBadge machine="line" code={line.status} />
-  ) : null;
+  const status = statusOf(line);
+  return (
+    <>
+      {line.optional ? (
+        <Badge tone="outline">{t(line.taken ? "result.taken" : "result.optional")}</Badge>
+      ) : null}
+      {status ? <StatusBadge machine="line" code={status} /> : null}
+    </>
+  );
+}
+
+/** Of what nobody was asked for yet, only what a check has just found is worth saying. */
+function statusOf(line: DraftLine): DraftLine["status"] | null {
+  if (line.availability) return line.availability.status;
+  const isQuoted = line.status === "QU" || line.status === "AV" || line.status === "OR";
+  return line.kind === "included" && !line.optional && !isQuoted ? line.status : null;
 }
 
 function ServicePrice({ line: { cents, taken, removed }, isRed }: { line: DraftLine; isRed: boolean }) {

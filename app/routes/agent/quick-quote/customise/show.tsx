@@ -8,6 +8,7 @@ import { resultFor } from "#app/forms/result-for.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { useFocusBack } from "#app/lib/use-focus-back.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { AvailabilityBar } from "#app/routes/agent/quick-quote/customise/availability-bar.tsx";
 import { DayTools } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
 import { ContactCard, ReferenceCard } from "#app/routes/agent/quick-quote/customise/details.tsx";
 import { draftAction } from "#app/routes/agent/quick-quote/customise/draft-action.server.ts";
@@ -82,6 +83,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
             </h2>
             {draft.editable ? <DeparturesLink reference={draft.reference} /> : null}
           </div>
+          <AvailabilityBar draft={draft} />
           <DraftDays
             draft={draft}
             renderLine={(line) => (

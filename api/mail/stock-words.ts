@@ -1,0 +1,72 @@
+import { dateRange, clockTime, longDate } from "#api/documents/format/dates.ts";
+import { counted, documentTexts } from "#api/documents/texts/document-texts.ts";
+import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
+import { fill, textsIn } from "#api/texts/texts.ts";
+import type { Locale, TranslatedText } from "#contract/primitives.ts";
+import { isStay } from "#contract/products/service-groups.ts";
+
+/** Names of extras by code of the option and of the extra, with a space between. */
+type ExtraNames = ReadonlyMap<string, TranslatedText>;
+
+/** Services as a mail to their supplier lists them, a blank line between them. */
+export function servicesInWords(
+  services: readonly RequestSnapshot[],
+  names: ExtraNames,
+  locale: Locale,
+): string {
+  return services.map((service) => serviceInWords(service, names, locale)).join("\n\n");
+}
+
+function serviceInWords(snapshot: RequestSnapshot, names: ExtraNames, locale: Locale): string {
+  const { service, remarks, extras } = snapshot;
+  const { mail } = textsIn(locale);
+  const taken = extras.map((code) => {
+    const name = names.get(`${service.optionCode} ${code}`);
+    return name?.[locale] ?? name?.en ?? code;
+  });
+  const lines = [
+    [service.name[locale] ?? service.name.en, service.optionCode].filter(Boolean).join(" · "),
+    [datesOf(snapshot, locale), ...taken].join(" · "),
+    `${unitsOf(snapshot, locale)} · ${peopleOf(snapshot, locale)}`,
+    ...(remarks ? [fill(mail.stockRemarks, { remarks })] : []),
+  ];
+  return lines.join("\n");
+}
+
+function datesOf({ service, dateFrom, dateTo, startTime }: RequestSnapshot, locale: Locale): string {
+  const nights = isStay(service.type) ? nightsBetween(dateFrom, dateTo) : 0;
+  const parts = [
+    dateTo === dateFrom ? longDate(dateFrom, locale) : dateRange(dateFrom, dateTo, locale),
+    ...(nights > 0 ? [counted(locale, documentTexts(locale).itinerary.nights, nights)] : []),
+    ...(startTime && nights === 0 ? [clockTime(startTime, locale)] : []),
+  ];
+  return parts.join(" · ");
+}
+
+function nightsBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** Rooms by their kinds where it is slept in, else how many are taken. */
+function unitsOf({ service, rooms, qty }: RequestSnapshot, locale: Locale): string {
+  const { mail } = textsIn(locale);
+  if (!isStay(service.type) || rooms.length === 0) return fill(mail.stockNumber, { count: qty });
+  const names = documentTexts(locale).quote.rooms;
+  const counts = new Map<string, number>();
+  for (const { code } of rooms) counts.set(names[code], (counts.get(names[code]) ?? 0) + 1);
+  return fill(mail.stockRooms, {
+    rooms: [...counts].map(([name, count]) => `${count} × ${name}`).join(", "),
+  });
+}
+
+function peopleOf({ adults, children, infants, rooms }: RequestSnapshot, locale: Locale): string {
+  const { mail } = textsIn(locale);
+  const ages = rooms.flatMap((room) => room.ages);
+  const known = ages.length === children + infants ? ages.join(", ") : "";
+  const childText = known ? mail.stockChildren : mail.stockChildrenPlain;
+  return [
+    fill(mail.stockAdults, { count: adults }),
+    ...(children > 0 ? [fill(childText, { count: children, ages: known })] : []),
+    ...(infants > 0 ? [fill(mail.stockInfants, { count: infants })] : []),
+  ].join(", ");
+}
