@@ -97,6 +97,7 @@ export const de: ApiTexts = {
   packageDaysFewer:
     "Bitte entfernen Sie Tage auf der Seite der Tage, wo Sie sehen, was mit ihnen verloren geht.",
   packageDayName: "Tag {{day}}",
+  packageCopyName: "Kopie von {{name}}",
   packageIsOut: "Das Paket ist bereits veröffentlicht.",
   packageNotOut: "Das Paket ist nicht veröffentlicht.",
   packageNotTested: "Nur ein geprüftes Paket kann veröffentlicht werden.",
@@ -115,6 +116,10 @@ export const de: ApiTexts = {
   packageLastDay: "Ein Paket behält mindestens einen Tag.",
   packageLegUnknown: "Bitte wählen Sie eine der Strecken.",
   packageOptionUnknown: "Bitte wählen Sie eine der Leistungen.",
+  packageOptionNotSold: "Diese Leistung wird derzeit nicht verkauft. Bitte wählen Sie eine andere.",
+  packageServicesNotSold:
+    "Diese Leistungen werden nicht verkauft, und kein Ersatz springt ein: {{list}}. Bitte wählen Sie zuerst andere.",
+  packageServiceOnDay: "Tag {{day}}, „{{service}}“",
   packageExtrasUnknown: "Diese Leistung hat kein Extra {{codes}}. Sie hat: {{list}}.",
   packageNothingToUndo: "Es gibt nichts mehr, was sich zurücknehmen ließe.",
   quoteToCopy: "Dieses Angebot ist abgelaufen. Kopieren Sie es, um es neu zu kalkulieren.",

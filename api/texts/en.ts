@@ -86,6 +86,7 @@ export const en = {
   packageBrandUnknown: "Choose one of your brands.",
   packageDaysFewer: "Take days away on the page of the days, where you see what is lost with them.",
   packageDayName: "Day {{day}}",
+  packageCopyName: "Copy of {{name}}",
   packageIsOut: "The package is out already.",
   packageNotOut: "The package is not out.",
   packageNotTested: "Only a tested package can come out.",
@@ -104,6 +105,10 @@ export const en = {
   packageLastDay: "A package keeps one day at least.",
   packageLegUnknown: "Choose one of the journeys.",
   packageOptionUnknown: "Choose one of the services.",
+  packageOptionNotSold: "This service is not sold at present. Choose another one.",
+  packageServicesNotSold:
+    "These services are not sold and have no substitute that is: {{list}}. Choose others first.",
+  packageServiceOnDay: "day {{day}}, “{{service}}”",
   packageExtrasUnknown: "This service has no extra {{codes}}. It has: {{list}}.",
   packageNothingToUndo: "There is nothing to take back any more.",
   quoteToCopy: "This quote has expired. Copy it to have it priced again.",

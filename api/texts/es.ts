@@ -91,6 +91,7 @@ export const es: ApiTexts = {
   packageBrandUnknown: "Elija una de sus marcas.",
   packageDaysFewer: "Quite días en la página de los días, donde verá lo que se pierde con ellos.",
   packageDayName: "Día {{day}}",
+  packageCopyName: "Copia de {{name}}",
   packageIsOut: "El paquete ya está publicado.",
   packageNotOut: "El paquete no está publicado.",
   packageNotTested: "Solo se puede publicar un paquete probado.",
@@ -109,6 +110,10 @@ export const es: ApiTexts = {
   packageLastDay: "Un paquete conserva al menos un día.",
   packageLegUnknown: "Elija uno de los trayectos.",
   packageOptionUnknown: "Elija uno de los servicios.",
+  packageOptionNotSold: "Este servicio no está a la venta por ahora. Elija otro.",
+  packageServicesNotSold:
+    "Estos servicios no están a la venta y no tienen un sustituto que lo esté: {{list}}. Elija primero otros.",
+  packageServiceOnDay: "día {{day}}, «{{service}}»",
   packageExtrasUnknown: "Este servicio no tiene el extra {{codes}}. Tiene: {{list}}.",
   packageNothingToUndo: "Ya no hay nada que deshacer.",
   quoteToCopy: "Esta cotización ha caducado. Cópiela para volver a calcular su precio.",

@@ -92,6 +92,7 @@ export const fr: ApiTexts = {
   packageBrandUnknown: "Choisissez l’une de vos marques.",
   packageDaysFewer: "Retirez des jours sur la page des jours, où vous voyez ce qui disparaît avec eux.",
   packageDayName: "Jour {{day}}",
+  packageCopyName: "Copie de {{name}}",
   packageIsOut: "Le forfait est déjà publié.",
   packageNotOut: "Le forfait n’est pas publié.",
   packageNotTested: "Seul un forfait testé peut être publié.",
@@ -110,6 +111,10 @@ export const fr: ApiTexts = {
   packageLastDay: "Un forfait garde au moins un jour.",
   packageLegUnknown: "Choisissez l’un des trajets.",
   packageOptionUnknown: "Choisissez l’une des prestations.",
+  packageOptionNotSold: "Cette prestation n’est pas en vente actuellement. Choisissez-en une autre.",
+  packageServicesNotSold:
+    "Ces prestations ne sont pas en vente et aucune prestation de remplacement ne l’est : {{list}}. Choisissez-en d’abord d’autres.",
+  packageServiceOnDay: "jour {{day}}, « {{service}} »",
   packageExtrasUnknown: "Cette prestation n’a pas le supplément {{codes}}. Elle a : {{list}}.",
   packageNothingToUndo: "Il n’y a plus rien à rétablir.",
   quoteToCopy: "Ce devis a expiré. Copiez-le pour en recalculer le prix.",

@@ -91,6 +91,7 @@ export const it: ApiTexts = {
   packageBrandUnknown: "Scelga uno dei Suoi marchi.",
   packageDaysFewer: "Tolga i giorni nella pagina dei giorni, dove vede che cosa si perde con essi.",
   packageDayName: "Giorno {{day}}",
+  packageCopyName: "Copia di {{name}}",
   packageIsOut: "Il pacchetto è già pubblicato.",
   packageNotOut: "Il pacchetto non è pubblicato.",
   packageNotTested: "Solo un pacchetto verificato può essere pubblicato.",
@@ -109,6 +110,10 @@ export const it: ApiTexts = {
   packageLastDay: "Un pacchetto conserva almeno un giorno.",
   packageLegUnknown: "Scelga una delle tratte.",
   packageOptionUnknown: "Scelga uno dei servizi.",
+  packageOptionNotSold: "Questo servizio al momento non è in vendita. Ne scelga un altro.",
+  packageServicesNotSold:
+    "Questi servizi non sono in vendita e non hanno un’alternativa in vendita: {{list}}. Ne scelga prima altri.",
+  packageServiceOnDay: "giorno {{day}}, «{{service}}»",
   packageExtrasUnknown: "Questo servizio non ha l’extra {{codes}}. Ha: {{list}}.",
   packageNothingToUndo: "Non c’è più nulla da annullare.",
   quoteToCopy: "Questo preventivo è scaduto. Lo copi per calcolarne di nuovo il prezzo.",

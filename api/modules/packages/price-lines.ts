@@ -65,7 +65,10 @@ export function lineOf({
     refusal: refused
       ? {
           reasons: refused.reasons,
-          remedies: remedyFor({ ...input, rates: later.get(option.code)?.rates ?? input.rates }, refused),
+          remedies: remedyFor(
+            { ...input, rates: (option.sold && later.get(option.code)?.rates) || input.rates },
+            refused,
+          ),
         }
       : null,
   };

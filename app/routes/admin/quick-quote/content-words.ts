@@ -26,7 +26,7 @@ export function slotName(
 /** A journey in words: from where to where, and by what. */
 export function useLegWords(): (leg: EditorLeg) => string {
   const { t } = useTranslation("packageEditor");
-  return ({ from, to, mode, distance_km: km }) =>
+  return ({ from_name: from, to_name: to, mode, distance_km: km }) =>
     [t("days.journey", { from, to }), t(`days.modes.${mode}`), km === null ? null : `${km} km`]
       .filter(Boolean)
       .join(" · ");

@@ -15,6 +15,7 @@ import { RecordPage } from "#app/records/record-page.tsx";
 import { RemoveDialog } from "#app/records/remove-dialog.tsx";
 import { TransitionsPanel } from "#app/records/transitions-panel.tsx";
 import { useOpened } from "#app/records/use-opened.ts";
+import { CopyButton, CopyForm } from "#app/routes/admin/quick-quote/copy-button.tsx";
 import { PackageBadges } from "#app/routes/admin/quick-quote/package-status.tsx";
 import { PackageForm } from "#app/routes/admin/quick-quote/package-form.tsx";
 import { packageRules } from "#app/routes/admin/quick-quote/package-rules.ts";
@@ -104,12 +105,18 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
       tabs={packageTabs(pack, t)}
       answer={actionData}
       actions={
-        rights.edit && !wasOut(pack) ? (
-          <RemoveDialog
-            question={t("ask", { name: title })}
-            consequence={t("askText")}
-            version={pack.lock_version}
-          />
+        rights.edit ? (
+          <>
+            <CopyForm />
+            <CopyButton uid={pack.uid} name={title} />
+            {wasOut(pack) ? null : (
+              <RemoveDialog
+                question={t("ask", { name: title })}
+                consequence={t("askText")}
+                version={pack.lock_version}
+              />
+            )}
+          </>
         ) : null
       }
     >
@@ -121,7 +128,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           <EditForm key={pack.status} pack={pack} answer={actionData} places={places} mayEdit={rights.edit} />
           <TransitionsPanel
             title={t("steps.title")}
-            transitions={packageSteps(pack, rights, t)}
+            transitions={packageSteps(pack, title, rights, t)}
             version={pack.lock_version}
           />
         </div>

@@ -40,6 +40,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
 
 const actions = ["approved", "reopened", "published", "retired"] as const;
 const contentActions = [
+  "copied",
   "day_added",
   "day_changed",
   "day_removed",

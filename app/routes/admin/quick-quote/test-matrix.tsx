@@ -71,6 +71,7 @@ const looks: Record<PackageTestCell["outcome"], { tone: "green" | "amber" | "red
   closed: { tone: "red", icon: CircleX },
   min_stay: { tone: "red", icon: CircleX },
   party: { tone: "red", icon: CircleX },
+  not_sold: { tone: "red", icon: CircleX },
   no_option: { tone: "red", icon: CircleX },
 };
 
@@ -135,7 +136,6 @@ function Problems({ uid, cell }: { uid: string; cell: PackageTestCell }) {
             <span className="text-sm">{t(`test.outcomes.${problem.obstacle}`)}</span>
             <span className="text-sm text-muted-foreground tabular-nums">
               {t("test.problemCount", { count: problem.starts, date: formatDayLong(problem.date, locale) })}
-              {problem.option ? ` · ${problem.option}` : null}
             </span>
           </li>
         ))}
