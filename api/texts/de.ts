@@ -97,7 +97,7 @@ export const de: ApiTexts = {
   packageDaysFewer:
     "Bitte entfernen Sie Tage auf der Seite der Tage, wo Sie sehen, was mit ihnen verloren geht.",
   packageDayName: "Tag {{day}}",
-  packageCopyName: "Kopie von {{name}}",
+  packageCopyName: "Kopie: {{name}}",
   packageIsOut: "Das Paket ist bereits veröffentlicht.",
   packageNotOut: "Das Paket ist nicht veröffentlicht.",
   packageNotTested: "Nur ein geprüftes Paket kann veröffentlicht werden.",

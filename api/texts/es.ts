@@ -91,7 +91,7 @@ export const es: ApiTexts = {
   packageBrandUnknown: "Elija una de sus marcas.",
   packageDaysFewer: "Quite días en la página de los días, donde verá lo que se pierde con ellos.",
   packageDayName: "Día {{day}}",
-  packageCopyName: "Copia de {{name}}",
+  packageCopyName: "Copia: {{name}}",
   packageIsOut: "El paquete ya está publicado.",
   packageNotOut: "El paquete no está publicado.",
   packageNotTested: "Solo se puede publicar un paquete probado.",

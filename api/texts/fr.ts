@@ -92,7 +92,7 @@ export const fr: ApiTexts = {
   packageBrandUnknown: "Choisissez l’une de vos marques.",
   packageDaysFewer: "Retirez des jours sur la page des jours, où vous voyez ce qui disparaît avec eux.",
   packageDayName: "Jour {{day}}",
-  packageCopyName: "Copie de {{name}}",
+  packageCopyName: "Copie : {{name}}",
   packageIsOut: "Le forfait est déjà publié.",
   packageNotOut: "Le forfait n’est pas publié.",
   packageNotTested: "Seul un forfait testé peut être publié.",

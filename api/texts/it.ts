@@ -91,7 +91,7 @@ export const it: ApiTexts = {
   packageBrandUnknown: "Scelga uno dei Suoi marchi.",
   packageDaysFewer: "Tolga i giorni nella pagina dei giorni, dove vede che cosa si perde con essi.",
   packageDayName: "Giorno {{day}}",
-  packageCopyName: "Copia di {{name}}",
+  packageCopyName: "Copia: {{name}}",
   packageIsOut: "Il pacchetto è già pubblicato.",
   packageNotOut: "Il pacchetto non è pubblicato.",
   packageNotTested: "Solo un pacchetto verificato può essere pubblicato.",

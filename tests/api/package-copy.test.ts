@@ -42,7 +42,7 @@ test("a copy is a draft of its own name and reference with all that stands in th
     ref: "SAD5C",
     name: expect.objectContaining({
       en: `Copy of ${source.name.en}`,
-      de: `Kopie von ${source.name.de}`,
+      de: `Kopie: ${source.name.de}`,
     }),
     status: "draft",
     last_test: null,

@@ -57,7 +57,7 @@ test("a retired product is not sold by the price of a package, though it has rat
   await setProduct("retired");
   const line = await lineOf();
   expect(line).toMatchObject({ cents: null, refusal: { reasons: [{ code: "NO_RATE" }] } });
-  expect(line.refusal!.remedies.map(({ remedy }) => remedy.code)).toEqual(["NO_NEXT_START"]);
+  expect(line.refusal!.remedies.map(({ remedy }) => remedy.code)).toEqual(["CHOOSE_ANOTHER"]);
 });
 
 test("its substitute is sold in its place, and agents read it there", async () => {

@@ -12,12 +12,12 @@ test.each<[string, string, string[], string]>([
 });
 
 describe("the name of a copy", () => {
-  const patternIn = (locale: string) => (locale === "de" ? "Kopie von {{name}}" : "Copy of {{name}}");
+  const patternIn = (locale: string) => (locale === "de" ? "Kopie: {{name}}" : "Copy of {{name}}");
 
   test("is said in each language that the package is named in", () => {
     expect(copyName({ en: "Two $& Lakes", de: "Zwei Seen", fr: "" }, patternIn)).toEqual({
       en: "Copy of Two $& Lakes",
-      de: "Kopie von Zwei Seen",
+      de: "Kopie: Zwei Seen",
     });
   });
 

@@ -48,6 +48,7 @@ export function packageColumns(
       id: "transport",
       header: t("fields.transport"),
       cell: ({ transport }) => t(`packages:transports.${transport}`),
+      optional: true,
     },
     {
       id: "classes",

@@ -31,13 +31,14 @@ export function CopyButton({ uid, name, inRow = false }: CopyButtonProps) {
       form="copy-package"
       formAction={to}
       variant={inRow ? "ghost" : "secondary"}
-      size={inRow ? "icon-sm" : undefined}
+      size={inRow ? "sm" : undefined}
+      className={inRow ? "md:w-7 md:px-0" : undefined}
       aria-label={inRow ? t("copy.of", { name }) : undefined}
       title={inRow ? t("copy.of", { name }) : undefined}
       pending={pending}
     >
       <Copy aria-hidden="true" />
-      {inRow ? null : t("copy.do")}
+      <span className={inRow ? "md:sr-only" : undefined}>{t("copy.do")}</span>
     </Button>
   );
 }

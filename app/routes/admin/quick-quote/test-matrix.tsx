@@ -25,7 +25,7 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
           <caption className="sr-only">{t("test.legend")}</caption>
           <thead>
             <TableRow>
-              <TableHead className="w-44">{t("test.month")}</TableHead>
+              <TableHead className="w-24 sm:w-44">{t("test.month")}</TableHead>
               {classes.map((one) => (
                 <TableHead key={one}>{t(`productSearch:classes.${one}`)}</TableHead>
               ))}
@@ -43,7 +43,7 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
                 {classes.map((one) => {
                   const cell = matrix.find((each) => each.month === month && each.class === one);
                   return (
-                    <TableCell key={one}>
+                    <TableCell key={one} className="align-top">
                       {cell ? <Outcome cell={cell} currency={currency} /> : t("test.notOffered")}
                     </TableCell>
                   );
