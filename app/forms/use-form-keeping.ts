@@ -90,7 +90,11 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     restored.current = null;
     forget();
   }, [forget]);
-  return { ...known, sending, forget: discard };
+  /** For a form that posts to another page: the way there is no leaving, from the click on. */
+  const send = useCallback(() => {
+    sending.current = true;
+  }, []);
+  return { ...known, sending, send, forget: discard };
 }
 
 /** `changed`: something is not saved. `savedAt`, `restoredAt`: when a draft was kept, and of when one came back. */
