@@ -6,9 +6,9 @@ export const es: ApiTexts = {
   linkEnded: "Este enlace caducó después del viaje y ya no se puede volver a abrir.",
   outage: "En este momento no podemos acceder a nuestros datos. Vuelva a intentarlo dentro de un momento.",
   surnameRequired: "Indique también el apellido de uno de los viajeros.",
-  lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{seconds}} segundos.",
+  lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{wait}}.",
   credentials: "Estos datos de acceso no coinciden con nuestros registros.",
-  signInLimit: "Demasiados intentos de acceso. Vuelva a intentarlo dentro de {{seconds}} segundos.",
+  signInLimit: "Demasiados intentos de acceso. Vuelva a intentarlo dentro de {{wait}}.",
   resetSent:
     "Si existe una cuenta con este nombre, hemos enviado un enlace para establecer una nueva contraseña.",
   resetInvalid: "Este enlace ya no se puede utilizar. Solicite uno nuevo.",
@@ -41,8 +41,7 @@ export const es: ApiTexts = {
   labelInUse: "Hay expedientes con esta etiqueta ({{count}}). Quítela primero de ellos o desactívela.",
   passwordWrong: "Esta no es su contraseña actual.",
   passwordSame: "Elija una contraseña distinta de la actual.",
-  reauthLimit:
-    "Demasiadas contraseñas o códigos incorrectos. Vuelva a intentarlo dentro de {{seconds}} segundos.",
+  reauthLimit: "Demasiadas contraseñas o códigos incorrectos. Vuelva a intentarlo dentro de {{wait}}.",
   emailSame: "Esta ya es su dirección.",
   codeWrong: "Este código no es correcto. Los códigos cambian cada 30 segundos y sirven una sola vez.",
   stepExpired: "El inicio de sesión ha tardado demasiado. Introduzca de nuevo su contraseña.",

@@ -85,7 +85,7 @@ export async function action({ request, params: { uid, day }, context }: Route.A
 
 export default function EditDay({ loaderData, actionData, params }: Route.ComponentProps) {
   const { title, of, number, day, timeZone, ...parts } = loaderData;
-  const words = useContentWords();
+  const words = useContentWords({ places: parts.places });
   const conflict = actionData?.conflict;
   const isGone = day === null || actionData?.gone;
   const add = href("/admin/quick-quote/:uid/days/add", { uid: params.uid });

@@ -96,7 +96,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 export default function EditPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, pack, places, rights, timeZone } = loaderData;
   const { t } = useTranslation(["packageEditor", "records"]);
-  const words = usePackageWords();
+  const words = usePackageWords(places);
   const conflict = actionData?.conflict;
   return (
     <RecordPage

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/slot-edit.ts";
+import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -79,7 +80,10 @@ export async function action({ request, params: { uid, slot }, context }: Route.
 
 export default function EditSlot({ loaderData, actionData, params }: Route.ComponentProps) {
   const { title, of, day, slot, choices, back, timeZone } = loaderData;
-  const words = useContentWords();
+  const locale = useLocale();
+  const words = useContentWords({
+    options: choices.map(({ code, name }) => ({ value: code, label: say(name, locale) })),
+  });
   const conflict = actionData?.conflict;
   const isGone = slot === null || actionData?.gone;
   return (
