@@ -75,6 +75,15 @@ describe("the gate before the pages", () => {
     expect(await (await ask()).text()).toBe("drawn");
   });
 
+  it("draws one of those who ask at once, where none waits for another", async () => {
+    const { state, ask } = refusing();
+    const read = () => ask("/travel-app/", "10.0.0.1", "GET");
+    await read();
+    state.now += 100;
+    const texts = await Promise.all([read(), read(), read()].map(async (answer) => (await answer).text()));
+    expect(texts.filter((text) => text === "drawn")).toHaveLength(1);
+  });
+
   it("takes forms of strangers at one address in turn, and all others as they come", async () => {
     const atOnce = async (asked: (ask: ReturnType<typeof refusing>["ask"], index: number) => unknown) => {
       const { state, ask } = refusing();

@@ -24,6 +24,14 @@ test("money follows the reader's notation and the file's currency", () => {
   expect(formatAmount(123456789, "it")).toBe("1.234.567,89");
 });
 
+test.each(locales)("thousands stand apart in %s, however few", (locale) => {
+  const signs = [formatAmount(550_000, locale), formatAmount(1_250_000, locale)].map((text) =>
+    text.replace(/^\d+/, "").charAt(0),
+  );
+  expect(signs[0]).toBe(signs[1]);
+  expect(signs[0]).not.toMatch(/\d/);
+});
+
 test("basis points read as a percentage", () => {
   expect(formatPercent(1250, "en")).toBe("12.5%");
 });

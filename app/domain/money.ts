@@ -4,7 +4,8 @@ import type { Currency, Locale } from "#contract/primitives.ts";
 type Display = "symbol" | "code" | "amount";
 
 function formatter(locale: Locale, currency: Currency, display: Display): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  // Spanish and Italian would leave four digits ungrouped, beside five that are grouped in the same column.
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: "always" as const };
   if (display === "amount") return numberFormatter(locale, digits);
   return numberFormatter(locale, { style: "currency", currency, currencyDisplay: display, ...digits });
 }

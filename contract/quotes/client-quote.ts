@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DuePayment } from "#contract/client-files/account.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import {
   BasisPoints,
@@ -104,6 +105,8 @@ export const ClientQuote = z.object({
     }),
   ),
   terms: z.object({ deposit_bps: BasisPoints, balance_days_before: z.int() }),
+  /** The total by the terms, as it falls due for who books on the day of acceptance, and until then for who books now. */
+  payments: z.array(DuePayment),
   accepted: z.object({ name: z.string(), at: z.iso.datetime({ offset: true }) }).nullable(),
   /** Address of the newest version, where this one is not it. */
   newer_path: z.string().nullable(),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#api/db/schema/notification.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { user } from "#api/db/schema/user.ts";
+import { addDays } from "#api/domain/today.ts";
 import { quotedReference, quotingAgent } from "#tests/support/quote-calls.ts";
 import { quoteBase, sendingCalls, type SendingCalls } from "#tests/support/sending-calls.ts";
 
@@ -51,6 +52,21 @@ describe("the page of a quote", () => {
     expect(services.filter(({ kind }) => kind === "included").every(({ cents }) => cents === null)).toBe(
       true,
     );
+  });
+
+  test("says what is due when, by the total with what is ticked", async () => {
+    const path = await sent();
+    const { payments, total_cents: total, date_from: from } = (await calls.api.call(path)).json.data;
+    const deposit = Math.round(total / 10);
+    expect(payments).toEqual([
+      { kind: "deposit", due_on: null, cents: deposit },
+      { kind: "balance", due_on: addDays(from, -60), cents: total - deposit },
+    ]);
+    const hours =
+      (Date.parse(`${addDays(from, -59)}T00:00:00Z`) - calls.api.clock.now().getTime()) / 3_600_000;
+    calls.api.clock.advance({ hours });
+    const late = (await calls.api.call(path)).json.data;
+    expect(late.payments).toEqual([{ kind: "balance", due_on: null, cents: total }]);
   });
 
   test("is not there for unknown links and for versions that were not sent: the same answer", async () => {

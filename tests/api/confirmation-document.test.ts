@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { longDate } from "#api/documents/format/dates.ts";
 import { money } from "#api/documents/format/money.ts";
 import { pdfFacts, pdfText } from "#api/documents/testing/pdf-tools.ts";
-import { documentTexts } from "#api/documents/texts/document-texts.ts";
+import { documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import type { DuePayment } from "#contract/client-files/account.ts";
 import { locales } from "#contract/primitives.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
@@ -76,6 +78,21 @@ test("it tells which services are secured, their vouchers and what the agency pa
   expect(text.toLowerCase()).not.toContain("admin");
 });
 
+test("it tells what is due when, as agreed with the booking", async () => {
+  const text = await words();
+  const path = "/api/agent/client-files/NZFI100005/account";
+  const token = await world.api.signIn("anke.silberfarn");
+  const { schedule } = (await world.api.call(path, { token })).json.data;
+  expect(schedule).toMatchObject({
+    standing: "agreed",
+    payments: [{ kind: "deposit" }, { kind: "balance" }],
+  });
+  for (const { kind, due_on, cents } of schedule.payments as DuePayment[]) {
+    const date = due_on === null ? "" : longDate(due_on, "de");
+    expect(text).toContain(`${fill(german.payments[kind], { date })} ${printed(cents)}`);
+  }
+});
+
 test("an agency on net terms reads neither selling price nor commission", async () => {
   const { sell_cents, commission_cents, net_cents } = (await world.get()).json.data.totals;
   const ofFile = eq(clientFile.id, world.fileId);
@@ -107,6 +124,7 @@ test("a booking that was cancelled is not called confirmed", async () => {
   const text = await words();
   expect(text).toContain(german.kindCancelled);
   expect(text).toContain(german.cancelled);
+  expect(text).not.toContain(german.payments.deposit);
   expect(text).not.toContain(german.allConfirmed);
 });
 

@@ -1,11 +1,12 @@
-import { dateOfInstant, dateRange } from "#api/documents/format/dates.ts";
-import { money, percent } from "#api/documents/format/money.ts";
+import { dateOfInstant, dateRange, longDate } from "#api/documents/format/dates.ts";
+import { money } from "#api/documents/format/money.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
 import { dayEntries, dayFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { calendarParts, person } from "#api/documents/quote/quote-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { runningTour } from "#contract/itineraries/running-tour.ts";
+import type { DuePayment } from "#contract/client-files/account.ts";
 import type { ClientQuoteDay } from "#contract/quotes/client-quote.ts";
 import type { BrandCode, Currency, FileStatus, Locale, PaxType } from "#contract/primitives.ts";
 import { bookedService, countConfirmed, isWanted, type BookedService } from "./booked-service.ts";
@@ -41,7 +42,7 @@ export type ConfirmationDocument = {
   days: (Omit<ClientQuoteDay, "services"> & { services: BookedService[] })[];
   inclusions: string[];
   exclusions: string[];
-  terms: { deposit_bps: number; balance_days_before: number };
+  payments: DuePayment[];
 };
 
 type Texts = ReturnType<typeof documentTexts>;
@@ -86,6 +87,7 @@ export function confirmationData(booking: ConfirmationDocument) {
     notes: notesOf(booking, texts),
     facts: factsOf(booking, all, asOf),
     totals: totalsOf(booking, texts),
+    payments: booking.payments.map((payment) => paymentOf(payment, booking, texts)),
     days: booking.days.map((day, index) => ({
       ...dayFacts(day, all, locale),
       ...dayEntries(day, booking.days[index - 1], (service) =>
@@ -96,6 +98,18 @@ export function confirmationData(booking: ConfirmationDocument) {
     inclusions: booking.inclusions,
     exclusions: booking.exclusions,
     terms: termsOf(booking, all),
+  };
+}
+
+function paymentOf(
+  { kind, due_on: dueOn, cents }: DuePayment,
+  { currency, locale }: ConfirmationDocument,
+  { payments }: Texts["confirmation"],
+) {
+  const label = dueOn === null && kind !== "deposit" ? payments.full : payments[kind];
+  return {
+    label: fill(label, { date: dueOn === null ? "" : longDate(dueOn, locale) }),
+    amount: money(cents, currency, locale),
   };
 }
 
@@ -164,11 +178,5 @@ function totalsOf({ totals, currency, locale }: ConfirmationDocument, texts: Tex
 function termsOf(booking: ConfirmationDocument, all: Texts): string[] {
   if (booking.status === "Cancelled") return [];
   const { confirmed, count } = confirmedOf(booking);
-  const { terms, locale } = booking;
-  return [
-    fill(all.quote.deposit, { percent: percent(terms.deposit_bps, locale) }),
-    fill(all.quote.balance, { count: terms.balance_days_before }),
-    ...(confirmed < count ? [all.quote.estimated] : []),
-    all.confirmation.alternate,
-  ];
+  return [...(confirmed < count ? [all.quote.estimated] : []), all.confirmation.alternate];
 }

@@ -10,11 +10,16 @@ import {
   shortDate,
   weekday,
 } from "./dates.ts";
+import { money } from "./money.ts";
 import { phoneLink } from "./phone-link.ts";
 import { paragraphs, printableText } from "./printable-text.ts";
 
 /** Spaces that look alike made equal. */
 const plain = (text: string) => text.replace(/[\u00A0\u2009\u202F]/g, " ");
+
+it.each(locales)("writes the thousands of money in %s apart, however few", (locale) => {
+  expect(plain(money(550_000, "NZD", locale))).toMatch(/5[., ]500[.,]00/);
+});
 
 describe("dates and times", () => {
   it.each([

@@ -5,7 +5,8 @@ const tags: Record<Locale, string> = { en: "en-NZ", de: "de-DE", es: "es-ES", it
 
 /** `NZD 3,680.00`: with the code, because readers may know of more than one dollar. Integer cents. */
 export function money(cents: number, currency: Currency, locale: Locale): string {
-  const shape = { style: "currency", currency, currencyDisplay: "code" } as const;
+  // Spanish and Italian would leave four digits ungrouped, beside five that are grouped in the same column.
+  const shape = { style: "currency", currency, currencyDisplay: "code", useGrouping: "always" } as const;
   return numberFormatter(tags[locale], shape).format(cents / 100);
 }
 

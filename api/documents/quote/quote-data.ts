@@ -69,13 +69,23 @@ export function quoteData(quote: QuoteDocument) {
     inclusions: quote.inclusions,
     exclusions: quote.exclusions,
     terms: [
-      fill(texts.deposit, { percent: percent(quote.terms.deposit_bps, locale) }),
-      fill(texts.balance, { count: quote.terms.balance_days_before }),
+      ...quote.payments.map((payment) => paymentOf(payment, quote, texts)),
       texts.estimated,
       texts.breakfast,
       texts.availability,
     ],
   };
+}
+
+function paymentOf(
+  { kind, due_on: dueOn, cents }: QuoteDocument["payments"][number],
+  { currency, locale, terms }: QuoteDocument,
+  texts: Texts["quote"],
+): string {
+  const amount = money(cents, currency, locale);
+  if (dueOn !== null) return fill(texts.balance, { amount, date: longDate(dueOn, locale) });
+  if (kind !== "deposit") return fill(texts.full, { amount });
+  return fill(texts.deposit, { amount, percent: percent(terms.deposit_bps, locale) });
 }
 
 /** Why it is not what is offered now; null where it is. */

@@ -92,8 +92,9 @@ export const de: DocumentTexts = {
     included: "Was enthalten ist",
     excluded: "Was nicht enthalten ist",
     terms: "Bedingungen und Hinweise",
-    deposit: "Mit der Buchung wird eine Anzahlung von {percent} fällig.",
-    balance: "Der Restbetrag ist {count} Tage vor der Reise fällig.",
+    deposit: "Mit der Buchung wird eine Anzahlung von {amount} ({percent}) fällig.",
+    balance: "Der Restbetrag von {amount} ist bis {date} fällig.",
+    full: "Mit der Buchung wird der volle Preis von {amount} fällig.",
     estimated:
       "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Ansprechperson.",
     breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihre Ansprechperson.",
@@ -138,6 +139,12 @@ export const de: DocumentTexts = {
     notCounted: "Optionale, abgelehnte und stornierte Leistungen zählen nicht mit.",
     own: "Von den Reisenden selbst organisiert",
     alternate: "Der Veranstalter kann andere Leistungsträger einsetzen.",
+    payments: {
+      deposit: "Anzahlung, fällig sobald die Buchung bestätigt ist",
+      instalment: "Teilzahlung, fällig bis {date}",
+      balance: "Restbetrag, fällig bis {date}",
+      full: "In voller Höhe fällig, sobald die Buchung bestätigt ist",
+    },
     lineStatuses: {
       QU: "Angebot",
       AV: "Verfügbar",

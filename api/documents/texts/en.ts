@@ -91,8 +91,9 @@ export const en = {
     included: "What is included",
     excluded: "What is not included",
     terms: "Terms and what to know",
-    deposit: "A deposit of {percent} is due with the booking.",
-    balance: "The balance is due {count} days before travel.",
+    deposit: "A deposit of {amount} ({percent}) is due with the booking.",
+    balance: "The balance of {amount} is due by {date}.",
+    full: "The full price of {amount} is due with the booking.",
     estimated:
       "Prices are estimated and subject to change. Final pricing is subject to full confirmation from your consultant.",
     breakfast: "The extra cost of breakfast, where it is not included, is confirmed by your consultant.",
@@ -130,6 +131,12 @@ export const en = {
     notCounted: "Optional, declined and cancelled services are not counted.",
     own: "Arranged by the travellers",
     alternate: "The provider may use alternate suppliers.",
+    payments: {
+      deposit: "Deposit, due once the booking is confirmed",
+      instalment: "Instalment, due by {date}",
+      balance: "Balance, due by {date}",
+      full: "Due in full once the booking is confirmed",
+    },
     // The words of the portal, which a test compares.
     lineStatuses: {
       QU: "Quote",

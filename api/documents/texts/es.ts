@@ -92,8 +92,9 @@ export const es: DocumentTexts = {
     included: "Qué incluye",
     excluded: "Qué no incluye",
     terms: "Condiciones y notas",
-    deposit: "Con la reserva se abona un anticipo del {percent}.",
-    balance: "El resto se abona {count} días antes del viaje.",
+    deposit: "Con la reserva se abona un anticipo de {amount} ({percent}).",
+    balance: "El resto, {amount}, se abona a más tardar el {date}.",
+    full: "Con la reserva se abona el precio completo de {amount}.",
     estimated:
       "Los precios son estimados y pueden cambiar. El precio final depende de la confirmación completa de su asesor.",
     breakfast: "El suplemento del desayuno, cuando no está incluido, lo confirma su asesor.",
@@ -139,6 +140,12 @@ export const es: DocumentTexts = {
     notCounted: "No se cuentan los servicios opcionales, rechazados o cancelados.",
     own: "Por cuenta de los viajeros",
     alternate: "El organizador puede recurrir a otros proveedores.",
+    payments: {
+      deposit: "Anticipo, en cuanto la reserva esté confirmada",
+      instalment: "Plazo, a más tardar el {date}",
+      balance: "Resto, a más tardar el {date}",
+      full: "Importe completo, en cuanto la reserva esté confirmada",
+    },
     lineStatuses: {
       QU: "Cotización",
       AV: "Disponible",

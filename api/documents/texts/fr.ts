@@ -92,8 +92,9 @@ export const fr: DocumentTexts = {
     included: "Ce qui est compris",
     excluded: "Ce qui n’est pas compris",
     terms: "Conditions et remarques",
-    deposit: "Un acompte de {percent} est dû à la réservation.",
-    balance: "Le solde est dû {count} jours avant le départ.",
+    deposit: "Un acompte de {amount} ({percent}) est dû à la réservation.",
+    balance: "Le solde de {amount} est dû au plus tard le {date}.",
+    full: "Le prix total de {amount} est dû à la réservation.",
     estimated:
       "Les prix sont estimés et peuvent changer. Le prix définitif dépend de la confirmation complète de votre conseiller.",
     breakfast: "Le supplément du petit-déjeuner, s’il n’est pas compris, est confirmé par votre conseiller.",
@@ -139,6 +140,12 @@ export const fr: DocumentTexts = {
     notCounted: "Les prestations en option, refusées ou annulées ne sont pas comptées.",
     own: "Organisé par les voyageurs",
     alternate: "Le voyagiste peut faire appel à d’autres prestataires.",
+    payments: {
+      deposit: "Acompte, dès que la réservation est confirmée",
+      instalment: "Versement, au plus tard le {date}",
+      balance: "Solde, au plus tard le {date}",
+      full: "Montant total, dès que la réservation est confirmée",
+    },
     lineStatuses: {
       QU: "Devis",
       AV: "Disponible",

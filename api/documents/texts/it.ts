@@ -92,8 +92,9 @@ export const it: DocumentTexts = {
     included: "Che cosa è incluso",
     excluded: "Che cosa non è incluso",
     terms: "Condizioni e note",
-    deposit: "Alla prenotazione è dovuto un acconto del {percent}.",
-    balance: "Il saldo è dovuto {count} giorni prima del viaggio.",
+    deposit: "Alla prenotazione è dovuto un acconto di {amount} ({percent}).",
+    balance: "Il saldo di {amount} è dovuto entro il {date}.",
+    full: "Alla prenotazione è dovuto l’intero prezzo di {amount}.",
     estimated:
       "I prezzi sono stimati e possono cambiare. Il prezzo finale è soggetto alla conferma completa del Suo consulente.",
     breakfast: "Il supplemento per la colazione, dove non è inclusa, è confermato dal Suo consulente.",
@@ -139,6 +140,12 @@ export const it: DocumentTexts = {
     notCounted: "I servizi facoltativi, rifiutati e annullati non sono conteggiati.",
     own: "A cura dei viaggiatori",
     alternate: "L’organizzatore può ricorrere ad altri fornitori.",
+    payments: {
+      deposit: "Acconto, appena la prenotazione è confermata",
+      instalment: "Rata, entro il {date}",
+      balance: "Saldo, entro il {date}",
+      full: "Importo intero, appena la prenotazione è confermata",
+    },
     lineStatuses: {
       QU: "Preventivo",
       AV: "Disponibile",

@@ -1,3 +1,4 @@
+import { planPayments } from "#api/domain/files/payment-schedule.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
 import { isStay } from "#contract/products/service-groups.ts";
@@ -10,8 +11,15 @@ export type FrozenQuote = Omit<
   "no" | "standing" | "valid_until" | "accepted" | "newer_path" | "messages" | "earlier_messages"
 >;
 
+type Reading = {
+  locale: Locale;
+  taken: ReadonlySet<string>;
+  /** For who books on that day, `YYYY-MM-DD`, payments fall due as told. */
+  bookedOn: string;
+};
+
 /** A frozen version in one language; a text that is missing in it stands in English. */
-export function clientView(snapshot: QuoteSnapshot, locale: Locale, taken: ReadonlySet<string>): FrozenQuote {
+export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn }: Reading): FrozenQuote {
   const say = (text: TranslatedText) => text[locale] || text.en;
   const priced = withOptions(snapshot, taken);
   const included = snapshot.lines.filter(({ kind }) => kind === "included");
@@ -38,6 +46,10 @@ export function clientView(snapshot: QuoteSnapshot, locale: Locale, taken: Reado
       deposit_bps: snapshot.terms.depositBps,
       balance_days_before: snapshot.terms.balanceDaysBefore,
     },
+    payments: planPayments(
+      { netCents: priced.totalCents, travelDate: snapshot.travelDate, requestedOn: bookedOn },
+      snapshot.terms,
+    ).map(({ kind, dueOn, amountCents }) => ({ kind, due_on: dueOn, cents: amountCents })),
   };
 }
 

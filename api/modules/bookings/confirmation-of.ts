@@ -1,5 +1,6 @@
 import { isBought, type BookedService } from "#api/documents/confirmation/booked-service.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
+import type { DuePayment } from "#api/domain/files/payment-schedule.ts";
 import { sinceVersion } from "#api/domain/quotes/since-version.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
@@ -17,7 +18,8 @@ type Parts = {
   days: QuoteSnapshot["days"];
   lines: BookedLine[];
   brand: ConfirmationDocument["brand"];
-  terms: QuoteSnapshot["terms"];
+  /** What falls due when. */
+  payments: DuePayment[];
   locale: Locale;
   at: Date;
 };
@@ -64,7 +66,11 @@ export function confirmationOf(parts: Parts): ConfirmationDocument {
     totals: shown.totals,
     days: daysOf(snapshot && !isMoved ? snapshot.days : parts.days, services, locale),
     ...listsOf(snapshot, services, locale),
-    terms: { deposit_bps: parts.terms.depositBps, balance_days_before: parts.terms.balanceDaysBefore },
+    payments: parts.payments.map(({ kind, dueOn, amountCents }) => ({
+      kind,
+      due_on: dueOn,
+      cents: amountCents,
+    })),
   };
 }
 

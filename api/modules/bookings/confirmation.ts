@@ -5,11 +5,11 @@ import type { InputOf } from "#api/http/mount.ts";
 import { notFound, tooMany } from "#api/http/refusal.ts";
 import { showAgent } from "#api/modules/client-files/show.ts";
 import { getQuoteFile, readVersions } from "#api/modules/quotes/versions/file-of-quote.ts";
-import { readOfferSettings } from "#api/modules/quotes/versions/read-head.ts";
 import { readDays } from "#api/modules/quotes/versions/read-version-rows.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
 import type { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
+import { agreedPayments } from "./agreed-payments.ts";
 import { confirmationOf } from "./confirmation-of.ts";
 import { readBookedLines, readLetterhead } from "./confirmation-rows.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -29,8 +29,8 @@ export async function downloadConfirmation(
 }
 
 /**
- * The booking as it stands now: its services, their states and the agency's prices. Words of the days and terms come
- * from the version of the quote that was accepted, or else from the newest one, where there is one.
+ * The booking as it stands now: its services, their states and the agency's prices. Words of the days come
+ * from the version of the quote that was accepted, or else from the newest one, where there is one; what falls due when was written down with the booking.
  */
 async function readConfirmation(
   reference: string,
@@ -50,9 +50,8 @@ async function readConfirmation(
       brand: await readLetterhead(tx, shown.id),
     };
   });
-  // Terms of bookings that came without a quote are those of the house, which agents do not read themselves.
-  const terms =
-    rows.version?.snapshot.terms ??
-    (await call.database.inScope({ audience: "system" }, readOfferSettings)).terms;
-  return confirmationOf({ ...rows, shown, terms, locale, at: call.now() });
+  const payments = await call.database.inScope({ audience: "system" }, (tx) =>
+    agreedPayments(tx, shown, shown.totals.net_cents),
+  );
+  return confirmationOf({ ...rows, shown, payments, locale, at: call.now() });
 }

@@ -1,13 +1,13 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { planPayments, scheduleFor } from "#api/domain/files/payment-schedule.ts";
+import { planPayments } from "#api/domain/files/payment-schedule.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
+import { agreedPayments } from "#api/modules/bookings/agreed-payments.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { readAgentLines, totalsOf } from "#api/modules/client-files/lines.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
@@ -40,9 +40,9 @@ async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccou
       { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn },
       { depositBps, balanceDaysBefore },
     );
-  const agreed = await readAgreed(tx, fileId);
+  const agreed = await agreedPayments(tx, file, totals.net_cents);
   const standing = standingOf(file, agreed.length > 0);
-  const payments = standing === "proposed" ? proposed() : scheduleFor(agreed, totals.net_cents);
+  const payments = standing === "proposed" ? proposed() : agreed;
   const isNet = file.priceMode === "net";
   return {
     currency: file.currency,
@@ -62,22 +62,10 @@ async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccou
 
 type FileState = Pick<typeof clientFile.$inferSelect, "kind" | "status">;
 
-/** Only a quote that can still be booked has a schedule to propose; a cancelled booking has none any more. */
+/** Only a quote that can still be booked has a schedule to propose. */
 function standingOf({ kind, status }: FileState, isAgreed: boolean): FileAccount["schedule"]["standing"] {
   if (kind === "quote") return status === "Quote" ? "proposed" : "none";
-  return isAgreed && status !== "Cancellation" && status !== "Cancelled" ? "agreed" : "none";
-}
-
-function readAgreed(tx: Tx, fileId: number) {
-  return tx
-    .select({
-      kind: paymentSchedule.kind,
-      dueOn: paymentSchedule.dueOn,
-      amountCents: paymentSchedule.amountCents,
-    })
-    .from(paymentSchedule)
-    .where(eq(paymentSchedule.fileId, fileId))
-    .orderBy(asc(paymentSchedule.seq));
+  return isAgreed ? "agreed" : "none";
 }
 
 async function readFees(tx: Tx, fileId: number): Promise<number> {

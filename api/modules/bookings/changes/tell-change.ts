@@ -15,7 +15,11 @@ function moneyIn({ file }: Submission, proposal: StoredProposal) {
   const difference =
     countOf(proposal.totalsAfter, file.priceMode) - countOf(proposal.totalsBefore, file.priceMode);
   return (locale: Locale) => {
-    const format = numberFormatter(locale, { style: "currency", currency: file.currency });
+    const format = numberFormatter(locale, {
+      style: "currency",
+      currency: file.currency,
+      useGrouping: "always",
+    });
     return { difference: format.format(difference / 100), fee: format.format(proposal.fee / 100) };
   };
 }

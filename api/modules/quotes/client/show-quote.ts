@@ -16,17 +16,22 @@ export async function showQuote({ params, query }: Wanted, call: Call): Promise<
   const found = await getByToken(call, params.token);
   const standing = standingAt(found, call.now());
   const ticked = standing === "accepted" ? found.acceptedOptions : (query.options ?? "").split(",");
+  const accepted =
+    standing === "accepted" && found.acceptedAt
+      ? { name: found.acceptedByName ?? "", at: found.acceptedAt }
+      : null;
   const isOlder = standing === "superseded";
   const thread = await readThread(call, { token: params.token, before: query.before });
   return {
-    ...clientView(found.snapshot, query.locale ?? call.locale, new Set(ticked)),
+    ...clientView(found.snapshot, {
+      locale: query.locale ?? call.locale,
+      taken: new Set(ticked),
+      bookedOn: todayIn(found.snapshot.timezone, accepted?.at ?? call.now()),
+    }),
     no: found.no,
     standing,
     valid_until: found.validUntil,
-    accepted:
-      standing === "accepted" && found.acceptedAt
-        ? { name: found.acceptedByName ?? "", at: found.acceptedAt.toISOString() }
-        : null,
+    accepted: accepted && { name: accepted.name, at: accepted.at.toISOString() },
     newer_path: isOlder ? await newerPath(call, found) : null,
     messages: thread.messages.map(({ for_client: _forClient, ...one }) => one),
     earlier_messages: thread.earlier,

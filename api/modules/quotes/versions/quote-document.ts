@@ -3,6 +3,7 @@ import { contentDisposition, quoteFileName } from "#api/documents/file-name.ts";
 import { clientView } from "#api/domain/quotes/client-view.ts";
 import { standingOf } from "#api/domain/quotes/standing.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
+import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { tooMany } from "#api/http/refusal.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -36,7 +37,12 @@ export async function quoteFile(
   const isStill = version.sentAt === null && standing === "revised";
   const taken = new Set(standing === "accepted" ? quote.acceptedOptions : []);
   const document = {
-    ...clientView(version.snapshot, locale, taken),
+    ...clientView(version.snapshot, {
+      locale,
+      taken,
+      // The same version gives the same paper on every day.
+      bookedOn: todayIn(version.snapshot.timezone, version.createdAt),
+    }),
     no: version.no,
     // A draft that nobody has is not yet being revised; there may be a newer one all the same.
     standing: isStill ? draftStanding(state) : standing,

@@ -43,6 +43,7 @@ const quote: ClientQuote = {
   total_cents: 349_500,
   rooms: [],
   terms: { deposit_bps: 2_000, balance_days_before: 30 },
+  payments: [],
   accepted: { name: "Ada Finch", at },
   newer_path: null,
   messages: [

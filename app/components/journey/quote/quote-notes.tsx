@@ -1,7 +1,9 @@
 import { Download, Mail } from "lucide-react";
 import { telHref } from "#app/domain/contact-links.ts";
-import { formatPercent } from "#app/domain/money.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
+import { formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { DuePayment } from "#contract/client-files/account.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
 import { TripIcon } from "#app/components/journey/trip-icons.tsx";
 
@@ -47,7 +49,7 @@ export function QuotePaper({ href }: { href: string }) {
 /** What holds for every quote, and the terms of this one. */
 export function QuoteNotes({ quote }: { quote: ClientQuote }) {
   const { t } = useTranslation("clientQuote");
-  const { terms, locale } = quote;
+  const { terms, payments, currency, locale } = quote;
   return (
     <section className="panel" aria-labelledby="notes-title">
       <h2 id="notes-title" className="text-lg">
@@ -60,11 +62,23 @@ export function QuoteNotes({ quote }: { quote: ClientQuote }) {
       </ul>
       <h3 className="mt-4 text-base">{t("terms.title")}</h3>
       <ul className="quote-list mt-2">
-        <li>{t("terms.deposit", { percent: formatPercent(terms.deposit_bps, locale) })}</li>
-        <li>{t("terms.balance", { count: terms.balance_days_before })}</li>
+        {payments.map(({ kind, due_on: dueOn, cents }) => (
+          <li key={kind}>
+            {t(`terms.${termOf(kind, dueOn)}`, {
+              amount: formatMoneyWithCode(cents, currency, locale),
+              percent: formatPercent(terms.deposit_bps, locale),
+              date: dueOn && formatDayLong(dueOn, locale),
+            })}
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+function termOf(kind: DuePayment["kind"], dueOn: DuePayment["due_on"]) {
+  if (dueOn !== null) return "balance";
+  return kind === "deposit" ? "deposit" : "full";
 }
 
 /** Whom the client asks: the agency, never the operator. */

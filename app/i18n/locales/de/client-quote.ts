@@ -58,8 +58,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Bedingungen",
-    deposit: "Mit der Buchung wird eine Anzahlung von {{percent}} fällig.",
-    balance: "Der Restbetrag ist {{count}} Tage vor der Reise fällig.",
+    deposit: "Mit der Buchung wird eine Anzahlung von {{amount}} ({{percent}}) fällig.",
+    balance: "Der Restbetrag von {{amount}} ist bis {{date}} fällig.",
+    full: "Mit der Buchung wird der volle Preis von {{amount}} fällig.",
   },
   accept: {
     title: "Dieses Angebot annehmen",

@@ -59,8 +59,9 @@ export const clientQuote = {
   },
   terms: {
     title: "Terms",
-    deposit: "A deposit of {{percent}} is due with the booking.",
-    balance: "The balance is due {{count}} days before travel.",
+    deposit: "A deposit of {{amount}} ({{percent}}) is due with the booking.",
+    balance: "The balance of {{amount}} is due by {{date}}.",
+    full: "The full price of {{amount}} is due with the booking.",
   },
   accept: {
     title: "Accept this quote",

@@ -59,8 +59,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Condiciones",
-    deposit: "Con la reserva se abona un anticipo del {{percent}}.",
-    balance: "El resto se abona {{count}} días antes del viaje.",
+    deposit: "Con la reserva se abona un anticipo de {{amount}} ({{percent}}).",
+    balance: "El resto, {{amount}}, se abona a más tardar el {{date}}.",
+    full: "Con la reserva se abona el precio completo de {{amount}}.",
   },
   accept: {
     title: "Aceptar esta cotización",

@@ -59,8 +59,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Conditions",
-    deposit: "Un acompte de {{percent}} est dû à la réservation.",
-    balance: "Le solde est dû {{count}} jours avant le départ.",
+    deposit: "Un acompte de {{amount}} ({{percent}}) est dû à la réservation.",
+    balance: "Le solde de {{amount}} est dû au plus tard le {{date}}.",
+    full: "Le prix total de {{amount}} est dû à la réservation.",
   },
   accept: {
     title: "Accepter ce devis",

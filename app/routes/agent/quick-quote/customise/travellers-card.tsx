@@ -78,7 +78,7 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
                       <span className="font-normal text-muted-foreground">{roomOf(index)}</span>
                     </legend>
                     <input type="hidden" name={seq.name} value={draft.travellers[index]?.seq ?? index + 1} />
-                    <div className="grid grid-cols-[5rem_1fr_5.5rem] gap-3 sm:grid-cols-[5rem_1fr_1fr] lg:grid-cols-[5rem_1fr_1fr_10.5rem_5.5rem]">
+                    <div className="grid grid-cols-[5rem_1fr_5.5rem] gap-3 sm:grid-cols-[5rem_1fr_1fr]">
                       <TextField field={title} label={fieldLabels.title} autoComplete="off" />
                       <div className="max-sm:col-span-2">
                         <TextField field={first_name} label={fieldLabels.first_name} autoComplete="off" />
@@ -86,10 +86,12 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
                       <div className="max-sm:col-span-3">
                         <TextField field={last_name} label={fieldLabels.last_name} autoComplete="off" />
                       </div>
-                      <div className="max-sm:col-span-2">
+                      <div className="col-span-2">
                         <DateField field={date_of_birth} label={fieldLabels.date_of_birth} />
                       </div>
-                      <NumberField field={age} label={fieldLabels.age} />
+                      <div className="sm:max-w-22">
+                        <NumberField field={age} label={fieldLabels.age} />
+                      </div>
                     </div>
                   </fieldset>
                 </li>
