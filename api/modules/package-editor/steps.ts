@@ -48,13 +48,15 @@ export async function refusalOf(
   call: Call,
 ): Promise<string | null> {
   const refusal = stepRefusal(pack.status, verb, verb === "approve" ? await testOf(tx, pack) : null);
-  if (refusal) return textsIn(call.locale)[refusal];
-  if (verb !== "approve" && verb !== "publish") return null;
+  const words = refusal && textsIn(call.locale)[refusal];
+  // What is not sold may be why a class has no price: then its name helps more.
+  if (words && refusal !== "packageClassPriceless") return words;
+  if (verb !== "approve" && verb !== "publish") return words;
   const slots = await readSlots(tx, [pack.id]);
   const [overrun] = overrunsOf(slots, pack.durationDays);
   if (overrun) return overrunInWords(overrun, call);
   const unsold = unsoldServices(slots, pack.tariffs);
-  return unsold.length > 0 ? unsoldInWords(unsold, call) : null;
+  return unsold.length > 0 ? unsoldInWords(unsold, call) : words;
 }
 
 function unsoldInWords(unsold: readonly Unsold<NamedOption>[], { locale }: Call): string {

@@ -97,7 +97,7 @@ export default function EditDay({ loaderData, actionData, params }: Route.Compon
           <DayForm
             key="gone"
             values={{}}
-            answer={{ result: actionData?.gone }}
+            answer={{ result: actionData?.gone ?? actionData?.result }}
             action={`${add}?at=${String(number)}`}
             {...parts}
           />

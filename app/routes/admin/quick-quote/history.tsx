@@ -74,7 +74,7 @@ function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
     data: history.data.map((entry) => {
       const known = contentActions.find((one) => one === entry.action);
       if (!known) return entry;
-      const isWhole = !known.endsWith("changed") && !known.endsWith("moved");
+      const isWhole = !known.endsWith("_changed") && !known.endsWith("_moved");
       const changes = isWhole ? [] : entry.changes;
       return { ...entry, action: t(`history.${known}`, { what: entry.reason }), reason: null, changes };
     }),

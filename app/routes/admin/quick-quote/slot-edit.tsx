@@ -94,7 +94,7 @@ export default function EditSlot({ loaderData, actionData, params }: Route.Compo
           <SlotForm
             key="gone"
             values={{ kind: "service", quantity_rule: "per_person" }}
-            answer={{ result: actionData?.gone }}
+            answer={{ result: actionData?.gone ?? actionData?.result }}
             choices={choices}
             back={back}
             action={href("/admin/quick-quote/:uid/days/:day/add", { uid: params.uid, day: String(day) })}
