@@ -35,7 +35,7 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
   /** Removes under the version and answers where to go; without it the screen offers no removal. */
   remove?: (version: number) => Promise<Response>;
   /** Steps of the record's own life by the `intent` of their buttons (`<TransitionsPanel>`). */
-  steps?: Readonly<Record<string, (version: number) => Promise<Response>>>;
+  steps?: Readonly<Record<string, (version: number, form: FormData) => Promise<Response>>>;
   /** The fields that hold files, and how a file is kept that came with the form. */
   uploads?: { names: readonly string[]; store: (file: File) => Promise<{ uid: string }> };
   /** The history of the record, to name who was quicker. */
@@ -59,7 +59,7 @@ export async function recordAction<Schema extends z.ZodType, Item extends Versio
   const intent = formText(posted, "intent");
   const version = Number(posted.get("lock_version"));
   const step = intent === "remove" ? options.remove : options.steps?.[intent];
-  if (step) return stepping(() => step(version));
+  if (step) return stepping(() => step(version, posted));
   const form = intent === "resolve" ? mergedForm(posted) : posted;
   return saving({ form, version, refused }, options);
 }

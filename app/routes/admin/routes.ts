@@ -17,7 +17,6 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("quick-quote/test", "routes/admin/quick-quote/test.tsx"),
     route("quick-quote/:uid/test", "routes/admin/quick-quote/package-test.tsx"),
     route("quick-quote/options", "routes/admin/quick-quote/options.ts"),
-    route("quick-quote/:uid/copy", "routes/admin/quick-quote/copy.ts"),
     route("quick-quote/:uid/days", "routes/admin/quick-quote/days.tsx"),
     route("quick-quote/:uid/days/add", "routes/admin/quick-quote/day-create.tsx"),
     route("quick-quote/:uid/days/:day", "routes/admin/quick-quote/day-edit.tsx"),

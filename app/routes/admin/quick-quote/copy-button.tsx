@@ -23,13 +23,16 @@ type CopyButtonProps = {
 /** Makes a draft of a package; needs a `<CopyForm>` on the page. */
 export function CopyButton({ uid, name, inRow = false }: CopyButtonProps) {
   const { t } = useTranslation("packageEditor");
-  const to = href("/admin/quick-quote/:uid/copy", { uid });
-  const pending = useNavigation().formAction === to;
+  const to = href("/admin/quick-quote/:uid", { uid });
+  const { formAction, formData } = useNavigation();
+  const pending = formAction === to && formData?.get("intent") === "copy";
   return (
     <Button
       type="submit"
       form="copy-package"
       formAction={to}
+      name="intent"
+      value="copy"
       variant={inRow ? "ghost" : "secondary"}
       size={inRow ? "sm" : undefined}
       className={inRow ? "md:w-7 md:px-0" : undefined}

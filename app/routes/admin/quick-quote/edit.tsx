@@ -7,6 +7,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
 import type { RecordAnswer } from "#app/records/record-answer.ts";
@@ -89,6 +90,11 @@ export async function action({ request, params: { uid }, context }: Route.Action
       publish: stepTo("publish"),
       retire: stepTo("retire"),
       reopen: stepTo("reopen"),
+      copy: async (_version, form) => {
+        const made = await packages.copy(uid, onceFor(form));
+        const text = t("packageEditor:copy.done", { name: say(made.name, locale), ref: made.ref });
+        return redirectWithToast(context, href("/admin/quick-quote/:uid", { uid: made.uid }), { text });
+      },
     },
   });
 }
