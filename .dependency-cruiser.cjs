@@ -61,6 +61,14 @@ module.exports = {
       to: { path: "^(app|server|scripts|tests)/" },
     },
     {
+      name: "status-settles-the-invoice",
+      comment:
+        "A derived status of a booking goes through settleStatus, so that its draft invoice follows wherever it changes.",
+      severity: "error",
+      from: { path: "^api/", pathNot: [test, "^api/modules/invoices/settle-status\\.ts$"] },
+      to: { path: "^api/domain/files/file-status\\.ts$" },
+    },
+    {
       name: "server-starts-and-nothing-else",
       severity: "error",
       from: { path: "^server/", pathNot: test },

@@ -1,5 +1,6 @@
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
+import { listFileInvoices } from "#contract/client-files/invoices.ts";
 import { fileMessageEndpoints } from "#contract/client-files/messages.ts";
 import { changeEndpoints } from "#contract/bookings/change-calls.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
@@ -174,6 +175,7 @@ export const endpoints = [
   ...changeEndpoints,
   listOfficeFiles,
   showOfficeFile,
+  listFileInvoices,
   downloadOfficeItinerary,
   bulkOfficeFiles,
   undoBulkOfficeFiles,

@@ -1,4 +1,5 @@
 import { paymentSchedule } from "./schema/payment-schedule.ts";
+import { invoice, invoiceLine } from "./schema/invoice.ts";
 import { changeRequest } from "./schema/change-request.ts";
 import { fileMessage, quote, quoteVersion, referenceCounter } from "./schema/quote.ts";
 import { allotmentHold, supplierRequest } from "./schema/request.ts";
@@ -6,6 +7,8 @@ import {
   allBut,
   everyRow,
   mySupplier,
+  ofMyBrand,
+  ofVisible,
   ofVisibleFile,
   ofVisibleLine,
   only,
@@ -66,6 +69,9 @@ export const quoteWalls: Wall[] = [
     office: { rows: ofVisibleFile("payment_schedule"), ...readAndWrite },
     agent: { rows: ofVisibleFile("payment_schedule"), read: true },
   }),
+  // Drafts are the house's own, and written by the system alone.
+  wall(invoice, { office: { rows: ofMyBrand, read: true } }),
+  wall(invoiceLine, { office: { rows: ofVisible("invoice", "invoice_line"), read: true } }),
   // Agents read what they asked for through the system, which leaves out what is not theirs to read; that one waits they
   // see with their file.
   wall(changeRequest, {

@@ -162,6 +162,8 @@ export const de: ApiTexts = {
     "Stornokosten oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
   cancelReason: "Bitte nennen Sie uns kurz den Grund.",
   feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
+  invoiceDeposit: "Anzahlung für Buchung {{reference}}, {{name}}",
+  invoiceFee: "Stornogebühr: {{service}}",
   mail: {
     greeting: "Guten Tag {{name}},",
     resetSubject: "Neues Passwort festlegen",

@@ -146,6 +146,8 @@ export const en = {
     "The fee or the services have changed in the meantime. Please check them and confirm again.",
   cancelReason: "Please tell us why, in a few words.",
   feeNotAccepted: "Please accept the fee.",
+  invoiceDeposit: "Deposit for booking {{reference}}, {{name}}",
+  invoiceFee: "Cancellation fee: {{service}}",
   mail: {
     greeting: "Hello {{name}},",
     resetSubject: "Set a new password",

@@ -149,6 +149,8 @@ export const es: ApiTexts = {
   cancellationChanged: "Los gastos o los servicios han cambiado entretanto. Revíselos y confirme de nuevo.",
   cancelReason: "Indíquenos brevemente el motivo.",
   feeNotAccepted: "Acepte los gastos de cancelación.",
+  invoiceDeposit: "Depósito de la reserva {{reference}}, {{name}}",
+  invoiceFee: "Gastos de cancelación: {{service}}",
   mail: {
     greeting: "Hola, {{name}}:",
     resetSubject: "Establecer una nueva contraseña",

@@ -154,6 +154,8 @@ export const fr: ApiTexts = {
     "Les frais ou les prestations ont changé entre-temps. Veuillez les vérifier et confirmer à nouveau.",
   cancelReason: "Veuillez nous indiquer brièvement la raison.",
   feeNotAccepted: "Veuillez accepter les frais.",
+  invoiceDeposit: "Acompte pour la réservation {{reference}}, {{name}}",
+  invoiceFee: "Frais d’annulation : {{service}}",
   mail: {
     greeting: "Bonjour {{name}},",
     resetSubject: "Définir un nouveau mot de passe",

@@ -151,6 +151,8 @@ export const it: ApiTexts = {
   cancellationChanged: "Nel frattempo la penale o i servizi sono cambiati. Li verifichi e confermi di nuovo.",
   cancelReason: "Ci indichi brevemente il motivo.",
   feeNotAccepted: "Accetti la penale.",
+  invoiceDeposit: "Acconto per la prenotazione {{reference}}, {{name}}",
+  invoiceFee: "Penale di annullamento: {{service}}",
   mail: {
     greeting: "Buongiorno {{name}},",
     resetSubject: "Impostare una nuova password",

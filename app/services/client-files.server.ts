@@ -19,6 +19,7 @@ import {
   type AgentFileQuery,
   type OfficeFileQuery,
 } from "#contract/client-files/endpoints.ts";
+import { listFileInvoices } from "#contract/client-files/invoices.ts";
 import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
@@ -35,6 +36,8 @@ export const officeFileService = (api: ApiClient) => ({
   bulkPiece: (wish: FileBulk, after: string | undefined) => bulkPiece(api, wish, after),
   undoBulk: (requestId: string) => api.call(undoBulkOfficeFiles, { body: { request_id: requestId } }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
+  /** What its agency is billed, and what is still to be billed. */
+  invoices: (uid: string) => api.call(listFileInvoices, { params: { uid } }),
   /** Who can look after files; of a file, who can look after that one. */
   consultants: (file?: string) => api.call(listConsultants, { query: { file } }),
   assign: (uid: string, body: z.input<typeof assignFile.body>) =>

@@ -14,7 +14,7 @@ export type DuePayment = z.infer<typeof DuePayment>;
 /**
  * What an agency pays for a file, on its own terms. `proposed`: the schedule is what it would be if the booking were
  * requested today; `agreed`: it was written down when the booking was requested, and its last payment takes whatever
- * changed since. Without one, `none`.
+ * changed since, fees with it. Without one, `none`.
  */
 export const FileAccount = z.object({
   currency: Currency,

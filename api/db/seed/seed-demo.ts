@@ -6,6 +6,7 @@ import { user } from "../schema/user.ts";
 import { alertSeeds, moreAlertSeeds } from "./demo/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedLabels } from "./seed-labels.ts";
+import { seedInvoices } from "./seed-invoices.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedPackages } from "./seed-packages.ts";
 import { seedPackageTests } from "./seed-package-tests.ts";
@@ -44,6 +45,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     const tourFiles = options.files === "few" ? [] : planTourFiles(starts, options.today);
     await seedFiles(tx, options, tourFiles);
     await seedSchedules(tx);
+    await seedInvoices(tx, options);
     await seedLabels(tx);
     await seedQuotes(tx, options);
     if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);

@@ -8,7 +8,7 @@ import { linePrice, serviceLine } from "../schema/service-line.ts";
 
 const usual = { depositBps: 1000, balanceDaysBefore: 60 };
 /** How long before departure the demo's trips were booked. */
-const bookedAhead = 120;
+export const bookedAhead = 120;
 
 /** What the agencies of the demo's own bookings pay when; seats on regular tours are paid otherwise. */
 export async function seedSchedules(tx: Tx): Promise<void> {

@@ -4,7 +4,6 @@ import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
@@ -16,6 +15,7 @@ import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { isShort } from "#api/modules/bookings/tour-seats.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
+import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
 import { holdSeats, tellSeats } from "#api/modules/tours/seats.ts";
@@ -66,7 +66,15 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
     action: "created",
     after: { kind: "new", status: "Draft" },
   }));
-  await writeAudit(tx, call, changed.audit, ...converted, ...lineChanges, ...seats, ...madeRequests);
+  const changes = [
+    changed.audit,
+    ...converted,
+    ...lineChanges,
+    ...seats,
+    ...madeRequests,
+    ...changed.invoices,
+  ];
+  await writeAudit(tx, call, ...changes);
   const instant = started.filter(({ start }) => start !== "kept" && start.status === "AL").length;
   await tellOfFile(tx, submission, call, {
     notification: "booking.requested",
@@ -128,7 +136,7 @@ async function changeFile(tx: Tx, { file }: Submission, termsAcceptedBy: string,
         or(isNull(serviceLine.packageSlot), ne(serviceLine.packageSlot, roundingSlot)),
       ),
     );
-  const status = fileStatusOf({ status: "Requested", takenOver: file.takenOverAt !== null }, lines);
+  const { status, invoices } = await settleStatus(tx, { ...file, status: "Requested" }, lines, now);
   const after = { kind: "booking" as const, status, submittedAt: now, termsAcceptedBy };
   await tx
     .update(clientFile)
@@ -146,5 +154,5 @@ async function changeFile(tx: Tx, { file }: Submission, termsAcceptedBy: string,
     before: { kind: file.kind, status: file.status, terms_accepted_by: file.termsAcceptedBy },
     after: { kind: "booking", status, terms_accepted_by: termsAcceptedBy },
   };
-  return { status, audit };
+  return { status, audit, invoices };
 }

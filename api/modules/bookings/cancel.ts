@@ -5,7 +5,6 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
-import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -22,6 +21,7 @@ import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
 import { dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
+import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { withdrawItinerary } from "#api/modules/itineraries/withdraw.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
@@ -98,7 +98,7 @@ async function carryOut(
     .from(serviceLine)
     .where(eq(serviceLine.fileId, file.id));
   // Notes and own arrangements are nobody's to cancel, and cost nothing.
-  const status = fileStatusOf({ status: "Cancellation", takenOver: file.takenOverAt !== null }, lines);
+  const { status, invoices } = await settleStatus(tx, { ...file, status: "Cancellation" }, lines, now);
   await tx
     .update(clientFile)
     .set({ status, statusAt: now, updatedAt: now, lockVersion: sql`${clientFile.lockVersion} + 1` })
@@ -114,6 +114,7 @@ async function carryOut(
       reason,
     },
     ...changes,
+    ...invoices,
   );
   await tellOfFile(tx, submission, call, {
     notification: "booking.cancelled",

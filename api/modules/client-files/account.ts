@@ -22,7 +22,8 @@ export async function showAccount(
   return call.database.inScope({ audience: "system" }, (tx) => readAccount(tx, fileId, call.now()));
 }
 
-async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccount> {
+/** What the agency of a file pays, and when, for whoever may read it in the scope of `tx`. */
+export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccount> {
   const [found] = await tx
     .select({ file: clientFile, timezone: brand.timezone })
     .from(clientFile)
@@ -40,7 +41,9 @@ async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccou
       { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn },
       { depositBps, balanceDaysBefore },
     );
-  const agreed = await agreedPayments(tx, file, totals.net_cents);
+  const fees = await readFees(tx, fileId);
+  // Fees for what was cancelled are paid with the rest.
+  const agreed = await agreedPayments(tx, file, totals.net_cents + fees);
   const standing = standingOf(file, agreed.length > 0);
   const payments = standing === "proposed" ? proposed() : agreed;
   const isNet = file.priceMode === "net";
@@ -48,7 +51,7 @@ async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccou
     currency: file.currency,
     price_mode: file.priceMode,
     totals: isNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
-    fee_cents: await readFees(tx, fileId),
+    fee_cents: fees,
     schedule: {
       standing,
       payments:

@@ -113,6 +113,11 @@ function translated<Row extends Texts>({ heldUntil, ...row }: Row, locale: Local
 /** Statuses whose lines do not count: declined, and cancelled ones (domain 3.1). */
 export const uncounted = new Set<string>(["UN", "CP", "CX"]);
 
+/** Whether a line counts in the total of its file. */
+export function counts({ costed, kind, status }: { costed: boolean; kind: string; status: string }): boolean {
+  return costed && kind === "included" && !uncounted.has(status);
+}
+
 type Priced = {
   costed: boolean;
   kind: string;
@@ -125,9 +130,7 @@ type Priced = {
 
 /** Sums over the lines that count in the total of a file. Integer cents. */
 export function totalsOf<Line extends Priced>(lines: Line[]) {
-  const counted = lines.filter(
-    (line) => line.costed && line.kind === "included" && !uncounted.has(line.status),
-  );
+  const counted = lines.filter(counts);
   const sum = (pick: (line: Line) => number) => counted.reduce((total, line) => total + pick(line), 0);
   return {
     counted,

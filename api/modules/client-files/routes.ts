@@ -9,12 +9,14 @@ import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
 import { listAgent } from "#api/modules/client-files/list.ts";
 import { listOffice } from "#api/modules/client-files/list-office.ts";
 import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.ts";
+import { listInvoices } from "#api/modules/invoices/list-invoices.ts";
 import { findOfFile } from "#api/modules/itineraries/repository.ts";
 import { itineraryFile } from "#api/modules/itineraries/routes.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { showFileAccount } from "#contract/client-files/account.ts";
 import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import { listFileInvoices } from "#contract/client-files/invoices.ts";
 import {
   downloadAgentItinerary,
   downloadOfficeItinerary,
@@ -35,6 +37,7 @@ export const clientFileRoutes: Route[] = [
   route(showOfficeFile, ({ params, query }, call) =>
     showOffice(params.uid, query.locale ?? call.locale, call),
   ),
+  route(listFileInvoices, listInvoices),
   route(downloadOfficeItinerary, ({ params, query }, call) => document(params, query.locale, call)),
   route(assignFile, assign),
   route(listAgentFiles, ({ query }, call) => listAgent(query, call)),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { groupRows } from "#api/domain/group-rows.ts";
 import type { AgePolicy, Extra, LineInput, Option, Rate } from "#api/domain/pricing/line-shapes.ts";
 import type { BrandCode } from "#contract/primitives.ts";
 import { readDefaults, readExtras, readMoney, readOptions, readPolicies, readRates } from "./pricing-rows.ts";
@@ -35,8 +36,8 @@ export async function loadPricing(tx: Tx, wish: PricingWish): Promise<Map<string
   const ids = options.map((option) => option.id);
   if (ids.length === 0) return new Map();
   const policies = new Map((await readPolicies(tx)).map(({ id, ...policy }) => [id, policy]));
-  const rates = groupByOption(await readRates(tx, ids, wish.dates, wish.priceCodes));
-  const extras = groupByOption(await readExtras(tx, ids));
+  const rates = groupRows(await readRates(tx, ids, wish.dates, wish.priceCodes), "optionId");
+  const extras = groupRows(await readExtras(tx, ids), "optionId");
   const money = await readMoney(tx, wish.brand, wish.dates.from);
   const defaults = await readDefaults(tx);
   const standard = standardPolicy(defaults);
@@ -71,16 +72,6 @@ function rateOf(row: RateRow, fx: string | null | undefined): Rate[] {
 
 function withoutOption<Row>({ optionId: _option, ...rest }: Row & { optionId: number }) {
   return rest;
-}
-
-function groupByOption<Row extends { optionId: number }>(rows: Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.optionId);
-    if (group) group.push(row);
-    else groups.set(row.optionId, [row]);
-  }
-  return groups;
 }
 
 function standardPolicy({ infantTo, childTo }: { infantTo: number; childTo: number }): AgePolicy {

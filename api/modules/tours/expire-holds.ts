@@ -5,9 +5,9 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { user } from "#api/db/schema/user.ts";
-import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
+import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { notify } from "#api/modules/notifications/notify.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { publish } from "#api/realtime/publish.ts";
@@ -66,7 +66,7 @@ async function endOf(tx: Tx, file: File, lineIds: readonly number[], teller: Tel
   if (seats.length === 0) return [];
   tellSeats(tx, teller, seats);
   const lines = await reopenLines(tx, lineIds, now);
-  const status = await statusOf(tx, file);
+  const { status, invoices } = await statusOf(tx, file, now);
   await tx
     .update(clientFile)
     .set({
@@ -94,6 +94,7 @@ async function endOf(tx: Tx, file: File, lineIds: readonly number[], teller: Tel
       before: { status: file.status },
       after: { status },
     },
+    ...invoices,
   ];
 }
 
@@ -113,7 +114,7 @@ function reopenLines(tx: Tx, lineIds: readonly number[], now: Date) {
     .returning({ uid: serviceLine.uid });
 }
 
-async function statusOf(tx: Tx, file: File) {
+async function statusOf(tx: Tx, file: File, now: Date) {
   const lines = await tx
     .select({ status: serviceLine.status, costed: serviceLine.costed })
     .from(serviceLine)
@@ -123,7 +124,7 @@ async function statusOf(tx: Tx, file: File) {
         or(isNull(serviceLine.packageSlot), ne(serviceLine.packageSlot, roundingSlot)),
       ),
     );
-  return fileStatusOf({ status: file.status, takenOver: file.takenOverAt !== null }, lines);
+  return settleStatus(tx, file, lines, now);
 }
 
 async function tellPeople(tx: Tx, file: File, teller: Teller): Promise<void> {

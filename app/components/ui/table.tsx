@@ -18,13 +18,19 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
   );
 }
 
-export function TableHead({ className, scope = "col", ...rest }: ComponentProps<"th">) {
+type TableHeadProps = ComponentProps<"th"> & {
+  /** Above numbers, which stand at the end of their column. */
+  atEnd?: boolean;
+};
+
+export function TableHead({ className, scope = "col", atEnd = false, ...rest }: TableHeadProps) {
   return (
     <th
       scope={scope}
       data-slot="table-head"
       className={cn(
-        "h-9 px-3 text-start text-xs font-medium whitespace-nowrap text-muted-foreground",
+        "h-9 px-3 text-xs font-medium whitespace-nowrap text-muted-foreground",
+        atEnd ? "text-end" : "text-start",
         className,
       )}
       {...rest}

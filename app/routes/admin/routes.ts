@@ -12,6 +12,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("client-files/:uid/quotes", "routes/admin/client-files/quotes/quotes.tsx"),
     route("client-files/:uid/quotes/compare", "routes/admin/client-files/quotes/compare.tsx"),
     route("client-files/:uid/messages", "routes/admin/client-files/messages/messages.tsx"),
+    route("client-files/invoices/:uid", "routes/admin/client-files/invoices/invoices.tsx"),
     route("client-files/:uid/changes", "routes/admin/client-files/changes.tsx"),
     ...crudRoutes("quick-quote", "routes/admin/quick-quote"),
     route("quick-quote/test", "routes/admin/quick-quote/test.tsx"),

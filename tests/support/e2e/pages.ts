@@ -103,6 +103,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",
     },
+    {
+      ...office,
+      route: "/admin/client-files/invoices/:uid",
+      path: clientFile.replace("/client-files/", "/client-files/invoices/"),
+      title: "Familie Weißenborn",
+    },
     { ...editor, route: "/admin/alerts", path: "/admin/alerts", title: "Alerts" },
     { ...editor, route: "/admin/alerts/add", path: "/admin/alerts/add", title: "Add alert" },
     ...["", "/history", "/trips"].map((tab) => ({

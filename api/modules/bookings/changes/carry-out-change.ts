@@ -3,7 +3,6 @@ import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { keepsPrice } from "#api/domain/files/change-line.ts";
-import { fileStatusOf } from "#api/domain/files/file-status.ts";
 import { isRounding } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
@@ -18,6 +17,7 @@ import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { dropLonelyRounding, dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
+import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
@@ -71,8 +71,8 @@ export async function carryOutChange(
   await dropLonelyRounding(tx, file.id);
   changes.push(...(await amendLines(tx, submission, plan.amended, now)));
   changes.push(...(await tellSuppliers(tx, submission, plan, now)));
-  const { status, audit } = await changeFile(tx, submission, plan, now);
-  await writeAudit(tx, call, { ...audit, reason: remark || undefined }, ...changes);
+  const { status, audit, invoices } = await changeFile(tx, submission, plan, now);
+  await writeAudit(tx, call, { ...audit, reason: remark || undefined }, ...changes, ...invoices);
   const listeners = { channels: [channels.clientFile(file.uid)] };
   publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
   const payload = { file_uid: file.uid, lock_version: file.lockVersion + 1 };
@@ -138,7 +138,7 @@ async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: Cha
   const services = lines.filter((line) => !isRounding(line));
   // What was finalised is not what was finalised any more.
   const open = file.status === "Finalised" ? "Processing" : file.status;
-  const status = fileStatusOf({ status: open, takenOver: file.takenOverAt !== null }, services);
+  const { status, invoices } = await settleStatus(tx, { ...file, status: open }, services, now);
   const count = plan.party?.travellers.length ?? people.length;
   await tx
     .update(clientFile)
@@ -168,5 +168,5 @@ async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: Cha
       penalty_cents: plan.proposal.fee,
     },
   };
-  return { status, audit };
+  return { status, audit, invoices };
 }

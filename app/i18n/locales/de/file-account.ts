@@ -45,9 +45,9 @@ export const fileAccount: FileAccountTexts = {
   invoices: {
     empty: "Noch keine Rechnungen",
     quoteText:
-      "Angebote werden nicht berechnet. Sobald die Buchung bestätigt ist, stehen hier die Rechnungen über Anzahlung und Restzahlung zum Herunterladen.",
+      "Angebote werden nicht berechnet. Die Rechnungen der Buchung über Anzahlung und Restzahlung stehen hier zum Herunterladen, sobald sie ausgestellt sind.",
     bookingText:
-      "Sobald die Buchung bestätigt ist, stehen hier die Rechnungen über Anzahlung und Restzahlung sowie etwaige Gutschriften zum Herunterladen.",
+      "Sobald sie ausgestellt sind, stehen hier die Rechnungen über Anzahlung und Restzahlung sowie etwaige Gutschriften zum Herunterladen.",
   },
   transactions: {
     empty: "Noch keine Kontobewegungen",

@@ -44,9 +44,9 @@ export const fileAccount = {
   invoices: {
     empty: "No invoices yet",
     quoteText:
-      "Quotes are not invoiced. Once the booking is confirmed, the deposit and balance invoices stand here to be downloaded.",
+      "Quotes are not invoiced. The deposit and balance invoices of the booking stand here to be downloaded once they are issued.",
     bookingText:
-      "Once the booking is confirmed, its deposit and balance invoices and any credit notes stand here to be downloaded.",
+      "As soon as they are issued, the deposit and balance invoices and any credit notes stand here to be downloaded.",
   },
   transactions: {
     empty: "No transactions yet",

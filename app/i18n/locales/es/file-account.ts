@@ -44,9 +44,9 @@ export const fileAccount: FileAccountTexts = {
   invoices: {
     empty: "Aún no hay facturas",
     quoteText:
-      "Las cotizaciones no se facturan. Una vez confirmada la reserva, aquí podrá descargar las facturas del depósito y del saldo.",
+      "Las cotizaciones no se facturan. Aquí podrá descargar las facturas del depósito y del saldo de la reserva en cuanto se emitan.",
     bookingText:
-      "Una vez confirmada la reserva, aquí podrá descargar las facturas del depósito y del saldo y las notas de crédito.",
+      "En cuanto se emitan, aquí podrá descargar las facturas del depósito y del saldo y las notas de crédito.",
   },
   transactions: {
     empty: "Aún no hay movimientos",

@@ -46,9 +46,9 @@ export const fileAccount: FileAccountTexts = {
   invoices: {
     empty: "Pas encore de facture",
     quoteText:
-      "Les devis ne sont pas facturés. Une fois la réservation confirmée, vous pourrez télécharger ici les factures d’acompte et de solde.",
+      "Les devis ne sont pas facturés. Vous pourrez télécharger ici les factures d’acompte et de solde de la réservation dès leur émission.",
     bookingText:
-      "Une fois la réservation confirmée, vous pourrez télécharger ici les factures d’acompte et de solde ainsi que les avoirs.",
+      "Dès leur émission, vous pourrez télécharger ici les factures d’acompte et de solde ainsi que les avoirs.",
   },
   transactions: {
     empty: "Pas encore de mouvement",

@@ -46,9 +46,8 @@ export const fileAccount: FileAccountTexts = {
   invoices: {
     empty: "Ancora nessuna fattura",
     quoteText:
-      "I preventivi non si fatturano. Una volta confermata la prenotazione, qui potrà scaricare le fatture di acconto e saldo.",
-    bookingText:
-      "Una volta confermata la prenotazione, qui potrà scaricare le fatture di acconto e saldo e le note di credito.",
+      "I preventivi non si fatturano. Appena emesse, qui potrà scaricare le fatture di acconto e saldo della prenotazione.",
+    bookingText: "Appena emesse, qui potrà scaricare le fatture di acconto e saldo e le note di credito.",
   },
   transactions: {
     empty: "Ancora nessun movimento",

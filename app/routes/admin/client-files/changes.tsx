@@ -16,6 +16,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { AnswerChange } from "#app/routes/admin/client-files/answer-change.tsx";
 import { declineRules } from "#app/routes/admin/client-files/decline-rules.ts";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
+import { officeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeChangeService } from "#app/services/booking-changes.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: file.name,
     file,
     changes,
-    reader: account.uid,
+    reader: officeReader(context),
     mayAnswer: holds(account, "client-files.edit"),
   };
 }

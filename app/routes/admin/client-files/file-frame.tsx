@@ -5,13 +5,13 @@ import { AlsoHere } from "#app/components/realtime/also-here.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FileFacts } from "#app/routes/admin/client-files/file-facts.tsx";
+import type { OfficeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
 import type { Consultant } from "#contract/client-files/assign.ts";
 import type { OfficeFile } from "#contract/client-files/client-file.ts";
 
 type FileFrameProps = {
   file: OfficeFile;
-  /** Public name of the account that looks. */
-  reader: string;
+  reader: OfficeReader;
   /** To whom the file can be handed over; only where the page does that. */
   consultants?: readonly Consultant[];
   children: ReactNode;
@@ -27,11 +27,14 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
     ...(file.kind === "booking"
       ? [{ to: href("/admin/client-files/:uid/changes", key), label: t("changes:office.title") }]
       : []),
+    ...(file.kind === "booking" && reader.seesInvoices
+      ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
+      : []),
     { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
   ];
   return (
     <>
-      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader} />}>
+      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader.uid} />}>
         <FileFacts file={file} consultants={consultants} />
       </FileHeader>
       <Tabs

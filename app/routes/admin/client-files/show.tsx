@@ -22,6 +22,7 @@ import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
 import { LinkActions } from "#app/routes/admin/client-files/link-actions.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
 import { WaitingRequests } from "#app/routes/admin/client-files/waiting-requests.tsx";
+import { officeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
@@ -51,7 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     mayDownload: holds(reader, "itineraries.view"),
     mayChangeLink: holds(reader, "itineraries.publish"),
     consultants,
-    reader: reader.uid,
+    reader: officeReader(context),
   };
 }
 

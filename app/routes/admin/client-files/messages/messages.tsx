@@ -13,6 +13,7 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
+import { officeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { officeMessageService } from "#app/services/file-messages.server.ts";
@@ -37,7 +38,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     officeMessageService(api).get(params.uid, before),
   ]);
   const mayWrite = holds(account, "client-files.edit");
-  return { title: file.name, file, thread, reader: account.uid, mayWrite, isOlder: before !== null };
+  return {
+    title: file.name,
+    file,
+    thread,
+    reader: officeReader(context),
+    mayWrite,
+    isOlder: before !== null,
+  };
 }
 
 const MessageInput = z.object({ body: z.string().default("") });

@@ -11,6 +11,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
+import { officeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { officeQuoteService } from "#app/services/quote-versions.server.ts";
@@ -32,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     officeQuoteService(api).get(params.uid),
   ]);
   const mayEdit = holds(account, "client-files.edit");
-  return { title: file.name, file, quote, reader: account.uid, origin: url.origin, mayEdit };
+  return { title: file.name, file, quote, reader: officeReader(context), origin: url.origin, mayEdit };
 }
 
 export async function action({ request, params: { uid }, context }: Route.ActionArgs) {

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import type { Route } from "./+types/account.ts";
+import { PaymentSchedule } from "#app/components/client-file/payment-schedule.tsx";
 import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
-import { PaymentSchedule } from "./payment-schedule.tsx";
 import { ToPay } from "./to-pay.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-account.view")];

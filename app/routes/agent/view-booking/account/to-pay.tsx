@@ -1,8 +1,8 @@
+import { Sums } from "#app/components/client-file/sums.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { cn } from "#app/lib/cn.ts";
 import { agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import type { FileAccount } from "#contract/client-files/account.ts";
 import type { AgentFile } from "#contract/client-files/client-file.ts";
@@ -42,27 +42,5 @@ export function ToPay({ account, file }: ToPayProps) {
         <p className="text-xs text-pretty text-muted-foreground">{t(`pay.${note}`)}</p>
       </CardContent>
     </Card>
-  );
-}
-
-type Sum = { id: string; label: string; amount: string; weight?: "strong" | "quiet" };
-
-function Sums({ lines }: { lines: readonly Sum[] }) {
-  return (
-    <dl className="space-y-1.5">
-      {lines.map(({ id, label, amount, weight }) => (
-        <div
-          key={id}
-          className={cn(
-            "flex items-baseline justify-between gap-4",
-            weight === "strong" && "border-t border-border pt-1.5 font-semibold",
-            weight === "quiet" && "text-xs text-muted-foreground",
-          )}
-        >
-          <dt className={weight ? undefined : "text-muted-foreground"}>{label}</dt>
-          <dd className="tabular-nums">{amount}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -4,10 +4,10 @@ import { formatDayLong } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FileAccount } from "#contract/client-files/account.ts";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { AgentFile, OfficeFile } from "#contract/client-files/client-file.ts";
 
-type File = Pick<AgentFile, "kind" | "status">;
-type PaymentScheduleProps = { account: FileAccount; file: File };
+type File = Pick<AgentFile | OfficeFile, "kind" | "status">;
+type PaymentScheduleProps = { account: Pick<FileAccount, "schedule" | "terms" | "currency">; file: File };
 
 /** Which payments fall due when: as agreed with the booking, or as it would be for a quote. */
 export function PaymentSchedule({ account, file }: PaymentScheduleProps) {
