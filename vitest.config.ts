@@ -20,6 +20,7 @@ export default defineConfig({
             "contract/**/*.test.ts",
             "api/domain/**/*.test.ts",
             "api/documents/**/*.test.ts",
+            "api/texts/**/*.test.ts",
             "server/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/architecture/**/*.test.ts",

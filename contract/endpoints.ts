@@ -83,7 +83,7 @@ import {
   updatePackageDay,
   updatePackageSlot,
 } from "#contract/packages/editor-day-calls.ts";
-import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
+import { copyPackage, movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
 import { tourEndpoints } from "#contract/tours/departures.ts";
 import {
@@ -203,6 +203,7 @@ export const endpoints = [
   ...Object.values(officeListViews),
   ...Object.values(agentListViews),
   ...packageResource.all,
+  copyPackage,
   movePackage,
   publishPackage,
   showPackageContent,

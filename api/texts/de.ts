@@ -6,9 +6,9 @@ export const de: ApiTexts = {
   linkEnded: "Dieser Link ist nach Ende der Reise abgelaufen und lässt sich nicht wieder öffnen.",
   outage: "Unsere Daten sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   surnameRequired: "Bitte geben Sie auch den Nachnamen einer mitreisenden Person an.",
-  lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
+  lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   credentials: "Diese Anmeldedaten stimmen nicht mit unseren Unterlagen überein.",
-  signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
+  signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{wait}} erneut.",
   resetSent:
     "Falls es ein Konto mit diesem Namen gibt, haben wir einen Link für ein neues Passwort gesendet.",
   resetInvalid: "Dieser Link kann nicht mehr verwendet werden. Bitte fordern Sie einen neuen an.",
@@ -45,8 +45,7 @@ export const de: ApiTexts = {
     "Vorgänge tragen dieses Etikett ({{count}}). Nehmen Sie es dort zuerst ab oder deaktivieren Sie es.",
   passwordWrong: "Das ist nicht Ihr aktuelles Passwort.",
   passwordSame: "Bitte wählen Sie ein anderes Passwort als das bisherige.",
-  reauthLimit:
-    "Zu viele falsche Passwörter oder Codes. Bitte versuchen Sie es in {{seconds}} Sekunden erneut.",
+  reauthLimit: "Zu viele falsche Passwörter oder Codes. Bitte versuchen Sie es in {{wait}} erneut.",
   emailSame: "Das ist bereits Ihre Adresse.",
   codeWrong: "Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden und gelten einmal.",
   stepExpired: "Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort erneut ein.",
@@ -97,6 +96,7 @@ export const de: ApiTexts = {
   packageDaysFewer:
     "Bitte entfernen Sie Tage auf der Seite der Tage, wo Sie sehen, was mit ihnen verloren geht.",
   packageDayName: "Tag {{day}}",
+  packageCopyName: "Kopie: {{name}}",
   packageIsOut: "Das Paket ist bereits veröffentlicht.",
   packageNotOut: "Das Paket ist nicht veröffentlicht.",
   packageNotTested: "Nur ein geprüftes Paket kann veröffentlicht werden.",
@@ -115,6 +115,10 @@ export const de: ApiTexts = {
   packageLastDay: "Ein Paket behält mindestens einen Tag.",
   packageLegUnknown: "Bitte wählen Sie eine der Strecken.",
   packageOptionUnknown: "Bitte wählen Sie eine der Leistungen.",
+  packageOptionNotSold: "Diese Leistung wird derzeit nicht verkauft. Bitte wählen Sie eine andere.",
+  packageServicesNotSold:
+    "Diese Leistungen werden nicht verkauft, und kein Ersatz springt ein: {{list}}. Bitte wählen Sie zuerst andere.",
+  packageServiceOnDay: "Tag {{day}}, „{{service}}“",
   packageExtrasUnknown: "Diese Leistung hat kein Extra {{codes}}. Sie hat: {{list}}.",
   packageNothingToUndo: "Es gibt nichts mehr, was sich zurücknehmen ließe.",
   quoteToCopy: "Dieses Angebot ist abgelaufen. Kopieren Sie es, um es neu zu kalkulieren.",

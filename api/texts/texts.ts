@@ -3,6 +3,7 @@ import { en, type ApiTexts } from "#api/texts/en.ts";
 import { es } from "#api/texts/es.ts";
 import { fr } from "#api/texts/fr.ts";
 import { it } from "#api/texts/it.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 import { Locale, type TranslatedText } from "#contract/primitives.ts";
 
 export type MailTexts = ApiTexts["mail"];
@@ -21,6 +22,12 @@ export function inAllLanguages(pick: (texts: ApiTexts) => string): TranslatedTex
 /** Puts values into the `{{name}}` places of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** A text that says at its `{{wait}}` for how many seconds, in its language's form for that number. */
+export function fillWait(text: string, seconds: number, locale: Locale): string {
+  const unit = { style: "unit", unit: "second", unitDisplay: "long" } as const;
+  return fill(text, { wait: numberFormatter(locale, unit).format(seconds) });
 }
 
 /** The best of our languages for an `Accept-Language` header; English when none fits. */

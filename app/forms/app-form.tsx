@@ -55,7 +55,10 @@ export function AppForm<Values extends Record<string, unknown>>(props: AppFormPr
           action={action}
           encType={encType}
           noValidate
-          onSubmit={onSubmit}
+          onSubmit={(event) => {
+            onSubmit(event);
+            if (!event.defaultPrevented) kept.send();
+          }}
           onKeyDown={sendOnCtrlEnter}
           aria-busy={state.pending || undefined}
           data-slot="app-form"

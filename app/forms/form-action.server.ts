@@ -62,6 +62,11 @@ export async function formAction<Schema extends z.ZodType>(
   }
 }
 
+/** The form as it was typed, for a page that draws it again for another reason than a refused field. */
+export function typedForm(formData: FormData): SubmissionResult {
+  return readTypedForm(formData).reply();
+}
+
 /** The form as it was typed. Its own word for what is to be done may be made up: then it is the sender's mistake. */
 function readTypedForm(formData: FormData) {
   try {

@@ -29,10 +29,7 @@ type Keeping<Values extends Record<string, unknown>> = {
  */
 export function useFormKeeping<Values extends Record<string, unknown>>(keeping: Keeping<Values>) {
   const { element, form, active, pending } = keeping;
-  const { visitor } = useRootData();
-  const { pathname } = useLocation();
-  // Another person at the same desk must not find it.
-  const key = `form-draft:${visitor ?? ""}:${pathname}:${form.id}`;
+  const key = useDraftKey(form.id);
   const { known, setKnown, forget } = useKnown(key);
   const start = useRef("");
   const sending = useRef(false);
@@ -90,7 +87,18 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     restored.current = null;
     forget();
   }, [forget]);
-  return { ...known, sending, forget: discard };
+  /** For a form that posts to another page: the way there is no leaving, from the click on. */
+  const send = useCallback(() => {
+    sending.current = true;
+  }, []);
+  return { ...known, sending, send, forget: discard };
+}
+
+/** Where a draft is kept: another person at the same desk must not find it. */
+function useDraftKey(formId: string): string {
+  const { visitor } = useRootData();
+  const { pathname } = useLocation();
+  return `form-draft:${visitor ?? ""}:${pathname}:${formId}`;
 }
 
 /** `changed`: something is not saved. `savedAt`, `restoredAt`: when a draft was kept, and of when one came back. */

@@ -9,7 +9,7 @@ import {
 } from "#app/records/record-values.ts";
 import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.ts";
 import { formText } from "#app/lib/form-text.ts";
-import { formAction } from "#app/forms/form-action.server.ts";
+import { formAction, typedForm } from "#app/forms/form-action.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
@@ -35,7 +35,7 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
   /** Removes under the version and answers where to go; without it the screen offers no removal. */
   remove?: (version: number) => Promise<Response>;
   /** Steps of the record's own life by the `intent` of their buttons (`<TransitionsPanel>`). */
-  steps?: Readonly<Record<string, (version: number) => Promise<Response>>>;
+  steps?: Readonly<Record<string, (version: number, form: FormData) => Promise<Response>>>;
   /** The fields that hold files, and how a file is kept that came with the form. */
   uploads?: { names: readonly string[]; store: (file: File) => Promise<{ uid: string }> };
   /** The history of the record, to name who was quicker. */
@@ -45,7 +45,7 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
 /**
  * The action of an edit screen. Saves, removes (`intent=remove`) or saves the choices of a conflict screen
  * (`intent=resolve`). A record that somebody else has changed meanwhile is answered as a conflict with everything
- * that was typed; one that somebody has removed with 404, and the page keeps its form; a refused field with 422 like any
+ * that was typed; one that somebody has removed with 404 and the form as it was typed; a refused field with 422 like any
  * form.
  */
 export async function recordAction<Schema extends z.ZodType, Item extends Versioned>(
@@ -59,7 +59,7 @@ export async function recordAction<Schema extends z.ZodType, Item extends Versio
   const intent = formText(posted, "intent");
   const version = Number(posted.get("lock_version"));
   const step = intent === "remove" ? options.remove : options.steps?.[intent];
-  if (step) return stepping(() => step(version));
+  if (step) return stepping(() => step(version, posted));
   const form = intent === "resolve" ? mergedForm(posted) : posted;
   return saving({ form, version, refused }, options);
 }
@@ -77,6 +77,7 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
     return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 200 });
   } catch (error) {
     if (!isLate(error)) throw error;
+    if (error.kind === "not-found") return refusal(error, { gone: typedForm(form) });
     if (!isVersioned(error.current)) return refusal(error);
     // The API's own record under the contract of the resource, of which only the version was looked at.
     const current = error.current as Item;
@@ -106,9 +107,9 @@ function isLate(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && (error.kind === "conflict" || error.kind === "not-found");
 }
 
-function refusal(problem: ApiProblem) {
+function refusal(problem: ApiProblem, more: Pick<RecordAnswer, "gone"> = {}) {
   return data<RecordAnswer>(
-    { refusal: messageForUser(problem) },
+    { refusal: messageForUser(problem), ...more },
     { status: problem.kind === "not-found" ? 404 : 409 },
   );
 }

@@ -23,4 +23,6 @@ export type RecordAnswer = {
   conflict?: Conflict;
   /** It cannot be done as things are; the reason in words. */
   refusal?: string;
+  /** The record is gone; the form as it was typed. */
+  gone?: FormResult;
 };

@@ -14,7 +14,7 @@ import {
   updatePackageSlot,
 } from "#contract/packages/editor-day-calls.ts";
 import type { PackageDayInput, PackageSlotInput } from "#contract/packages/editor-days.ts";
-import { movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
+import { copyPackage, movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
 import {
   showPackageTest,
   showPackageTestJob,
@@ -25,6 +25,7 @@ import {
 /** Packages as the office makes them. */
 export const packageEditorService = (api: ApiClient) => ({
   ...resourceClient(api, packageResource),
+  copy: (uid: string, headers: Record<string, string>) => api.call(copyPackage, { params: { uid }, headers }),
   /** Marks a draft as tested, or takes a package up again as a draft. */
   transit: (uid: string, version: number, verb: "approve" | "reopen") =>
     api.call(movePackage, { params: { uid }, body: { verb, lock_version: version } }),

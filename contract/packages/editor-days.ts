@@ -74,15 +74,26 @@ export const PackageSlotInput = z.object(slotFields).superRefine(({ kind, option
 });
 export type PackageSlotInput = z.infer<typeof PackageSlotInput>;
 
+/** Whether agents can have an option: its product may be retired or not ready, its supplier on hold. */
+const OptionSale = z.enum(["sold", "draft", "retired", "on_hold"]);
+export type OptionSale = z.infer<typeof OptionSale>;
+
+const ExtraName = z.object({ code: z.string(), name: TranslatedText });
+
 const EditorOption = z.object({
   option: z.string(),
   class: OptionClass.nullable(),
   substitute: z.boolean(),
   extras: z.array(z.string()),
+  /** Of those that the option still has. */
+  extra_names: z.array(ExtraName),
   name: TranslatedText,
   comment: TranslatedText.nullable(),
   supplier_name: z.string(),
   place: PlaceCode,
+  sale: OptionSale,
+  /** What is sold in its place, where it is not sold itself. */
+  stand_in: TranslatedText.nullable(),
 });
 export type EditorOption = z.infer<typeof EditorOption>;
 
@@ -106,6 +117,8 @@ export const EditorLeg = z.object({
   key: LegKey,
   from: z.string(),
   to: z.string(),
+  from_name: z.string(),
+  to_name: z.string(),
   mode: TravelMode,
   distance_km: z.int().nullable(),
   minutes: z.int().nullable(),
@@ -145,6 +158,7 @@ export const OptionChoice = z.object({
   supplier_name: z.string(),
   class: OptionClass.nullable(),
   place: z.string(),
-  extras: z.array(z.object({ code: z.string(), name: TranslatedText })),
+  sale: OptionSale,
+  extras: z.array(ExtraName),
 });
 export type OptionChoice = z.infer<typeof OptionChoice>;

@@ -106,6 +106,17 @@ export const packageResource = defineResource({
 
 const key = z.object({ uid: Uid });
 
+export const copyPackage = defineEndpoint({
+  method: "POST",
+  path: "/api/office/packages/{uid}/copies",
+  summary: "Make a draft with all days and services of a package",
+  tag: "office packages",
+  access: { audience: "office", permission: "quick-quote.edit" },
+  params: key,
+  answer: item(OfficePackage),
+  status: 201,
+});
+
 export const movePackage = defineEndpoint({
   method: "POST",
   path: "/api/office/packages/{uid}/transitions",

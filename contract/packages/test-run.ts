@@ -5,8 +5,11 @@ import { RefusalCode } from "#contract/pricing/refusal.ts";
 import { Cents, Currency, DateOnly, TranslatedText, Uid } from "#contract/primitives.ts";
 import { OptionClass } from "#contract/products/search.ts";
 
-/** What stands in the way of a start: no service chosen, no rate, nothing sold that day, too short a stay, the party. */
-export const TestObstacle = z.enum(["no_option", "no_rate", "closed", "min_stay", "party"]);
+/**
+ * What stands in the way of a start: no service chosen, one that is not sold, no rate, nothing sold that day, too short a
+ * stay, the party.
+ */
+export const TestObstacle = z.enum(["no_option", "not_sold", "no_rate", "closed", "min_stay", "party"]);
 export type TestObstacle = z.infer<typeof TestObstacle>;
 
 /** A service that has no price on some starts of the month, and the first reason it gave. */

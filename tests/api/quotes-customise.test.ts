@@ -54,7 +54,11 @@ describe("a service of a quote", () => {
       { version: 2, current: true },
     ]);
     const log = await calls.api.system((tx) =>
-      tx.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectUid, draft.uid)),
+      tx
+        .select({ action: auditLog.action })
+        .from(auditLog)
+        .where(eq(auditLog.subjectUid, draft.uid))
+        .orderBy(auditLog.id),
     );
     expect(log.map(({ action }) => action)).toEqual(["created", "service_swapped"]);
   });

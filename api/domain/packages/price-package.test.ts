@@ -48,6 +48,22 @@ describe("a package", () => {
     expect(agencyView(result, commission).lines.has("1.30")).toBe(false);
   });
 
+  test("has no rate for a service that is not sold, though there is one", () => {
+    const retired = aService({}, { sold: false });
+    const result = pricePackage([retired, trip], loaded, wish, terms);
+    expect(result.quote?.sell).toBe(12_500);
+    expect(result.refused.get("1.10")?.reasons).toEqual([{ code: "NO_RATE", date: "2027-03-01" }]);
+  });
+
+  test("sells what stands in for a service that is not sold", () => {
+    const [own] = trip.options;
+    const retired = { ...own!, code: "SHUT", sold: false };
+    const slot = { ...trip, options: [retired, { ...own!, substitute: true }] };
+    expect(pricePackage([slot], loaded, wish, terms).asked.map(({ option: { code } }) => code)).toEqual([
+      "TOUR",
+    ]);
+  });
+
   test("has no total where nothing has a price", () => {
     const result = pricePackage([closed], loaded, wish, terms);
     expect(result.quote).toBeNull();

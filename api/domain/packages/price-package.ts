@@ -46,7 +46,7 @@ export type PackageResult = {
 
 /**
  * Prices a package for a party, pure: one line for each service, commission on the package as a whole. Lines without a
- * price are in no total. A slot that has no option is left out. Throws where an option or its rates are not of the form
+ * price are in no total, among them those of an option that is not sold. A slot that has no option is left out. Throws where an option or its rates are not of the form
  * the engine asks for, which the database does not admit.
  */
 export function pricePackage(
@@ -97,7 +97,7 @@ function ask(
       agency,
       ...(sell_round_step_cents !== undefined && { sell_round_step_cents }),
       option: terms,
-      rates,
+      rates: option.sold ? rates : [],
       request,
     },
   };

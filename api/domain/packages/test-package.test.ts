@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { gatherStarts, type StartProblem, type TestedStart } from "./test-package.ts";
+import { aLine } from "#tests/support/factories/pricing-line.ts";
+import { aService } from "#tests/support/factories/package.ts";
+import { gatherStarts, testRates, testStart, type StartProblem, type TestedStart } from "./test-package.ts";
 
 const problem = (key: string, obstacle: StartProblem["obstacle"]): StartProblem => ({
   key,
@@ -40,4 +42,26 @@ test("a month without a price is called by what stands in the way of most starts
 
 test("a package without services has nothing to sell", () => {
   expect(gatherStarts([refused()]).outcome).toBe("no_option");
+});
+
+test("a service that is not sold stands in the way of a start by this alone, whatever rates it has", () => {
+  const { brand, option, rates } = aLine();
+  const loaded = testRates(new Map([["ROOM", { brand, option, rates, estimates: new Set<string>() }]]));
+  const wish = {
+    travelDate: "2027-03-01",
+    class: "standard" as const,
+    party: { pax: [{ age: 40 }, { age: 40 }], rooms: [{ code: "DB" as const, pax: [0, 1] }] },
+    taken: new Set<string>(),
+  };
+  const terms = { brand, agency: { commission_bps: 0 }, markupBps: null, personStep: 100 };
+  const stay = aService();
+  expect(testStart([stay], loaded, wish, terms)).toMatchObject({ firm: true, problems: [] });
+  const retired = aService({ key: "2.10" }, { sold: false });
+  expect(testStart([stay, retired], loaded, wish, terms)).toEqual({
+    firm: false,
+    cents: null,
+    problems: [
+      { key: "2.10", dayNo: 1, option: "ROOM", obstacle: "not_sold", code: null, date: "2027-03-01" },
+    ],
+  });
 });

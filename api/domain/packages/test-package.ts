@@ -57,14 +57,16 @@ export function testStart(
   terms: PackageTerms,
 ): TestedStart {
   const needed = slots.filter(({ optional }) => !optional);
-  const empty = needed.flatMap((slot) => {
+  const empty: StartProblem[] = [];
+  const priced = needed.filter((slot) => {
     const option = optionFor(slot.options, wish.class);
-    const isThere = option !== undefined && all.has(option.code);
-    return isThere ? [] : [problemOf(slot, option?.code ?? null, wish, "no_option", null)];
+    const obstacle = !option || !all.has(option.code) ? "no_option" : option.sold ? null : "not_sold";
+    if (obstacle) empty.push(problemOf(slot, option?.code ?? null, wish, obstacle, null));
+    return obstacle === null;
   });
-  const first = pricePackage(needed, firm, wish, terms);
+  const first = pricePackage(priced, firm, wish, terms);
   if (isWhole(first, empty)) return { firm: true, cents: firstPerson(first), problems: [] };
-  const second = pricePackage(needed, all, wish, terms);
+  const second = pricePackage(priced, all, wish, terms);
   const problems = [...empty, ...refusalsOf(first, wish)];
   if (isWhole(second, empty)) return { firm: false, cents: firstPerson(second), problems };
   return { firm: false, cents: null, problems };

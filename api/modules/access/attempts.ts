@@ -3,7 +3,7 @@ import { RateLimits, type Limit } from "#api/http/rate-limit.ts";
 import { invalid, tooMany } from "#api/http/refusal.ts";
 import { recordAccess } from "#api/modules/access/access-events.ts";
 import { passwordFits } from "#api/modules/access/passwords.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { fillWait, textsIn } from "#api/texts/texts.ts";
 
 /**
  * Counts one attempt; refuses with 429 once there are more than the limit allows. Whoever goes on after that is
@@ -15,7 +15,7 @@ export async function takeAttempt(call: Call, key: string, limit: Limit, message
   if (count === limit.max + 1) {
     recordAccess(call, { kind: "authn_login_limit", user: call.account?.uid ?? null });
   }
-  throw tooMany(resetSeconds, fill(message, { seconds: resetSeconds }), { ...limit, now: call.now() });
+  throw tooMany(resetSeconds, fillWait(message, resetSeconds, call.locale), { ...limit, now: call.now() });
 }
 
 const reauthLimit = { max: 5, seconds: 60 };

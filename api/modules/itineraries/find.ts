@@ -7,7 +7,7 @@ import { invalid, notFound } from "#api/http/refusal.ts";
 import { findByReference } from "#api/modules/itineraries/repository.ts";
 import { bearsSurname } from "#api/modules/itineraries/surname.ts";
 import { readNumberSetting } from "#api/modules/system/settings.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { fillWait, textsIn } from "#api/texts/texts.ts";
 import type { findItinerary } from "#contract/system/public-calls.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function lookUp({ params, query }: InputOf<typeof findItinerary>, c
   const max = await readNumberSetting(call, "booking.lookup_per_minute", 10);
   const perMinute: Limit = { max, seconds: 60, scope: "address" };
   await limits.take(`find-itinerary:${networkOf(call.clientAddress)}`, perMinute, (seconds) =>
-    fill(texts.lookupLimit, { seconds }),
+    fillWait(texts.lookupLimit, seconds, call.locale),
   );
   const referenceKey = keyOf(params.reference);
   const guarded = (await underAttack(limits, referenceKey, call)) || call.lookupSecondFactor;

@@ -9,7 +9,7 @@ import { notFound, tooMany } from "#api/http/refusal.ts";
 import { lookUp } from "#api/modules/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/itineraries/link.ts";
 import { countLook, findByToken } from "#api/modules/itineraries/repository.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { fillWait, textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
 import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
@@ -43,7 +43,7 @@ async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<unde
   await new RateLimits(call.database, call.now).take(
     `itinerary:look:${networkOf(call.clientAddress)}`,
     looks,
-    (seconds) => fill(texts.lookupLimit, { seconds }),
+    (seconds) => fillWait(texts.lookupLimit, seconds, call.locale),
   );
   if (!(await countLook(call, params.token))) throw notFound(texts.itineraryNotFound);
 }

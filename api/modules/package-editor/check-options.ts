@@ -1,10 +1,12 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { endDay } from "#api/domain/packages/package-end.ts";
+import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { extra } from "#api/db/schema/rate.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
+import { optionSale } from "#api/modules/packages/option-sale.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { PackageSlotInput } from "#contract/packages/editor-days.ts";
 
@@ -14,12 +16,13 @@ export type KnownOptions = Map<
   Pick<typeof productOption.$inferSelect, "id" | "serviceType" | "secondUnit" | "nights">
 >;
 
-/** The day of the trip that a slot stands on, and the last day of the package. */
-export type SlotPlace = { dayNo: number; last: number };
+/** The day of the trip that a slot stands on, the last day of the package, and the options that stand in the slot. */
+export type SlotPlace = { dayNo: number; last: number; had: readonly string[] };
 
 /**
- * Refuses beside its row an option that is not there or lacks the extras wanted. With a place also one that would last
- * beyond the package: beside the nights where the slot says how many, else beside its row.
+ * Refuses beside its row an option that is not there or lacks the extras wanted. With a place also one that comes anew
+ * though it is not sold, and one that would last beyond the package: beside the nights where the slot says how many, else
+ * beside its row.
  */
 export async function checkOptions(
   tx: Tx,
@@ -37,8 +40,10 @@ export async function checkOptions(
       serviceType: productOption.serviceType,
       secondUnit: productOption.secondUnit,
       nights: productOption.nights,
+      sale: optionSale,
     })
     .from(productOption)
+    .innerJoin(supplier, eq(supplier.id, productOption.supplierId))
     .where(inArray(productOption.code, codes));
   const known = new Map(rows.map(({ code, ...option }) => [code, option]));
   const extras = await readExtraCodes(tx, rows);
@@ -46,6 +51,9 @@ export async function checkOptions(
   for (const [index, row] of options.entries()) {
     const option = known.get(row.option);
     if (!option) errors[`options.${index}.option`] = [texts.packageOptionUnknown];
+    else if (at && option.sale !== "sold" && !at.had.includes(row.option)) {
+      errors[`options.${index}.option`] = [texts.packageOptionNotSold];
+    }
     const end = option && at ? endDay({ dayNo: at.dayNo, nights: nights ?? null }, option) : 0;
     if (at && end > at.last) {
       const field = nights === undefined ? `options.${index}.option` : "nights";

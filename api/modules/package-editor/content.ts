@@ -1,25 +1,18 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
-import { supplier } from "#api/db/schema/company.ts";
-import { packageDay, packageSlot, packageSlotOption } from "#api/db/schema/package.ts";
+import { packageDay } from "#api/db/schema/package.ts";
 import { place, routeLeg } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import type { Call } from "#api/http/context.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
 import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
 import { readRemoval } from "#api/modules/package-editor/removal.ts";
-import type {
-  EditorDay,
-  EditorLeg,
-  EditorOption,
-  EditorSlot,
-  PackageContent,
-} from "#contract/packages/editor-days.ts";
+import { readEditorSlots } from "#api/modules/package-editor/content-slots.ts";
+import type { EditorDay, EditorLeg, PackageContent } from "#contract/packages/editor-days.ts";
 
 const overnight = alias(place, "overnight_place");
-const optionPlace = alias(place, "option_place");
 const legFrom = alias(place, "leg_from");
 const legTo = alias(place, "leg_to");
 
@@ -59,10 +52,15 @@ async function nameOf(code: string | undefined, call: Call) {
   return option?.name ?? null;
 }
 
+/** By name, alike on every database. */
+const inOrder = (name: typeof legFrom.name | typeof legTo.name) => sql`${name} collate "und-x-icu"`;
+
 /** The columns of a journey as the editor names it. */
 const legColumns = {
   from: legFrom.code,
   to: legTo.code,
+  from_name: legFrom.name,
+  to_name: legTo.name,
   mode: routeLeg.mode,
   distance_km: routeLeg.distanceKm,
   minutes: routeLeg.minutes,
@@ -70,18 +68,20 @@ const legColumns = {
 
 type LegColumns = { [Name in keyof Omit<EditorLeg, "key">]: EditorLeg[Name] | null };
 
-function legOf({ from, to, mode, ...size }: LegColumns): EditorLeg | null {
-  return from && to && mode ? { ...size, key: `${from}-${to}-${mode}`, from, to, mode } : null;
+function legOf({ from, to, from_name, to_name, mode, ...size }: LegColumns): EditorLeg | null {
+  if (!from || !to || !mode) return null;
+  const names = { from_name: from_name ?? from, to_name: to_name ?? to };
+  return { ...size, ...names, key: `${from}-${to}-${mode}`, from, to, mode };
 }
 
-/** Every journey there is, by where it begins. */
+/** Every journey there is, by the name of where it begins. */
 export async function readLegs(tx: Tx): Promise<EditorLeg[]> {
   const rows = await tx
     .select(legColumns)
     .from(routeLeg)
     .innerJoin(legFrom, eq(legFrom.id, routeLeg.fromPlaceId))
     .innerJoin(legTo, eq(legTo.id, routeLeg.toPlaceId))
-    .orderBy(asc(legFrom.code), asc(legTo.code), asc(routeLeg.mode));
+    .orderBy(inOrder(legFrom.name), inOrder(legTo.name), asc(routeLeg.mode));
   return rows.flatMap((row) => legOf(row) ?? []);
 }
 
@@ -101,7 +101,7 @@ async function readDays(tx: Tx, packageId: number): Promise<EditorDay[]> {
     .leftJoin(legTo, eq(legTo.id, routeLeg.toPlaceId))
     .where(eq(packageDay.packageId, packageId))
     .orderBy(asc(packageDay.dayNo));
-  const slots = await readSlotsOf(tx, packageId);
+  const slots = await readEditorSlots(tx, packageId);
   return rows.map(({ day, place: where, overnight: night, leg }) => ({
     day_no: day.dayNo,
     title: day.title,
@@ -113,47 +113,5 @@ async function readDays(tx: Tx, packageId: number): Promise<EditorDay[]> {
     leg: legOf(leg),
     slots: slots.filter(({ dayNo }) => dayNo === day.dayNo).map(({ dayNo: _day, ...slot }) => slot),
     lock_version: day.lockVersion,
-  }));
-}
-
-async function readSlotsOf(tx: Tx, packageId: number): Promise<(EditorSlot & { dayNo: number })[]> {
-  const rows = await tx
-    .select()
-    .from(packageSlot)
-    .where(eq(packageSlot.packageId, packageId))
-    .orderBy(asc(packageSlot.dayNo), asc(packageSlot.seq));
-  const options = await tx
-    .select({
-      slotId: packageSlotOption.slotId,
-      option: productOption.code,
-      class: packageSlotOption.class,
-      substitute: packageSlotOption.substitute,
-      extras: packageSlotOption.extras,
-      name: productOption.name,
-      comment: productOption.comment,
-      supplier_name: supplier.internetName,
-      place: optionPlace.code,
-    })
-    .from(packageSlotOption)
-    .innerJoin(packageSlot, eq(packageSlot.id, packageSlotOption.slotId))
-    .innerJoin(productOption, eq(productOption.id, packageSlotOption.optionId))
-    .innerJoin(supplier, eq(supplier.id, productOption.supplierId))
-    .innerJoin(optionPlace, eq(optionPlace.id, productOption.placeId))
-    .where(eq(packageSlot.packageId, packageId))
-    .orderBy(asc(packageSlotOption.id));
-  return rows.map((slot) => ({
-    dayNo: slot.dayNo,
-    uid: slot.uid,
-    kind: slot.kind,
-    service_type: slot.serviceType,
-    optional: slot.optional,
-    deletable: slot.deletable,
-    nights: slot.nights,
-    start_time: slot.startTime,
-    end_time: slot.endTime,
-    quantity_rule: slot.quantityRule,
-    note: slot.note,
-    options: options.flatMap(({ slotId, ...option }): EditorOption[] => (slotId === slot.id ? [option] : [])),
-    lock_version: slot.lockVersion,
   }));
 }

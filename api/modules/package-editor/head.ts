@@ -105,8 +105,8 @@ export async function removalRefusal(tx: Tx, { pack }: PackageRecord, call: Call
   return file || made ? texts.packageInUse : null;
 }
 
-/** The fields that a form writes. */
-function fieldsOf({ uid: _uid, last_test: _test, lock_version: _version, ...fields }: OfficePackage) {
+/** The fields that a form writes, and the status. */
+export function fieldsOf({ uid: _uid, last_test: _test, lock_version: _version, ...fields }: OfficePackage) {
   return fields;
 }
 

@@ -6,18 +6,19 @@ import { productOption } from "#api/db/schema/product.ts";
 import { extra } from "#api/db/schema/rate.ts";
 import type { Call } from "#api/http/context.ts";
 import { inScope } from "#api/modules/package-editor/records.ts";
+import { optionSale } from "#api/modules/packages/option-sale.ts";
 import type { listPackageOptions } from "#contract/packages/editor-day-calls.ts";
 import type { OptionChoice } from "#contract/packages/editor-days.ts";
 
 type Wish = z.output<NonNullable<(typeof listPackageOptions)["query"]>>;
 
-/** Options by words of their name, supplier, place or code, each of which must fit, or those at some places. */
+/** Options that are sold, by words of their name, supplier, place or code, each of which must fit, or those at some places. */
 export function listOptions({ q, places, codes, limit }: Wish, call: Call): Promise<OptionChoice[]> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const text = sql`lower(concat_ws(' ', ${productOption.code}, ${productOption.name}::text, ${productOption.comment}::text,
     ${supplier.internetName}, ${place.name}))`;
   const wanted = and(
-    eq(productOption.status, "active"),
+    sql`${optionSale} = 'sold'`,
     ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
     places === undefined ? undefined : inArray(place.code, places.split(",")),
   );
@@ -32,6 +33,7 @@ export function listOptions({ q, places, codes, limit }: Wish, call: Call): Prom
         supplier_name: supplier.internetName,
         class: productOption.class,
         place: place.name,
+        sale: optionSale,
       })
       .from(productOption)
       .innerJoin(supplier, eq(supplier.id, productOption.supplierId))

@@ -9,6 +9,7 @@ import {
   removePackage,
   updatePackage,
 } from "#api/modules/package-editor/head.ts";
+import { copyPackage as makeCopy } from "#api/modules/package-editor/copy.ts";
 import { packageDayRoutes } from "#api/modules/package-editor/day-routes.ts";
 import { getPackage, holdPackage, inScope } from "#api/modules/package-editor/records.ts";
 import { findPackages, listPackages, presentPackage } from "#api/modules/package-editor/repository.ts";
@@ -16,6 +17,7 @@ import { refusalOf, takeStep } from "#api/modules/package-editor/steps.ts";
 import { latestJob, showTest, startTest, stopTest } from "#api/modules/package-editor/test-job.ts";
 import type { PackageVerb } from "#api/domain/packages/package-steps.ts";
 import {
+  copyPackage,
   movePackage,
   packageResource,
   publishPackage,
@@ -39,6 +41,7 @@ export const packageEditorRoutes: Route[] = [
       inScope(call, async (tx) => removePackage(tx, await holdPackage(tx, uid, version, call), call)),
     bulk,
   }),
+  route(copyPackage, ({ params }, call) => makeCopy(params.uid, call)),
   route(movePackage, ({ params, body }, call) => step(params.uid, body, call)),
   route(publishPackage, ({ params, body }, call) => step(params.uid, body, call)),
   ...packageDayRoutes,

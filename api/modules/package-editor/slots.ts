@@ -26,7 +26,7 @@ export async function addSlot(uid: string, dayNo: number, input: PackageSlotInpu
     const found = await getPackage(tx, uid, call, true);
     const slotUid = ulid(call.now().getTime());
     await dayExists(tx, found.pack.id, dayNo, call);
-    const options = await checkOptions(tx, input, call, { dayNo, last: found.pack.durationDays });
+    const options = await checkOptions(tx, input, call, { dayNo, last: found.pack.durationDays, had: [] });
     await insertSlot(tx, found, { ...input, uid: slotUid, day_no: dayNo, position: 1000 }, options, call);
     const slot = await readSlot(tx, found, slotUid, call);
     await writeAudit(tx, call, {
@@ -72,7 +72,8 @@ export async function updateSlot(
     const found = await getPackage(tx, uid, call, true);
     const slot = await readSlot(tx, found, slotUid, call);
     sameVersion(slot, version, call);
-    const at = { dayNo: slot.day_no, last: found.pack.durationDays };
+    const had = slot.options.map(({ option }) => option);
+    const at = { dayNo: slot.day_no, last: found.pack.durationDays, had };
     const options = await checkOptions(tx, input, call, at);
     const before = fieldsOf(slot);
     const after = fieldsOf({ ...slot, ...bare(input) });

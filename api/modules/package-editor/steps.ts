@@ -8,12 +8,16 @@ import {
   type PackageVerb,
   type TestFacts,
 } from "#api/domain/packages/package-steps.ts";
+import { overrunsOf } from "#api/domain/packages/package-end.ts";
+import { unsoldServices, type Unsold } from "#api/domain/packages/unsold-services.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
-import { overrunInWords, readOverruns } from "#api/modules/package-editor/package-end.ts";
+import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { overrunInWords } from "#api/modules/package-editor/package-end.ts";
 import { nextVersion, type PackageRecord } from "#api/modules/package-editor/repository.ts";
 import { subjectOf } from "#api/modules/package-editor/records.ts";
-import { textsIn } from "#api/texts/texts.ts";
+import { readSlots, type NamedOption } from "#api/modules/packages/slots.ts";
+import { fill, textsIn } from "#api/texts/texts.ts";
 
 /** Takes a step in the life of a held package, or says why not. */
 export async function takeStep(tx: Tx, found: PackageRecord, verb: PackageVerb, call: Call): Promise<void> {
@@ -44,10 +48,24 @@ export async function refusalOf(
   call: Call,
 ): Promise<string | null> {
   const refusal = stepRefusal(pack.status, verb, verb === "approve" ? await testOf(tx, pack) : null);
-  if (refusal) return textsIn(call.locale)[refusal];
-  if (verb !== "approve" && verb !== "publish") return null;
-  const [overrun] = await readOverruns(tx, pack.id, pack.durationDays);
-  return overrun ? overrunInWords(overrun, call) : null;
+  const words = refusal && textsIn(call.locale)[refusal];
+  // What is not sold may be why a class has no price: then its name helps more.
+  if (words && refusal !== "packageClassPriceless") return words;
+  if (verb !== "approve" && verb !== "publish") return words;
+  const slots = await readSlots(tx, [pack.id]);
+  const [overrun] = overrunsOf(slots, pack.durationDays);
+  if (overrun) return overrunInWords(overrun, call);
+  const unsold = unsoldServices(slots, pack.tariffs);
+  return unsold.length > 0 ? unsoldInWords(unsold, call) : words;
+}
+
+function unsoldInWords(unsold: readonly Unsold<NamedOption>[], { locale }: Call): string {
+  const texts = textsIn(locale);
+  const named = unsold.map(({ dayNo: day, option: { name } }) =>
+    fill(texts.packageServiceOnDay, { day, service: inLanguage(name, locale) ?? name.en }),
+  );
+  const list = new Intl.ListFormat(locale).format(named);
+  return fill(texts.packageServicesNotSold, { list });
 }
 
 async function testOf(tx: Tx, pack: PackageRecord["pack"]): Promise<TestFacts> {

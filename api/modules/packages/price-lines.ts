@@ -65,7 +65,10 @@ export function lineOf({
     refusal: refused
       ? {
           reasons: refused.reasons,
-          remedies: remedyFor({ ...input, rates: later.get(option.code)?.rates ?? input.rates }, refused),
+          // Neither another date nor another party would help with what is not sold.
+          remedies: option.sold
+            ? remedyFor({ ...input, rates: later.get(option.code)?.rates ?? input.rates }, refused)
+            : [{ reason: "NO_RATE", remedy: { code: "CHOOSE_ANOTHER", params: {} } }],
         }
       : null,
   };

@@ -7,6 +7,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import { setting } from "#api/db/schema/brand.ts";
 import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
+import { asSold } from "#api/domain/packages/package-slot.ts";
 import { readNumbers, readSlots, type NamedOption, type StoredSlot } from "#api/modules/packages/slots.ts";
 import { findPackage, packageBrief, placeColumns, type PackageRow } from "#api/modules/packages/visible.ts";
 import type { PackageSlot, TravelPackage } from "#contract/packages/package.ts";
@@ -23,7 +24,8 @@ export async function showPackage(ref: string, locale: Locale, call: Call): Prom
     return { found: row, days: await readDays(tx, row.id) };
   });
   return call.database.inScope({ audience: "system" }, async (tx) => {
-    const slots = await readSlots(tx, [found.id]);
+    const stored = await readSlots(tx, [found.id]);
+    const slots = stored.map((slot) => ({ ...slot, options: asSold(slot.options) }));
     const contents = await readContents(tx, slots, locale);
     return {
       ...packageBrief(found, locale),

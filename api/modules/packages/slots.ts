@@ -5,6 +5,8 @@ import { supplier } from "#api/db/schema/company.ts";
 import { packageSlot, packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import type { ServiceSlot, SlotOption } from "#api/domain/packages/package-slot.ts";
+import { optionSale } from "#api/modules/packages/option-sale.ts";
+import type { OptionSale } from "#contract/packages/editor-days.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
 /** What a slot may be filled with, named as agents read it. */
@@ -55,6 +57,7 @@ export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<
         name: productOption.name,
         comment: productOption.comment,
         startTimes: productOption.startTimes,
+        sale: optionSale,
       },
       supplierName: supplier.internetName,
     })
@@ -79,15 +82,22 @@ export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<
   return [...slots.values()];
 }
 
-type OptionColumns = { [Name in keyof Omit<NamedOption, "supplierName">]: NamedOption[Name] | null };
+type OptionColumns = {
+  [Name in keyof Omit<NamedOption, "supplierName" | "sold">]: NamedOption[Name] | null;
+} & {
+  sale: OptionSale;
+};
 
 /** The joined columns are empty together, where a slot has no option. */
-function namedOption(option: OptionColumns, supplierName: string | null): NamedOption | undefined {
+function namedOption(
+  { sale, ...option }: OptionColumns,
+  supplierName: string | null,
+): NamedOption | undefined {
   const { code, substitute, extras, secondUnit, name, startTimes } = option;
   if (code === null || substitute === null || extras === null || secondUnit === null) return undefined;
   if (name === null || startTimes === null) return undefined;
   const known = { code, substitute, extras, secondUnit, name, startTimes };
-  return { ...option, ...known, supplierName: supplierName ?? "" };
+  return { ...option, ...known, supplierName: supplierName ?? "", sold: sale === "sold" };
 }
 
 /** The slots that something is bought for. */

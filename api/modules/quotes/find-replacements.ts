@@ -83,7 +83,8 @@ export async function offersFor(
   found: readonly FoundOption[],
 ): Promise<Offer[]> {
   const slots = file.packageId === null ? [] : await readSlots(tx, [file.packageId]);
-  const inSlot = slots.find(({ key }) => key === line.packageSlot)?.options ?? [];
+  const slot = slots.find(({ key }) => key === line.packageSlot);
+  const inSlot = (slot?.options ?? []).filter(({ sold }) => sold);
   const known = new Map([
     ...found.map((one) => [one.code, ofFound(one)] as const),
     ...inSlot.map((one) => [one.code, ofSlot(one)] as const),

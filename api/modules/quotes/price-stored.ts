@@ -116,8 +116,11 @@ function ratesFor(asked: Asked, workshop: Workshop): RatesAsk | undefined {
   const found = workshop.loaded.get(asked.optionCode ?? "");
   if (!found) return undefined;
   const markup = asked.packageSlot === null ? null : workshop.file.markupBps;
-  const { sell_round_step_cents, option, rates } = withMarkup(found, markup);
+  const { sell_round_step_cents, option, rates: known } = withMarkup(found, markup);
   const slot = asked.packageSlot === null ? undefined : workshop.slots.get(asked.packageSlot);
+  // What a package does not sell any more has no price in the quotes that were made of it either.
+  const unsold = slot?.options.some(({ code, sold }) => code === asked.optionCode && !sold);
+  const rates = unsold ? [] : known;
   const request = lineRequest(asked, option, workshop.party, slot);
   return { ...(sell_round_step_cents !== undefined && { sell_round_step_cents }), option, rates, request };
 }

@@ -44,6 +44,9 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(office).toHaveURL(/\/admin$/);
     await office.goto(`${servers.origin}/admin/quick-quote/${seedUid("package", ref)}`);
     await office.getByRole("button", { name: "Retire", exact: true }).click();
+    const question = office.getByRole("dialog", { name: `Retire ${name}?` });
+    await expect(question).toContainText("Agents can no longer find it");
+    await question.getByRole("button", { name: "Retire", exact: true }).click();
     await expect(office.getByText("agents no longer see it", { exact: false })).toBeVisible();
     await office.close();
 

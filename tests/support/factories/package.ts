@@ -21,6 +21,7 @@ export function aService(
         extras: [],
         secondUnit: "night",
         nights: null,
+        sold: true,
         ...option,
       },
     ],

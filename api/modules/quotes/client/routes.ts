@@ -4,7 +4,7 @@ import { route, type Route } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { quoteFile } from "#api/modules/quotes/versions/quote-document.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { fillWait, textsIn } from "#api/texts/texts.ts";
 import {
   acceptClientQuote,
   declineClientQuote,
@@ -65,6 +65,6 @@ export const clientQuoteRoutes: Route[] = [
 async function limit(call: Call, what: string, most: { max: number; seconds: number }, byNetwork = true) {
   const key = byNetwork ? `quote:${what}:${networkOf(call.clientAddress)}` : `quote:${what}`;
   await new RateLimits(call.database, call.now).take(key, most, (seconds) =>
-    fill(textsIn(call.locale).lookupLimit, { seconds }),
+    fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
   );
 }

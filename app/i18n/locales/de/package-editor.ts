@@ -40,6 +40,11 @@ export const packageEditor: PackageEditorTexts = {
   removed: "{{name}} wurde gelöscht.",
   ask: "{{name}} löschen?",
   askText: "Tage, Leistungen und Tests gehen mit verloren und lassen sich nicht zurückholen.",
+  copy: {
+    do: "Kopieren",
+    of: "{{name}} kopieren",
+    done: "{{name}} wurde als Entwurf mit der Referenz {{ref}} angelegt.",
+  },
   readOnly: "Sie können Pakete ansehen, aber nicht ändern.",
   bulk: { publish: "Veröffentlichen", retire: "Zurückziehen", delete: "Löschen" },
   bulkTitle: { publish: "Pakete veröffentlichen", retire: "Pakete zurückziehen", delete: "Pakete löschen" },
@@ -64,6 +69,9 @@ export const packageEditor: PackageEditorTexts = {
     isOut: "Ziehen Sie es zuerst zurück.",
     mayNotEdit: "Dazu brauchen Sie das Recht, Pakete zu bearbeiten.",
     mayNotPublish: "Dazu brauchen Sie das Recht, Pakete zu veröffentlichen.",
+    retireAsk: "{{name}} zurückziehen?",
+    retireText:
+      "Reisebüros finden das Paket dann nicht mehr und können es nicht mehr kalkulieren. Angebote und Buchungen daraus bleiben bestehen. Sie können es wieder zum Entwurf machen, testen und erneut veröffentlichen.",
   },
   done: {
     approve: "Das Paket ist als geprüft gekennzeichnet.",
@@ -108,6 +116,10 @@ export const packageEditor: PackageEditorTexts = {
     undone: "Es steht wieder an seinem Platz.",
     hintOvernight: "Am letzten Tag und bei Nachtzügen leer lassen.",
     hintDay: "Die Tage ab dieser Nummer rücken um einen nach hinten.",
+    gone: "Dieser Tag wurde inzwischen entfernt",
+    goneText:
+      "Jemand aus dem Team hat ihn aus dem Paket genommen. Ihre Eingaben sind nicht gespeichert, stehen aber vollständig hier: Fügen Sie sie als Tag {{day}} hinzu oder verwerfen Sie sie.",
+    back: "Zurück zu den Tagen",
   },
   slots: {
     add: {
@@ -156,8 +168,20 @@ export const packageEditor: PackageEditorTexts = {
     removed: "Wurde entfernt.",
     isOptional: "Optional",
     isDeletable: "Herausnehmbar",
+    sale: {
+      draft: "Noch nicht im Verkauf",
+      retired: "Nicht mehr im Verkauf",
+      on_hold: "Leistungsträger pausiert",
+    },
+    standIn: "Stattdessen wird „{{name}}“ verkauft.",
+    noStandIn: "Sie hat keinen Preis. Wählen Sie eine andere Leistung oder geben Sie einen Ersatz an.",
+    gone: "Das wurde inzwischen entfernt",
+    goneText:
+      "Jemand aus dem Team hat es aus dem Paket genommen. Ihre Eingaben sind nicht gespeichert, stehen aber vollständig hier: Fügen Sie sie neu zu Tag {{day}} hinzu oder verwerfen Sie sie.",
+    dayGone:
+      "Tag {{day}} wurde inzwischen entfernt. Ihre Eingaben stehen noch hier und kommen an den Tag, der oben genannt ist.",
     instead: "Stattdessen: {{names}}",
-    withExtras: "mit {{codes}}",
+    withExtras: "mit {{extras}}",
     nights_one: "{{count}} Nacht",
     nights_other: "{{count}} Nächte",
     days_one: "{{count}} Tag",
@@ -167,6 +191,7 @@ export const packageEditor: PackageEditorTexts = {
     day_no: "Tag",
   },
   history: {
+    copied: "Kopiert von {{what}}",
     day_added: "Tag hinzugefügt: {{what}}",
     day_changed: "Tag geändert: {{what}}",
     day_removed: "Tag entfernt: {{what}}",
@@ -213,6 +238,7 @@ export const packageEditor: PackageEditorTexts = {
       min_stay: "Mindestaufenthalt",
       party: "Gruppengröße",
       no_option: "Keine Leistung",
+      not_sold: "Nicht im Verkauf",
     },
     partly: "Teils mit Preis",
     notOffered: "Nicht angeboten",

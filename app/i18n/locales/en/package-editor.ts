@@ -41,6 +41,11 @@ export const packageEditor = {
   removed: "{{name}} was deleted.",
   ask: "Delete {{name}}?",
   askText: "Its days, services and tests go with it. It cannot be brought back.",
+  copy: {
+    do: "Copy",
+    of: "Copy {{name}}",
+    done: "{{name}} was added as a draft with the reference {{ref}}.",
+  },
   readOnly: "You can look at packages, but not change them.",
   bulk: { publish: "Publish", retire: "Retire", delete: "Delete" },
   bulkTitle: { publish: "Publish packages", retire: "Retire packages", delete: "Delete packages" },
@@ -65,6 +70,9 @@ export const packageEditor = {
     isOut: "Retire it first.",
     mayNotEdit: "You need the permission to edit packages.",
     mayNotPublish: "You need the permission to publish packages.",
+    retireAsk: "Retire {{name}}?",
+    retireText:
+      "Agents can no longer find it or ask for its price. Quotes and bookings that were made of it stay. You can make it a draft again, test it and publish it once more.",
   },
   done: {
     approve: "The package is marked as tested.",
@@ -103,6 +111,10 @@ export const packageEditor = {
     undone: "It is back where it was.",
     hintOvernight: "Leave it empty on the last day and on night trains.",
     hintDay: "The days from this number on move back by one.",
+    gone: "This day was removed while you worked on it",
+    goneText:
+      "A colleague has taken it out of the package. What you typed is not saved, but it is all here: add it as day {{day}}, or leave it.",
+    back: "Back to the days",
   },
   slots: {
     add: { service: "Add service", insert_activity_here: "Room for an activity", note: "Add note" },
@@ -147,8 +159,16 @@ export const packageEditor = {
     removed: "It was removed.",
     isOptional: "Optional",
     isDeletable: "Can be taken out",
+    sale: { draft: "Not on sale yet", retired: "No longer sold", on_hold: "Supplier on hold" },
+    standIn: "“{{name}}” is sold in its place.",
+    noStandIn: "It has no price. Choose another service, or name a substitute.",
+    gone: "This was removed while you worked on it",
+    goneText:
+      "A colleague has taken it out of the package. What you typed is not saved, but it is all here: add it to day {{day}} as something new, or leave it.",
+    dayGone:
+      "Day {{day}} was removed meanwhile. What you typed is still here and goes to the day that stands above.",
     instead: "Instead: {{names}}",
-    withExtras: "with {{codes}}",
+    withExtras: "with {{extras}}",
     nights_one: "{{count}} night",
     nights_other: "{{count}} nights",
     days_one: "{{count}} day",
@@ -158,6 +178,7 @@ export const packageEditor = {
     day_no: "Day",
   },
   history: {
+    copied: "Copied from {{what}}",
     day_added: "Day added: {{what}}",
     day_changed: "Day changed: {{what}}",
     day_removed: "Day removed: {{what}}",
@@ -203,6 +224,7 @@ export const packageEditor = {
       min_stay: "Minimum stay",
       party: "Party size",
       no_option: "No service",
+      not_sold: "Not sold",
     },
     partly: "Partly priced",
     notOffered: "Not offered",

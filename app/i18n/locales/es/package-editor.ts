@@ -45,6 +45,11 @@ export const packageEditor: PackageEditorTexts = {
   removed: "{{name}} se ha eliminado.",
   ask: "¿Eliminar {{name}}?",
   askText: "Sus días, servicios y pruebas desaparecen también y no se pueden recuperar.",
+  copy: {
+    do: "Copiar",
+    of: "Copiar {{name}}",
+    done: "{{name}} se ha añadido como borrador con la referencia {{ref}}.",
+  },
   readOnly: "Puede consultar los paquetes, pero no modificarlos.",
   bulk: { publish: "Publicar", retire: "Retirar", delete: "Eliminar" },
   bulkTitle: { publish: "Publicar paquetes", retire: "Retirar paquetes", delete: "Eliminar paquetes" },
@@ -69,6 +74,9 @@ export const packageEditor: PackageEditorTexts = {
     isOut: "Retírelo primero.",
     mayNotEdit: "Necesita el permiso de editar paquetes.",
     mayNotPublish: "Necesita el permiso de publicar paquetes.",
+    retireAsk: "¿Retirar {{name}}?",
+    retireText:
+      "Las agencias ya no podrán encontrarlo ni pedir su precio. Los presupuestos y las reservas que salieron de él se mantienen. Puede convertirlo de nuevo en borrador, probarlo y publicarlo otra vez.",
   },
   done: {
     approve: "El paquete está marcado como probado.",
@@ -107,6 +115,10 @@ export const packageEditor: PackageEditorTexts = {
     undone: "Vuelve a estar en su sitio.",
     hintOvernight: "Déjelo vacío el último día y en los trenes nocturnos.",
     hintDay: "Los días a partir de este número se retrasan uno.",
+    gone: "Este día se ha eliminado mientras usted trabajaba en él",
+    goneText:
+      "Un compañero lo ha quitado del paquete. Lo que ha escrito no está guardado, pero sigue aquí: añádalo como día {{day}} o déjelo.",
+    back: "Volver a los días",
   },
   slots: {
     add: {
@@ -155,8 +167,16 @@ export const packageEditor: PackageEditorTexts = {
     removed: "Se ha quitado.",
     isOptional: "Opcional",
     isDeletable: "Se puede quitar",
+    sale: { draft: "Aún no está a la venta", retired: "Ya no se vende", on_hold: "Proveedor en pausa" },
+    standIn: "En su lugar se vende «{{name}}».",
+    noStandIn: "No tiene precio. Elija otro servicio o indique un sustituto.",
+    gone: "Se ha eliminado mientras usted trabajaba en ello",
+    goneText:
+      "Un compañero lo ha quitado del paquete. Lo que ha escrito no está guardado, pero sigue aquí: añádalo como nuevo al día {{day}} o déjelo.",
+    dayGone:
+      "El día {{day}} se ha eliminado entretanto. Lo que ha escrito sigue aquí y se añadirá al día indicado arriba.",
     instead: "En su lugar: {{names}}",
-    withExtras: "con {{codes}}",
+    withExtras: "con {{extras}}",
     nights_one: "{{count}} noche",
     nights_many: "{{count}} de noches",
     nights_other: "{{count}} noches",
@@ -168,6 +188,7 @@ export const packageEditor: PackageEditorTexts = {
     day_no: "Día",
   },
   history: {
+    copied: "Copiado de {{what}}",
     day_added: "Día añadido: {{what}}",
     day_changed: "Día modificado: {{what}}",
     day_removed: "Día quitado: {{what}}",
@@ -213,6 +234,7 @@ export const packageEditor: PackageEditorTexts = {
       min_stay: "Estancia mínima",
       party: "Tamaño del grupo",
       no_option: "Sin servicio",
+      not_sold: "No está a la venta",
     },
     partly: "Con precio en parte",
     notOffered: "No se ofrece",

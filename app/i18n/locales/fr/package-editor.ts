@@ -40,6 +40,11 @@ export const packageEditor: PackageEditorTexts = {
   removed: "{{name}} a été supprimé.",
   ask: "Supprimer {{name}} ?",
   askText: "Ses jours, ses prestations et ses tests disparaissent aussi, sans retour possible.",
+  copy: {
+    do: "Copier",
+    of: "Copier {{name}}",
+    done: "{{name}} a été ajouté comme brouillon sous la référence {{ref}}.",
+  },
   readOnly: "Vous pouvez consulter les forfaits, mais pas les modifier.",
   bulk: { publish: "Publier", retire: "Retirer", delete: "Supprimer" },
   bulkTitle: {
@@ -68,6 +73,9 @@ export const packageEditor: PackageEditorTexts = {
     isOut: "Retirez-le d’abord de la vente.",
     mayNotEdit: "Il vous faut le droit de modifier les forfaits.",
     mayNotPublish: "Il vous faut le droit de publier les forfaits.",
+    retireAsk: "Retirer {{name}} de la vente ?",
+    retireText:
+      "Les agences ne pourront plus le trouver ni en demander le prix. Les devis et les réservations qui en sont issus restent. Vous pourrez le remettre en brouillon, le tester et le publier à nouveau.",
   },
   done: {
     approve: "Le forfait est marqué comme testé.",
@@ -106,6 +114,10 @@ export const packageEditor: PackageEditorTexts = {
     undone: "C’est de nouveau à sa place.",
     hintOvernight: "Laissez vide le dernier jour et pour les trains de nuit.",
     hintDay: "Les jours à partir de ce numéro reculent d’un jour.",
+    gone: "Ce jour a été retiré pendant que vous y travailliez",
+    goneText:
+      "Un collègue l’a retiré du forfait. Votre saisie n’est pas enregistrée, mais elle est entière ici : ajoutez-la comme jour {{day}}, ou laissez-la.",
+    back: "Retour aux jours",
   },
   slots: {
     add: {
@@ -154,8 +166,16 @@ export const packageEditor: PackageEditorTexts = {
     removed: "C’est retiré.",
     isOptional: "En option",
     isDeletable: "Peut être retirée",
+    sale: { draft: "Pas encore en vente", retired: "N’est plus en vente", on_hold: "Fournisseur suspendu" },
+    standIn: "« {{name}} » est vendu à la place.",
+    noStandIn: "Sans prix. Choisissez une autre prestation ou indiquez un remplacement.",
+    gone: "Cet élément a été retiré pendant que vous y travailliez",
+    goneText:
+      "Un collègue l’a retiré du forfait. Votre saisie n’est pas enregistrée, mais elle est entière ici : ajoutez-la comme nouvel élément au jour {{day}}, ou laissez-la.",
+    dayGone:
+      "Le jour {{day}} a été retiré entre-temps. Votre saisie est toujours ici et ira au jour indiqué ci-dessus.",
     instead: "À la place : {{names}}",
-    withExtras: "avec {{codes}}",
+    withExtras: "avec {{extras}}",
     nights_one: "{{count}} nuit",
     nights_many: "{{count}} de nuits",
     nights_other: "{{count}} nuits",
@@ -167,6 +187,7 @@ export const packageEditor: PackageEditorTexts = {
     day_no: "Jour",
   },
   history: {
+    copied: "Copié de {{what}}",
     day_added: "Jour ajouté : {{what}}",
     day_changed: "Jour modifié : {{what}}",
     day_removed: "Jour retiré : {{what}}",
@@ -212,6 +233,7 @@ export const packageEditor: PackageEditorTexts = {
       min_stay: "Séjour minimum",
       party: "Taille du groupe",
       no_option: "Sans prestation",
+      not_sold: "Pas en vente",
     },
     partly: "Prix en partie",
     notOffered: "Non proposé",

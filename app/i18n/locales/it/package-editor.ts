@@ -40,6 +40,11 @@ export const packageEditor: PackageEditorTexts = {
   removed: "{{name}} è stato eliminato.",
   ask: "Eliminare {{name}}?",
   askText: "Vanno persi anche giorni, servizi e verifiche, senza possibilità di recupero.",
+  copy: {
+    do: "Copia",
+    of: "Copia {{name}}",
+    done: "{{name}} è stato aggiunto come bozza con il riferimento {{ref}}.",
+  },
   readOnly: "Può consultare i pacchetti, ma non modificarli.",
   bulk: { publish: "Pubblica", retire: "Ritira", delete: "Elimina" },
   bulkTitle: { publish: "Pubblica pacchetti", retire: "Ritira pacchetti", delete: "Elimina pacchetti" },
@@ -64,6 +69,9 @@ export const packageEditor: PackageEditorTexts = {
     isOut: "Prima lo ritiri.",
     mayNotEdit: "Serve il permesso di modificare i pacchetti.",
     mayNotPublish: "Serve il permesso di pubblicare i pacchetti.",
+    retireAsk: "Ritirare {{name}}?",
+    retireText:
+      "Le agenzie non potranno più trovarlo né chiederne il prezzo. I preventivi e le prenotazioni nati da esso restano. Può riportarlo a bozza, verificarlo e pubblicarlo di nuovo.",
   },
   done: {
     approve: "Il pacchetto è segnato come verificato.",
@@ -108,6 +116,10 @@ export const packageEditor: PackageEditorTexts = {
     undone: "È di nuovo al suo posto.",
     hintOvernight: "Lasci vuoto l’ultimo giorno e per i treni notturni.",
     hintDay: "I giorni da questo numero in poi slittano di uno.",
+    gone: "Questo giorno è stato tolto mentre ci lavorava",
+    goneText:
+      "Un collega l’ha tolto dal pacchetto. Ciò che ha scritto non è salvato, ma è tutto qui: lo aggiunga come giorno {{day}} oppure lo lasci.",
+    back: "Torna ai giorni",
   },
   slots: {
     add: {
@@ -156,8 +168,16 @@ export const packageEditor: PackageEditorTexts = {
     removed: "È stato tolto.",
     isOptional: "Facoltativo",
     isDeletable: "Si può togliere",
+    sale: { draft: "Non ancora in vendita", retired: "Non più in vendita", on_hold: "Fornitore sospeso" },
+    standIn: "Al suo posto si vende «{{name}}».",
+    noStandIn: "Non ha prezzo. Scelga un altro servizio o indichi un’alternativa.",
+    gone: "È stato tolto mentre ci lavorava",
+    goneText:
+      "Un collega l’ha tolto dal pacchetto. Ciò che ha scritto non è salvato, ma è tutto qui: lo aggiunga come nuovo al giorno {{day}} oppure lo lasci.",
+    dayGone:
+      "Il giorno {{day}} nel frattempo è stato tolto. Ciò che ha scritto è ancora qui e andrà al giorno indicato sopra.",
     instead: "In alternativa: {{names}}",
-    withExtras: "con {{codes}}",
+    withExtras: "con {{extras}}",
     nights_one: "{{count}} notte",
     nights_many: "{{count}} di notti",
     nights_other: "{{count}} notti",
@@ -169,6 +189,7 @@ export const packageEditor: PackageEditorTexts = {
     day_no: "Giorno",
   },
   history: {
+    copied: "Copiato da {{what}}",
     day_added: "Giorno aggiunto: {{what}}",
     day_changed: "Giorno modificato: {{what}}",
     day_removed: "Giorno tolto: {{what}}",
@@ -214,6 +235,7 @@ export const packageEditor: PackageEditorTexts = {
       min_stay: "Soggiorno minimo",
       party: "Dimensione del gruppo",
       no_option: "Nessun servizio",
+      not_sold: "Non in vendita",
     },
     partly: "Con prezzo in parte",
     notOffered: "Non offerto",

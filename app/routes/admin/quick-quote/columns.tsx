@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { href } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatMonthNumbers } from "#app/domain/dates.ts";
+import { CopyButton } from "#app/routes/admin/quick-quote/copy-button.tsx";
 import { PackageStatus, TestResult } from "#app/routes/admin/quick-quote/package-status.tsx";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import type { OfficePackage } from "#contract/packages/editor.ts";
@@ -47,6 +48,7 @@ export function packageColumns(
       id: "transport",
       header: t("fields.transport"),
       cell: ({ transport }) => t(`packages:transports.${transport}`),
+      optional: true,
     },
     {
       id: "classes",
@@ -63,4 +65,15 @@ export function packageColumns(
       optional: true,
     },
   ];
+}
+
+/** The button at the end of each row that copies its package; needs a `<CopyForm>` on the page. */
+export function copyColumn(t: TFunction<"packageEditor">, locale: Locale): Column<OfficePackage> {
+  return {
+    id: "copy",
+    header: t("copy.do"),
+    cell: ({ uid, name }) => <CopyButton uid={uid} name={say(name, locale)} inRow />,
+    kind: "fit",
+    hideHeader: true,
+  };
 }

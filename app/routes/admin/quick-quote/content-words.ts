@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
-import { say } from "#app/routes/admin/quick-quote/package-words.ts";
+import { nameIn, say, type Named } from "#app/routes/admin/quick-quote/package-words.ts";
 import { optionClasses } from "#contract/products/option-terms.ts";
 import type { EditorDay, EditorLeg, EditorSlot, SlotKind } from "#contract/packages/editor-days.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -26,7 +26,7 @@ export function slotName(
 /** A journey in words: from where to where, and by what. */
 export function useLegWords(): (leg: EditorLeg) => string {
   const { t } = useTranslation("packageEditor");
-  return ({ from, to, mode, distance_km: km }) =>
+  return ({ from_name: from, to_name: to, mode, distance_km: km }) =>
     [t("days.journey", { from, to }), t(`days.modes.${mode}`), km === null ? null : `${km} km`]
       .filter(Boolean)
       .join(" · ");
@@ -51,8 +51,10 @@ const slotNames = [
   "day_no",
 ] as const;
 
+type Known = { places?: readonly Named[]; options?: readonly Named[]; extras?: readonly Named[] };
+
 /** Fields and codes of days and slots in words, for conflicts and for the history of their package. */
-export function useContentWords(): FieldWords {
+export function useContentWords({ places = [], options = [], extras = [] }: Known): FieldWords {
   const { t } = useTranslation(["packageEditor", "productSearch"]);
   return {
     labels: {
@@ -60,6 +62,10 @@ export function useContentWords(): FieldWords {
       ...Object.fromEntries(slotNames.map((name) => [name, slotLabel(name, t)])),
     },
     value: (field, value) => {
+      if (field === "place" || field === "overnight") return nameIn(places, value);
+      if (field === "leg") return legInWords(value, places, t);
+      if (field === "option") return nameIn(options, value);
+      if (field === "extras") return nameIn(extras, value);
       const kind = slotKinds.find((one) => one === value);
       const rule = quantityRules.find((one) => one === value);
       const own = optionClasses.find((one) => one === value);
@@ -69,6 +75,17 @@ export function useContentWords(): FieldWords {
       return undefined;
     },
   };
+}
+
+const modes = ["drive", "ferry", "train", "flight", "walk"] as const;
+
+/** A journey by its key alone; undefined where a place of it is not known. */
+function legInWords(key: string, places: readonly Named[], t: TFunction<["packageEditor", "productSearch"]>) {
+  const [from = "", to = "", by] = key.split("-");
+  const ends = { from: nameIn(places, from), to: nameIn(places, to) };
+  const mode = modes.find((one) => one === by);
+  if (!ends.from || !ends.to || !mode) return undefined;
+  return `${t("days.journey", ends)} · ${t(`days.modes.${mode}`)}`;
 }
 
 function slotLabel(name: (typeof slotNames)[number], t: TFunction<["packageEditor", "productSearch"]>) {

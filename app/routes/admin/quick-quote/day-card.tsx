@@ -25,29 +25,29 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
       data-day={day.day_no}
       className="scroll-mt-20 rounded-md border border-border bg-card data-drop:border-primary data-drop:bg-primary-soft"
     >
-      <header className="flex items-start justify-between gap-3 px-4 pt-4 sm:px-5">
-        <div className="min-w-0 space-y-1">
-          <h2 className="text-base font-semibold wrap-anywhere">
+      <header className="space-y-1 px-4 pt-4 sm:px-5">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
             <span className="text-muted-foreground">{t("days.day", { day: day.day_no })}</span>{" "}
             {say(day.title, locale)}
           </h2>
-          {text ? <p className="max-w-[70ch] text-pretty whitespace-pre-line">{text}</p> : null}
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
-            <li className="flex items-center gap-1.5">
-              <BedDouble aria-hidden="true" className="size-4 shrink-0" />
-              {day.overnight_name
-                ? t("days.overnightIn", { place: day.overnight_name })
-                : `${day.place_name} · ${t("days.noOvernight")}`}
-            </li>
-            {day.leg ? (
-              <li className="flex items-center gap-1.5">
-                <RouteIcon aria-hidden="true" className="size-4 shrink-0" />
-                {legWords(day.leg)}
-              </li>
-            ) : null}
-          </ul>
+          {mayEdit ? <DayMenu uid={uid} day={day} isOnly={days.length === 1} /> : null}
         </div>
-        {mayEdit ? <DayMenu uid={uid} day={day} isOnly={days.length === 1} /> : null}
+        {text ? <p className="max-w-[70ch] text-pretty whitespace-pre-line">{text}</p> : null}
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
+          <li className="flex items-center gap-1.5">
+            <BedDouble aria-hidden="true" className="size-4 shrink-0" />
+            {day.overnight_name
+              ? t("days.overnightIn", { place: day.overnight_name })
+              : `${day.place_name} · ${t("days.noOvernight")}`}
+          </li>
+          {day.leg ? (
+            <li className="flex items-center gap-1.5">
+              <RouteIcon aria-hidden="true" className="size-4 shrink-0" />
+              {legWords(day.leg)}
+            </li>
+          ) : null}
+        </ul>
       </header>
       {day.slots.length > 0 ? (
         <ul className={cn("mt-3 divide-y divide-border border-t border-border", mayEdit && "border-b")}>

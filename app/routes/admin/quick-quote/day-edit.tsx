@@ -1,19 +1,23 @@
 import { href, data } from "react-router";
 import type { Route } from "./+types/day-edit.ts";
 import { apiContext, localeContext } from "#app/context.ts";
+import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
+import type { RecordAnswer } from "#app/records/record-answer.ts";
 import { recordAction } from "#app/records/record-action.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { useOpened } from "#app/records/use-opened.ts";
 import { DayForm as DayInput } from "#app/routes/admin/quick-quote/content-form.server.ts";
 import { dayValues, useContentWords } from "#app/routes/admin/quick-quote/content-words.ts";
+import { GoneNote } from "#app/routes/admin/quick-quote/gone-note.tsx";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { DayForm, dayRules } from "#app/routes/admin/quick-quote/day-form.tsx";
+import { readSentFrom, sentFrom } from "#app/routes/admin/quick-quote/sent-from.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import {
   packageChoiceService,
@@ -21,7 +25,7 @@ import {
   packageEditorService,
 } from "#app/services/package-editor.server.ts";
 import { placeOptionService } from "#app/services/place-options.server.ts";
-import type { EditorDay } from "#contract/packages/editor-days.ts";
+import type { EditorDay, EditorLeg } from "#contract/packages/editor-days.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 
@@ -31,24 +35,31 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export async function loader({ params: { uid, day: number }, context }: Route.LoaderArgs) {
+export async function loader({ url, params: { uid, day: number }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [{ name, days }, places, legs] = await Promise.all([
     packageDayService(api, uid).show(),
     placeOptionService(api, "office").all(),
     packageChoiceService(api).legs(),
   ]);
-  const day = days.find((one) => String(one.day_no) === number);
-  if (!day) throw data(null, { status: 404 });
-  return {
-    title: getI18n(context).t("packageEditor:days.editTitle", { day: day.day_no }),
+  const { t } = getI18n(context);
+  const common = {
     of: say(name, context.get(localeContext)),
-    day,
     places,
     legs,
     back: href("/admin/quick-quote/:uid/days", { uid }),
     timeZone: brands[signedIn(context).brand].timeZone,
   };
+  const day = days.find((one) => String(one.day_no) === number);
+  if (day) {
+    const title = t("packageEditor:days.editTitle", { day: day.day_no });
+    return { ...common, title, number: day.day_no, day };
+  }
+  if (readSentFrom(url) === null) throw data(null, { status: 404 });
+  // Days behind it have moved up: a day of this number is gone where the package ends before it.
+  const next = days.length + 1;
+  const title = t("packageEditor:days.addTitle", { day: next });
+  return data({ ...common, title, number: next, day: null }, { status: 404 });
 }
 
 export async function action({ request, params: { uid, day }, context }: Route.ActionArgs) {
@@ -72,25 +83,44 @@ export async function action({ request, params: { uid, day }, context }: Route.A
   });
 }
 
-export default function EditDay({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, of, day, places, legs, back, timeZone } = loaderData;
-  const words = useContentWords();
-  const values = dayValues(day);
-  const opened = useOpened(day, values, actionData);
+export default function EditDay({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { title, of, number, day, timeZone, ...parts } = loaderData;
+  const words = useContentWords({ places: parts.places });
+  const conflict = actionData?.conflict;
+  const isGone = day === null || actionData?.gone;
+  const add = href("/admin/quick-quote/:uid/days/add", { uid: params.uid });
   return (
-    <RecordPage title={title} partOf={{ name: of, to: back }} answer={actionData}>
-      {actionData?.conflict ? (
-        <ConflictScreen conflict={actionData.conflict} words={words} timeZone={timeZone} />
+    <RecordPage title={title} partOf={{ name: of, to: parts.back }} answer={isGone ? undefined : actionData}>
+      {isGone ? (
+        <>
+          <GoneNote uid={params.uid} what="day" day={number} />
+          <DayForm
+            key="gone"
+            values={{}}
+            answer={{ result: actionData?.gone ?? actionData?.result }}
+            action={`${add}?at=${String(number)}`}
+            {...parts}
+          />
+        </>
+      ) : conflict ? (
+        <ConflictScreen conflict={conflict} words={words} timeZone={timeZone} />
       ) : (
-        <DayForm
-          values={values}
-          answer={actionData}
-          opened={opened}
-          places={places}
-          legs={legs}
-          back={back}
-        />
+        <EditForm day={day} answer={actionData} {...parts} />
       )}
     </RecordPage>
   );
+}
+
+type EditFormProps = {
+  day: EditorDay;
+  answer: RecordAnswer | undefined;
+  places: readonly Suggestion[];
+  legs: readonly EditorLeg[];
+  back: string;
+};
+
+function EditForm({ day, ...form }: EditFormProps) {
+  const values = dayValues(day);
+  const opened = useOpened(day, values, form.answer);
+  return <DayForm values={values} opened={opened} action={sentFrom(day.day_no)} {...form} />;
 }

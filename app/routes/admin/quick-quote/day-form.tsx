@@ -23,10 +23,12 @@ type DayFormProps = {
   legs: readonly EditorLeg[];
   /** Where to go without saving. */
   back: string;
+  /** Where it posts to; the page itself unless given. */
+  action?: string;
 };
 
 /** The form of a day: its words, its place, where the night is spent and the journey. */
-export function DayForm({ values, answer, opened, places, legs, back }: DayFormProps) {
+export function DayForm({ values, answer, opened, places, legs, back, action }: DayFormProps) {
   const { t } = useTranslation(["packageEditor", "records", "kit"]);
   const legWords = useLegWords();
   const [form, fields] = useAppForm<DayValues>({
@@ -38,7 +40,7 @@ export function DayForm({ values, answer, opened, places, legs, back }: DayFormP
   const labels = { title: t("days.title"), text: t("days.text"), place: t("days.place") };
   const journeys = legs.map((leg) => ({ value: leg.key, label: legWords(leg) }));
   return (
-    <AppForm form={form} labels={labels} className="max-w-4xl space-y-6">
+    <AppForm form={form} labels={labels} action={action} className="max-w-4xl space-y-6">
       {opened ? <OpenedFields opened={opened} /> : null}
       <TranslatedField field={fields.title} label={labels.title} maxLength={120} />
       <TranslatedField field={fields.text} label={labels.text} multiline maxLength={2000} optional />

@@ -7,6 +7,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
 import type { RecordAnswer } from "#app/records/record-answer.ts";
@@ -15,6 +16,7 @@ import { RecordPage } from "#app/records/record-page.tsx";
 import { RemoveDialog } from "#app/records/remove-dialog.tsx";
 import { TransitionsPanel } from "#app/records/transitions-panel.tsx";
 import { useOpened } from "#app/records/use-opened.ts";
+import { CopyButton, CopyForm } from "#app/routes/admin/quick-quote/copy-button.tsx";
 import { PackageBadges } from "#app/routes/admin/quick-quote/package-status.tsx";
 import { PackageForm } from "#app/routes/admin/quick-quote/package-form.tsx";
 import { packageRules } from "#app/routes/admin/quick-quote/package-rules.ts";
@@ -88,6 +90,11 @@ export async function action({ request, params: { uid }, context }: Route.Action
       publish: stepTo("publish"),
       retire: stepTo("retire"),
       reopen: stepTo("reopen"),
+      copy: async (_version, form) => {
+        const made = await packages.copy(uid, onceFor(form));
+        const text = t("packageEditor:copy.done", { name: say(made.name, locale), ref: made.ref });
+        return redirectWithToast(context, href("/admin/quick-quote/:uid", { uid: made.uid }), { text });
+      },
     },
   });
 }
@@ -95,7 +102,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 export default function EditPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, pack, places, rights, timeZone } = loaderData;
   const { t } = useTranslation(["packageEditor", "records"]);
-  const words = usePackageWords();
+  const words = usePackageWords(places);
   const conflict = actionData?.conflict;
   return (
     <RecordPage
@@ -104,12 +111,18 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
       tabs={packageTabs(pack, t)}
       answer={actionData}
       actions={
-        rights.edit && !wasOut(pack) ? (
-          <RemoveDialog
-            question={t("ask", { name: title })}
-            consequence={t("askText")}
-            version={pack.lock_version}
-          />
+        rights.edit ? (
+          <>
+            <CopyForm />
+            <CopyButton uid={pack.uid} name={title} />
+            {wasOut(pack) ? null : (
+              <RemoveDialog
+                question={t("ask", { name: title })}
+                consequence={t("askText")}
+                version={pack.lock_version}
+              />
+            )}
+          </>
         ) : null
       }
     >
@@ -121,7 +134,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           <EditForm key={pack.status} pack={pack} answer={actionData} places={places} mayEdit={rights.edit} />
           <TransitionsPanel
             title={t("steps.title")}
-            transitions={packageSteps(pack, rights, t)}
+            transitions={packageSteps(pack, title, rights, t)}
             version={pack.lock_version}
           />
         </div>

@@ -13,10 +13,12 @@ import { PackageBadges } from "#app/routes/admin/quick-quote/package-status.tsx"
 import { packageTabs } from "#app/routes/admin/quick-quote/package-tabs.ts";
 import { say, usePackageWords } from "#app/routes/admin/quick-quote/package-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { packageEditorService } from "#app/services/package-editor.server.ts";
+import { packageDayService, packageEditorService } from "#app/services/package-editor.server.ts";
+import { placeOptionService } from "#app/services/place-options.server.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 import { readListQuery } from "#contract/list-query.ts";
+import type { TranslatedText } from "#contract/primitives.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
 
@@ -27,19 +29,32 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
-  const packages = packageEditorService(context.get(apiContext));
+  const api = context.get(apiContext);
+  const packages = packageEditorService(api);
   const { page } = readListQuery(url, HistoryQuery);
-  const [pack, history] = await Promise.all([packages.get(uid), packages.history(uid, page)]);
+  const locale = context.get(localeContext);
+  const [pack, history, { days }, places] = await Promise.all([
+    packages.get(uid),
+    packages.history(uid, page),
+    packageDayService(api, uid).show(),
+    placeOptionService(api, "office").all(),
+  ]);
+  const options = days.flatMap(({ slots }) => slots.flatMap((slot) => slot.options));
+  const named = (code: string, name: TranslatedText) => ({ value: code, label: say(name, locale) });
   return {
-    title: say(pack.name, context.get(localeContext)),
+    title: say(pack.name, locale),
     pack,
     history,
+    places,
+    options: options.map(({ option, name }) => named(option, name)),
+    extras: options.flatMap(({ extra_names: names }) => names.map(({ code, name }) => named(code, name))),
     timeZone: brands[signedIn(context).brand].timeZone,
   };
 }
 
 const actions = ["approved", "reopened", "published", "retired"] as const;
 const contentActions = [
+  "copied",
   "day_added",
   "day_changed",
   "day_removed",
@@ -59,7 +74,7 @@ function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
     data: history.data.map((entry) => {
       const known = contentActions.find((one) => one === entry.action);
       if (!known) return entry;
-      const isWhole = !known.endsWith("changed") && !known.endsWith("moved");
+      const isWhole = !known.endsWith("_changed") && !known.endsWith("_moved");
       const changes = isWhole ? [] : entry.changes;
       return { ...entry, action: t(`history.${known}`, { what: entry.reason }), reason: null, changes };
     }),
@@ -67,10 +82,10 @@ function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
 }
 
 export default function PackageHistory({
-  loaderData: { title, pack, history, timeZone },
+  loaderData: { title, pack, history, places, options, extras, timeZone },
 }: Route.ComponentProps) {
   const { t } = useTranslation(["packageEditor", "records"]);
-  const [own, inner] = [usePackageWords(), useContentWords()];
+  const [own, inner] = [usePackageWords(places), useContentWords({ places, options, extras })];
   const words: FieldWords = {
     labels: { ...inner.labels, ...own.labels },
     value: (field, value) => own.value?.(field, value) ?? inner.value?.(field, value),

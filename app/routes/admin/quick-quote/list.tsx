@@ -19,7 +19,8 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import { useBulkVerbs } from "#app/routes/admin/quick-quote/bulk-verbs.ts";
-import { packageColumns } from "#app/routes/admin/quick-quote/columns.tsx";
+import { CopyForm } from "#app/routes/admin/quick-quote/copy-button.tsx";
+import { copyColumn, packageColumns } from "#app/routes/admin/quick-quote/columns.tsx";
 import { usePackageFilters } from "#app/routes/admin/quick-quote/filters.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
@@ -58,7 +59,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function PackageList({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, page, settings, rights } = loaderData;
   const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
-  const columns = packageColumns(t, useLocale());
+  const locale = useLocale();
+  const columns = rights.edit
+    ? [...packageColumns(t, locale), copyColumn(t, locale)]
+    : packageColumns(t, locale);
   const verbs = useBulkVerbs(rights);
   const viewProblem = actionData && "viewProblem" in actionData ? actionData.viewProblem : undefined;
   return (
@@ -89,6 +93,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
         verbs={verbs}
         answer={actionData && "viewProblem" in actionData ? undefined : actionData}
       />
+      {rights.edit ? <CopyForm /> : null}
       <BulkForm verbs={verbs} meta={page.meta}>
         <DataTable
           caption={title}

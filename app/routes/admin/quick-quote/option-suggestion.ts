@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import type { OptionChoice } from "#contract/packages/editor-days.ts";
@@ -5,9 +6,14 @@ import type { Locale } from "#contract/primitives.ts";
 
 /** An option as a field suggests it: named by what travellers know, told apart by supplier, place and code. */
 export function optionSuggestion(
-  { code, name, comment, ...option }: OptionChoice,
+  { code, name, comment, sale, ...option }: OptionChoice,
   locale: Locale,
+  t: TFunction<"packageEditor">,
 ): Suggestion {
   const words = comment ? `${say(name, locale)}, ${say(comment, locale)}` : say(name, locale);
-  return { value: code, label: words, detail: `${option.supplier_name}, ${option.place} (${code})` };
+  return {
+    value: code,
+    label: sale === "sold" ? words : `${words} (${t(`slots.sale.${sale}`)})`,
+    detail: `${option.supplier_name}, ${option.place} (${code})`,
+  };
 }

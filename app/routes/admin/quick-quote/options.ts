@@ -1,6 +1,7 @@
 import type { Route } from "./+types/options.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
 import { optionSuggestion } from "#app/routes/admin/quick-quote/option-suggestion.ts";
 import { packageChoiceService } from "#app/services/package-editor.server.ts";
 
@@ -10,5 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get("q") ?? "").slice(0, 100);
   const found = await packageChoiceService(context.get(apiContext)).options({ q, limit: 20 });
-  return { options: found.map((option) => optionSuggestion(option, context.get(localeContext))) };
+  const locale = context.get(localeContext);
+  const t = getI18n(context).getFixedT(null, "packageEditor");
+  return { options: found.map((option) => optionSuggestion(option, locale, t)) };
 }

@@ -19,6 +19,7 @@ type Reason =
 /** What can be done with a package as it is, and why not the rest. */
 export function packageSteps(
   pack: OfficePackage,
+  name: string,
   rights: Rights,
   t: TFunction<"packageEditor">,
 ): Transition[] {
@@ -31,7 +32,10 @@ export function packageSteps(
       verb,
       label: t(`steps.${verb}`),
       blocked: reason && t(`steps.${reason}`),
-      destructive: verb === "retire",
+      ...(verb === "retire" && {
+        destructive: true,
+        ask: { question: t("steps.retireAsk", { name }), consequence: t("steps.retireText") },
+      }),
     };
   });
 }

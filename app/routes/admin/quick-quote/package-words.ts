@@ -25,6 +25,13 @@ export function say(text: TranslatedText, locale: Locale): string {
   return text[locale] || text.en;
 }
 
+/** A code and what people call it. */
+export type Named = { value: string; label: string };
+
+export function nameIn(list: readonly Named[], code: string): string | undefined {
+  return list.find(({ value }) => value === code)?.label;
+}
+
 const names = ["ref", "brand", "name", "summary", "duration_days", "start_place", "end_place"] as const;
 const others = [
   "transport",
@@ -37,12 +44,13 @@ const others = [
 ] as const;
 
 /** Fields and codes of a package in words, for its history and for conflicts. */
-export function usePackageWords(): FieldWords {
+export function usePackageWords(places: readonly Named[]): FieldWords {
   const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
   const locale = useLocale();
   return {
     labels: Object.fromEntries([...names, ...others].map((name) => [name, t(`fields.${name}`)])),
     value: (field, value) => {
+      if (field === "start_place" || field === "end_place") return nameIn(places, value);
       const status = statuses.find((one) => one === value);
       const transport = transports.find((one) => one === value);
       const tariff = optionClasses.find((one) => one === value);

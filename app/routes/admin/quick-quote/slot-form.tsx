@@ -29,10 +29,12 @@ type SlotFormProps = {
   choices: readonly OptionChoice[];
   /** Where to go without saving. */
   back: string;
+  /** Where it posts to; the page itself unless given. */
+  action?: string;
 };
 
 /** The form of a slot. The stylesheet shows what belongs to the chosen kind, so it follows without any script. */
-export function SlotForm({ values, answer, opened, choices, back }: SlotFormProps) {
+export function SlotForm({ values, answer, opened, choices, back, action }: SlotFormProps) {
   const { t } = useTranslation(["packageEditor", "records", "kit"]);
   const [form, fields] = useAppForm<SlotValues>({
     id: "slot",
@@ -49,7 +51,7 @@ export function SlotForm({ values, answer, opened, choices, back }: SlotFormProp
     note: t("slots.note"),
   };
   return (
-    <AppForm form={form} labels={labels} className="group/slot max-w-4xl space-y-6">
+    <AppForm form={form} labels={labels} action={action} className="group/slot max-w-4xl space-y-6">
       {opened ? <OpenedFields opened={opened} /> : null}
       <RadioField
         field={fields.kind}

@@ -21,7 +21,7 @@ type SlotOptionsFieldProps = { field: ListField<OptionRow>; choices: readonly Op
 export function SlotOptionsField({ field, choices }: SlotOptionsFieldProps) {
   const { t } = useTranslation(["packageEditor", "productSearch"]);
   const locale = useLocale();
-  const options = choices.map((choice) => optionSuggestion(choice, locale));
+  const options = choices.map((choice) => optionSuggestion(choice, locale, t));
   const classes = optionClasses.map((value) => ({ value, label: t(`productSearch:classes.${value}`) }));
   return (
     <RowsField

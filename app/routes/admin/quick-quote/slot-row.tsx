@@ -8,6 +8,7 @@ import { formatClock } from "#app/domain/dates.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { slotName } from "#app/routes/admin/quick-quote/content-words.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
+import { OptionLine } from "#app/routes/admin/quick-quote/option-line.tsx";
 import { SlotActions } from "#app/routes/admin/quick-quote/slot-actions.tsx";
 import type { EditorDay, EditorOption, EditorSlot } from "#contract/packages/editor-days.ts";
 import { isStay } from "#contract/products/service-groups.ts";
@@ -32,6 +33,8 @@ export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
   const isAsked = useLocation().hash === `#slot-${slot.uid}` && hydrated;
   const own = slot.options.filter(({ substitute }) => !substitute);
   const instead = slot.options.filter(({ substitute }) => substitute);
+  const nameInstead = ({ name: one, sale }: EditorOption) =>
+    sale === "sold" ? say(one, locale) : `${say(one, locale)} (${t(`slots.sale.${sale}`)})`;
   return (
     <li
       id={`slot-${slot.uid}`}
@@ -52,7 +55,7 @@ export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
           {slot.note ? <p className="text-pretty whitespace-pre-line">{say(slot.note, locale)}</p> : null}
           {instead.length > 0 ? (
             <p className="text-sm text-muted-foreground">
-              {t("slots.instead", { names: instead.map((option) => say(option.name, locale)).join(", ") })}
+              {t("slots.instead", { names: instead.map(nameInstead).join(", ") })}
             </p>
           ) : null}
           <SlotTerms slot={slot} />
@@ -80,27 +83,6 @@ function SlotIcon({ slot: { kind, service_type: type } }: { slot: EditorSlot }) 
       <Icon aria-hidden="true" className="size-4 text-muted-foreground" />
       <span className="sr-only">{t(`slots.kinds.${kind}`)}</span>
     </span>
-  );
-}
-
-function OptionLine({ option }: { option: EditorOption }) {
-  const { t } = useTranslation(["packageEditor", "productSearch"]);
-  const locale = useLocale();
-  const details = [
-    option.supplier_name,
-    option.comment && say(option.comment, locale),
-    option.extras.length > 0 && t("slots.withExtras", { codes: option.extras.join(", ") }),
-  ].filter(Boolean);
-  return (
-    <p className="wrap-anywhere">
-      {option.class ? (
-        <Badge tone="outline" className="me-2">
-          {t(`productSearch:classes.${option.class}`)}
-        </Badge>
-      ) : null}
-      <span className="font-medium">{say(option.name, locale)}</span>{" "}
-      <span className="text-muted-foreground">{details.join(" · ")}</span>
-    </p>
   );
 }
 

@@ -25,7 +25,7 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
           <caption className="sr-only">{t("test.legend")}</caption>
           <thead>
             <TableRow>
-              <TableHead className="w-44">{t("test.month")}</TableHead>
+              <TableHead className="w-24 sm:w-44">{t("test.month")}</TableHead>
               {classes.map((one) => (
                 <TableHead key={one}>{t(`productSearch:classes.${one}`)}</TableHead>
               ))}
@@ -43,7 +43,7 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
                 {classes.map((one) => {
                   const cell = matrix.find((each) => each.month === month && each.class === one);
                   return (
-                    <TableCell key={one}>
+                    <TableCell key={one} className="align-top">
                       {cell ? <Outcome cell={cell} currency={currency} /> : t("test.notOffered")}
                     </TableCell>
                   );
@@ -71,6 +71,7 @@ const looks: Record<PackageTestCell["outcome"], { tone: "green" | "amber" | "red
   closed: { tone: "red", icon: CircleX },
   min_stay: { tone: "red", icon: CircleX },
   party: { tone: "red", icon: CircleX },
+  not_sold: { tone: "red", icon: CircleX },
   no_option: { tone: "red", icon: CircleX },
 };
 
@@ -135,7 +136,6 @@ function Problems({ uid, cell }: { uid: string; cell: PackageTestCell }) {
             <span className="text-sm">{t(`test.outcomes.${problem.obstacle}`)}</span>
             <span className="text-sm text-muted-foreground tabular-nums">
               {t("test.problemCount", { count: problem.starts, date: formatDayLong(problem.date, locale) })}
-              {problem.option ? ` · ${problem.option}` : null}
             </span>
           </li>
         ))}

@@ -1,0 +1,30 @@
+import { href, Link } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Alert } from "#app/components/ui/alert.tsx";
+
+type GoneNoteProps = {
+  /** Of the package. */
+  uid: string;
+  what: "day" | "slot";
+  /** Where what was typed would go. */
+  day: number;
+};
+
+/** Says that a colleague has taken out what somebody worked on, and what can be done with what was typed. */
+export function GoneNote({ uid, what, day }: GoneNoteProps) {
+  const { t } = useTranslation("packageEditor");
+  const [title, text] =
+    what === "day"
+      ? [t("days.gone"), t("days.goneText", { day })]
+      : [t("slots.gone"), t("slots.goneText", { day })];
+  return (
+    <Alert role="alert" tone="warning" title={title} className="mb-5 max-w-4xl">
+      <p>{text}</p>
+      <p>
+        <Link to={href("/admin/quick-quote/:uid/days", { uid })} className="underline underline-offset-4">
+          {t("days.back")}
+        </Link>
+      </p>
+    </Alert>
+  );
+}
