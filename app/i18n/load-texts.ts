@@ -13,6 +13,8 @@ export const areaNames = [
   "sales",
   "content",
   "people",
+  "editor",
+  "access",
 ] as const satisfies AreaName[];
 
 /**

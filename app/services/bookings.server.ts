@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { checkOfficeAvailability } from "#contract/bookings/availability.ts";
 import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
 import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
 import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
@@ -25,4 +26,5 @@ export const agentBookingService = (api: ApiClient) => ({
 /** Bookings as the office follows them up. */
 export const officeBookingService = (api: ApiClient) => ({
   waitingRequests: (uid: string) => api.call(listFileRequests, { params: { uid } }),
+  checkAvailability: (uid: string) => api.call(checkOfficeAvailability, { params: { uid } }),
 });

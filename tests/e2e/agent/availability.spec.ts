@@ -28,6 +28,15 @@ withAndWithoutJavaScript(() => {
     await expect(page.getByText(/ · checked at \d\d:\d\d$/)).toHaveCount(5);
   });
 
+  test("a consultant checks the quote of an agency", async ({ page, loginAs }) => {
+    await loginAs("consultant");
+    await page.goto("/admin/client-files?filter%5Breference%5D=NZFI100024");
+    await page.getByRole("link", { name: "NZFI100024" }).click();
+    await page.getByRole("button", { name: "Check availability" }).click();
+    await expect(page.locator("#availability").getByText(/available at once/)).toBeVisible();
+    await expect(page.getByText(/ · checked at \d\d:\d\d$/)).not.toHaveCount(0);
+  });
+
   test("a supplier finds a sale from its allotment by its bell", async ({ page, loginAs }) => {
     await loginAs("front.steamvale");
     await page.goto("/supplier-app/notifications");

@@ -2,6 +2,5 @@ import { alerts } from "#app/i18n/locales/de/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/de/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/de/labels.ts";
 import { outbox } from "#app/i18n/locales/de/outbox.ts";
-import { packageEditor } from "#app/i18n/locales/de/package-editor.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox, packageEditor };
+export const texts = { alerts, itineraryLocations, labels, outbox };

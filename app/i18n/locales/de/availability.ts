@@ -13,8 +13,8 @@ export const availability: AvailabilityTexts = {
     stop_sell: "Am {{day}} kein Sofortverkauf",
     released: "Unser Kontingent für den {{day}} ist an den Leistungsträger zurückgefallen",
     supplier: "Bestätigung durch den Leistungsträger",
-    no_seats: "Die Rundreise hat keine Plätze für Ihre Gruppe",
-    price_open: "Den Preis bestätigt Ihre Ansprechperson",
+    no_seats: "Die Rundreise hat keine Plätze für die Gruppe",
+    price_open: "Den Preis bestätigt die Ansprechperson",
   },
   summary: {
     available_one: "{{count}} von {{total}} Leistungen ist sofort verfügbar",

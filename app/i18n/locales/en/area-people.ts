@@ -1,6 +1,5 @@
-import { auth } from "#app/i18n/locales/en/auth.ts";
 import { profile } from "#app/i18n/locales/en/profile.ts";
 import { users } from "#app/i18n/locales/en/users.ts";
 
 /** Texts for accounts and sign-in, which browsers fetch as one file. */
-export const texts = { auth, profile, users };
+export const texts = { profile, users };

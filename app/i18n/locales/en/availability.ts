@@ -14,7 +14,7 @@ export const availability = {
     stop_sell: "No instant sale on {{day}}",
     released: "Our allotment for {{day}} has gone back to the supplier",
     supplier: "The supplier has to confirm",
-    no_seats: "The tour has no seats for your party",
+    no_seats: "The tour has no seats for the party",
     price_open: "The consultant confirms the price",
   },
   summary: {

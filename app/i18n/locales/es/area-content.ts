@@ -2,6 +2,5 @@ import { alerts } from "#app/i18n/locales/es/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/es/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/es/labels.ts";
 import { outbox } from "#app/i18n/locales/es/outbox.ts";
-import { packageEditor } from "#app/i18n/locales/es/package-editor.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox, packageEditor };
+export const texts = { alerts, itineraryLocations, labels, outbox };

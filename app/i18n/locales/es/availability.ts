@@ -13,8 +13,8 @@ export const availability: AvailabilityTexts = {
     stop_sell: "Sin venta inmediata el {{day}}",
     released: "Nuestro cupo del {{day}} ha vuelto al proveedor",
     supplier: "Lo confirma el proveedor",
-    no_seats: "El circuito no tiene plazas para su grupo",
-    price_open: "Su asesor confirma el precio",
+    no_seats: "El circuito no tiene plazas para el grupo",
+    price_open: "El asesor confirma el precio",
   },
   summary: {
     available_one: "{{count}} de {{total}} servicios está disponible al momento",

@@ -2,6 +2,5 @@ import { alerts } from "#app/i18n/locales/fr/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/fr/labels.ts";
 import { outbox } from "#app/i18n/locales/fr/outbox.ts";
-import { packageEditor } from "#app/i18n/locales/fr/package-editor.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox, packageEditor };
+export const texts = { alerts, itineraryLocations, labels, outbox };

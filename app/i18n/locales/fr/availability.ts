@@ -13,7 +13,7 @@ export const availability: AvailabilityTexts = {
     stop_sell: "Pas de vente immédiate le {{day}}",
     released: "Notre allotement du {{day}} est revenu au prestataire",
     supplier: "Confirmation par le prestataire",
-    no_seats: "Le circuit n’a pas de places pour votre groupe",
+    no_seats: "Le circuit n’a pas de places pour le groupe",
     price_open: "Le conseiller confirme le prix",
   },
   summary: {

@@ -4,6 +4,17 @@ import { texts as products } from "#app/i18n/locales/fr/area-products.ts";
 import { texts as sales } from "#app/i18n/locales/fr/area-sales.ts";
 import { texts as content } from "#app/i18n/locales/fr/area-content.ts";
 import { texts as people } from "#app/i18n/locales/fr/area-people.ts";
+import { texts as editor } from "#app/i18n/locales/fr/area-editor.ts";
+import { texts as access } from "#app/i18n/locales/fr/area-access.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 
-export const texts: CatalogueTexts = { ...core, ...files, ...products, ...sales, ...content, ...people };
+export const texts: CatalogueTexts = {
+  ...core,
+  ...files,
+  ...products,
+  ...sales,
+  ...content,
+  ...people,
+  ...editor,
+  ...access,
+};

@@ -2,6 +2,5 @@ import { alerts } from "#app/i18n/locales/it/alerts.ts";
 import { itineraryLocations } from "#app/i18n/locales/it/itinerary-locations.ts";
 import { labels } from "#app/i18n/locales/it/labels.ts";
 import { outbox } from "#app/i18n/locales/it/outbox.ts";
-import { packageEditor } from "#app/i18n/locales/it/package-editor.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox, packageEditor };
+export const texts = { alerts, itineraryLocations, labels, outbox };

@@ -13,7 +13,7 @@ export const availability: AvailabilityTexts = {
     stop_sell: "Nessuna vendita immediata il {{day}}",
     released: "Il nostro allotment per il {{day}} è tornato al fornitore",
     supplier: "Conferma del fornitore",
-    no_seats: "Il tour non ha posti per il Suo gruppo",
+    no_seats: "Il tour non ha posti per il gruppo",
     price_open: "Il prezzo viene confermato dal consulente",
   },
   summary: {

@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
+import { availabilitySummary } from "#app/components/availability/availability-summary.ts";
 import { apiContext } from "#app/context.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Place = { uid: string; path: string };
@@ -19,10 +21,18 @@ export async function fileAction(form: FormData, { uid, path }: Place, context: 
     return await redirectWithToast(context, path, { text });
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    const text = t(intent === "" ? "notifications:assign.conflict" : "itineraryLink:conflict");
-    return redirectWithToast(context, path, { text, tone: "warning" });
+    const own = conflicts[intent];
+    return redirectWithToast(context, path, { text: own ? t(own) : messageForUser(error), tone: "warning" });
   }
 }
+
+/** Said in place of what the API says, which knows less of the form. */
+const conflicts: Partial<Record<string, "notifications:assign.conflict" | "itineraryLink:conflict">> = {
+  "": "notifications:assign.conflict",
+  "renew-link": "itineraryLink:conflict",
+  "close-link": "itineraryLink:conflict",
+  "open-link": "itineraryLink:conflict",
+};
 
 async function change(
   form: FormData,
@@ -47,6 +57,11 @@ async function change(
     case "open-link":
       await service.openLink(uid, version, onceFor(form));
       return t("itineraryLink:reopened");
+    case "check-availability": {
+      const found = await officeBookingService(context.get(apiContext)).checkAvailability(uid);
+      const counts = { available: found.available, onRequest: found.on_request };
+      return availabilitySummary(counts, getI18n(context).getFixedT(null, "availability"));
+    }
     default:
       throw data(null, { status: 400 });
   }

@@ -16,6 +16,7 @@ import { brands } from "#app/domain/brands.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { CheckAvailability } from "#app/routes/admin/client-files/check-availability.tsx";
 import { fileAction } from "#app/routes/admin/client-files/file-action.server.ts";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
@@ -51,6 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(reader, "itineraries.view"),
     mayChangeLink: holds(reader, "itineraries.publish"),
+    mayCheck: file.kind === "quote" && file.status === "Quote" && holds(reader, "client-files.edit"),
     consultants,
     reader: officeReader(context),
   };
@@ -62,7 +64,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 }
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
-  const { file, requests, itinerary, mayDownload, mayChangeLink, consultants, reader } = loaderData;
+  const { file, requests, itinerary, mayDownload, mayChangeLink, mayCheck, consultants, reader } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   return (
@@ -89,6 +91,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>
         <WaitingRequests requests={requests} timeZone={brands[file.brand].timeZone} />
+        {mayCheck ? <CheckAvailability file={file} /> : null}
         <FileDays
           days={file.days}
           prices={officePrices(t, file.totals.cost_cents !== null)}

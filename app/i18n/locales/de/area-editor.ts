@@ -1,0 +1,3 @@
+import { packageEditor } from "#app/i18n/locales/de/package-editor.ts";
+
+export const texts = { packageEditor };

@@ -1,0 +1,3 @@
+import { auth } from "#app/i18n/locales/en/auth.ts";
+
+export const texts = { auth };

@@ -1,0 +1,3 @@
+import { packageEditor } from "#app/i18n/locales/fr/package-editor.ts";
+
+export const texts = { packageEditor };
