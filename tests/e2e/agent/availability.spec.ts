@@ -30,8 +30,8 @@ withAndWithoutJavaScript(() => {
 
   test("a consultant checks the quote of an agency", async ({ page, loginAs }) => {
     await loginAs("consultant");
-    await page.goto("/admin/client-files?filter%5Breference%5D=NZFI100024");
-    await page.getByRole("link", { name: "NZFI100024" }).click();
+    await page.goto("/admin/client-files?filter%5Breference%5D=NZFI100033");
+    await page.getByRole("link", { name: "NZFI100033" }).click();
     await page.getByRole("button", { name: "Check availability" }).click();
     await expect(page.locator("#availability").getByText(/available at once/)).toBeVisible();
     await expect(page.getByText(/ · checked at \d\d:\d\d$/)).not.toHaveCount(0);
