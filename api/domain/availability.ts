@@ -1,3 +1,5 @@
+import { daysBetween } from "#api/domain/today.ts";
+
 /** Our stock of an option on one day: the whole of it, or the split of one agency. */
 export type StockDay = {
   date: string;
@@ -64,8 +66,4 @@ export function stockRowOf<Row extends Pick<StockDay, "date" | "own">>(
 ): Row | undefined {
   const rows = stock.filter(({ date }) => date === day);
   return rows.find(({ own }) => own) ?? rows[0];
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { longDate } from "#api/documents/format/dates.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
-import { fill, type MailTexts } from "#api/texts/texts.ts";
+import type { MailTexts } from "#api/mail/texts/en.ts";
+import { fill } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { MailBody } from "./account-mails.ts";
 

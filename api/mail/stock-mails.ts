@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MailBody } from "#api/mail/account-mails.ts";
-import { fill, type MailTexts } from "#api/texts/texts.ts";
+import type { MailTexts } from "#api/mail/texts/en.ts";
+import { fill } from "#api/texts/texts.ts";
 
 const Params = z.object({
   name: z.string(),

@@ -1,6 +1,7 @@
 import { dateRange, clockTime, longDate } from "#api/documents/format/dates.ts";
 import { counted, documentTexts } from "#api/documents/texts/document-texts.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
+import { daysBetween } from "#api/domain/today.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import { isStay } from "#contract/products/service-groups.ts";
@@ -34,17 +35,13 @@ function serviceInWords(snapshot: RequestSnapshot, names: ExtraNames, locale: Lo
 }
 
 function datesOf({ service, dateFrom, dateTo, startTime }: RequestSnapshot, locale: Locale): string {
-  const nights = isStay(service.type) ? nightsBetween(dateFrom, dateTo) : 0;
+  const nights = isStay(service.type) ? daysBetween(dateFrom, dateTo) : 0;
   const parts = [
     dateTo === dateFrom ? longDate(dateFrom, locale) : dateRange(dateFrom, dateTo, locale),
     ...(nights > 0 ? [counted(locale, documentTexts(locale).itinerary.nights, nights)] : []),
     ...(startTime && nights === 0 ? [clockTime(startTime, locale)] : []),
   ];
   return parts.join(" · ");
-}
-
-function nightsBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** Rooms by their kinds where it is slept in, else how many are taken. */

@@ -1,5 +1,6 @@
 import type { MailKind } from "#api/mail/outbox.ts";
-import { fill, textsIn, type MailTexts } from "#api/texts/texts.ts";
+import type { MailTexts } from "#api/mail/texts/en.ts";
+import { fill, textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 const subjects: Record<MailKind, keyof MailTexts> = {

@@ -6,8 +6,6 @@ import { it } from "#api/texts/it.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import { Locale, type TranslatedText } from "#contract/primitives.ts";
 
-export type MailTexts = ApiTexts["mail"];
-
 const all: Record<Locale, ApiTexts> = { en, de, es, it, fr };
 
 export function textsIn(locale: Locale): ApiTexts {

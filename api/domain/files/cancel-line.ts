@@ -69,3 +69,8 @@ export function minutesUntil(day: string, timezone: string, now: Date): number {
   const local = Date.parse(`${format.format(now).replace(" ", "T")}:00Z`);
   return Math.round((Date.parse(`${day}T00:00:00Z`) - local) / 60_000);
 }
+
+/** Whether a file is cancelled, or about to be. */
+export function isCancelled(status: FileStatus): boolean {
+  return status === "Cancellation" || status === "Cancelled";
+}

@@ -74,7 +74,7 @@ describe("what was asked for", () => {
   });
 
   test("is the same for a line that only has more about it", () => {
-    const more = { ...line, name: "Other", startTime: "0900", priceStatus: "manual" };
+    const more = { ...line, name: "Other", startTime: "0900", priceStatus: "manual" as const };
     expect(questionOf(more, ["DB", "TW"])).toBe(same);
   });
 });

@@ -1,5 +1,5 @@
 import { stepOfLine, type LineActor, type LineFacts } from "#api/domain/files/line-transitions.ts";
-import type { LineStart } from "#api/domain/files/submit-file.ts";
+import { isSettled, type LineStart, type PriceStatus } from "#api/domain/files/submit-file.ts";
 import type { LineStatus, RoomCode } from "#contract/primitives.ts";
 
 /** An answer of the stock is given again for so long (domain 3.1). */
@@ -31,7 +31,7 @@ export type CheckedLine = {
   adults: number;
   children: number;
   infants: number;
-  priceStatus: string;
+  priceStatus: PriceStatus;
   price: { units: readonly { date: string }[] } | null;
 };
 
@@ -49,7 +49,7 @@ export function questionOf(line: CheckedLine, rooms: readonly RoomCode[]): strin
     [qty, adults, children, infants],
     rooms.toSorted(),
     // A price that is not settled is asked for, whatever the stock has.
-    ["estimate", "on_request", "no_rate"].includes(priceStatus),
+    !isSettled(priceStatus),
   ]);
 }
 

@@ -8,6 +8,11 @@ export type DuePayment = {
   amountCents: number;
 };
 
+/** A payment as answers of the API have it. */
+export function presentPayment({ kind, dueOn, amountCents }: DuePayment) {
+  return { kind, due_on: dueOn, cents: amountCents };
+}
+
 export type PaymentTerms = { depositBps: number; balanceDaysBefore: number };
 type Booking = { netCents: number; travelDate: string; requestedOn: string };
 

@@ -68,6 +68,12 @@ export function arePricesOld(oldest: Date | null, now: Date): boolean {
 export type LineStart = { status: "AL"; takes: "stock" | "nothing" } | { status: "OR"; asks: true };
 
 export type PriceStatus = "priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked";
+
+/** Whether a price is known for good; one that is not is asked for, whatever the stock has. */
+export function isSettled(priceStatus: PriceStatus): boolean {
+  return priceStatus !== "estimate" && priceStatus !== "on_request" && priceStatus !== "no_rate";
+}
+
 type Availability = { status: "instant" | "request"; reason: string };
 
 /**
@@ -80,8 +86,6 @@ export function startOfLine(
 ): LineStart | "kept" {
   if (line.status === "AL" || line.status === "OK" || line.status === "AM") return "kept";
   if (line.status === "RQ" || line.status === "WL") return "kept";
-  const settled = line.priceStatus !== "estimate" && line.priceStatus !== "on_request";
-  if (!settled || line.priceStatus === "no_rate" || availability.status === "request")
-    return { status: "OR", asks: true };
+  if (!isSettled(line.priceStatus) || availability.status === "request") return { status: "OR", asks: true };
   return { status: "AL", takes: availability.reason === "stock" ? "stock" : "nothing" };
 }

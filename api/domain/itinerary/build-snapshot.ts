@@ -1,3 +1,4 @@
+import { daysBetween } from "#api/domain/today.ts";
 import { alertApplies, reachOf } from "./alerts.ts";
 import { displayedConfirmation } from "./confirmation.ts";
 import type { DayRow, ItineraryRows, LineRow, PlaceRow } from "./rows.ts";
@@ -150,8 +151,4 @@ function placeFinder(places: PlaceRow[]): (code: string) => PlaceRow {
 
 function brief({ timezone: _timezone, ...place }: PlaceRow): PlaceSnapshot {
   return place;
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

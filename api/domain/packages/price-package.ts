@@ -46,8 +46,8 @@ export type PackageResult = {
 
 /**
  * Prices a package for a party, pure: one line for each service, commission on the package as a whole. Lines without a
- * price are in no total, among them those of an option that is not sold. A slot that has no option is left out. Throws where an option or its rates are not of the form
- * the engine asks for, which the database does not admit.
+ * price are in no total, among them those of an option that is not sold. A slot that has no option is left out. Throws
+ * where an option or its rates are not of the form the engine asks for, which the database does not admit.
  */
 export function pricePackage(
   slots: readonly ServiceSlot[],

@@ -1,4 +1,5 @@
-import { planPayments } from "#api/domain/files/payment-schedule.ts";
+import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
+import { daysBetween } from "#api/domain/today.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
 import { isStay } from "#contract/products/service-groups.ts";
@@ -49,7 +50,7 @@ export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn }:
     payments: planPayments(
       { netCents: priced.totalCents, travelDate: snapshot.travelDate, requestedOn: bookedOn },
       snapshot.terms,
-    ).map(({ kind, dueOn, amountCents }) => ({ kind, due_on: dueOn, cents: amountCents })),
+    ).map(presentPayment),
   };
 }
 
@@ -94,7 +95,7 @@ function serviceOf(
     date_to: line.dateTo,
     start_time: line.startTime,
     end_time: line.endTime,
-    nights: sleeps ? Math.round((Date.parse(line.dateTo) - Date.parse(line.dateFrom)) / 86_400_000) : null,
+    nights: sleeps ? daysBetween(line.dateFrom, line.dateTo) : null,
     kind: line.kind,
     on_request: line.onRequest,
     estimate: line.estimate,

@@ -1,7 +1,5 @@
-import { addDays } from "#api/domain/today.ts";
+import { addDays, daysBetween } from "#api/domain/today.ts";
 import { isRounding, type RuledLine } from "#api/domain/quotes/line-rules.ts";
-
-const dayMs = 86_400_000;
 
 /** A service with its dates moved by as many days as the trip is. */
 export function shiftedBy<Dated extends { dateFrom: string; dateTo: string }>(
@@ -9,7 +7,7 @@ export function shiftedBy<Dated extends { dateFrom: string; dateTo: string }>(
   oldStart: string,
   newStart: string,
 ): Dated {
-  const days = Math.round((Date.parse(newStart) - Date.parse(oldStart)) / dayMs);
+  const days = daysBetween(oldStart, newStart);
   return { ...line, dateFrom: addDays(line.dateFrom, days), dateTo: addDays(line.dateTo, days) };
 }
 

@@ -1,4 +1,4 @@
-import { addDays } from "#api/domain/today.ts";
+import { addDays, daysBetween } from "#api/domain/today.ts";
 
 /** A day of a trip; `ofTour`: it came with a tour that goes on beyond the trip. */
 export type TripDay = { dayNo: number; date: string; ofTour: boolean };
@@ -22,7 +22,7 @@ export function lastDayWithTours(days: readonly TripDay[], lines: readonly SpanL
 
 /** The number of a day in a trip that begins on `start`; both `YYYY-MM-DD`. */
 export function dayNoOf(date: string, start: string): number {
-  return 1 + Math.round((Date.parse(date) - Date.parse(start)) / 86_400_000);
+  return 1 + daysBetween(start, date);
 }
 
 /** The date of a numbered day. */

@@ -1,6 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import {
   arePricesOld,
+  isSettled,
   isBooked,
   startOfLine,
   submitHindrances,
@@ -101,8 +102,7 @@ function wantOf(line: PlannedLine, roomCount: number): StockWant[] {
 }
 
 function isPriceOpen({ id, priceStatus }: PlannedLine, renewed: RenewedPrices | null): boolean {
-  const settled = priceStatus !== "estimate" && priceStatus !== "on_request" && priceStatus !== "no_rate";
-  return !settled || renewed?.open.has(id) === true;
+  return !isSettled(priceStatus) || renewed?.open.has(id) === true;
 }
 
 /**

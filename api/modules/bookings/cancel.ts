@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { isCancellable } from "#api/domain/files/cancel-line.ts";
+import { isCancellable, isCancelled } from "#api/domain/files/cancel-line.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -39,7 +39,7 @@ export async function cancel({ params, body }: InputOf<typeof cancelBooking>, ca
     const submission = await readSubmission(tx, fileId, { lock: true });
     const { file, brand, lines } = submission;
     const base = { reference: file.reference };
-    if (file.status === "Cancellation" || file.status === "Cancelled") {
+    if (isCancelled(file.status)) {
       const fee = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
       return { answer: { ...base, status: file.status, fee_cents: fee }, isNew: false };
     }

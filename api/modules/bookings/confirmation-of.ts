@@ -1,7 +1,9 @@
 import { isBought, type BookedService } from "#api/documents/confirmation/booked-service.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
+import { presentPayment } from "#api/domain/files/payment-schedule.ts";
 import { sinceVersion } from "#api/domain/quotes/since-version.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
+import { daysBetween } from "#api/domain/today.ts";
 import { uncounted } from "#api/modules/client-files/lines.ts";
 import type { showAgent } from "#api/modules/client-files/show.ts";
 import type { FileOfQuote, VersionRow } from "#api/modules/quotes/versions/file-of-quote.ts";
@@ -66,11 +68,7 @@ export function confirmationOf(parts: Parts): ConfirmationDocument {
     days: daysOf(snapshot && !isMoved ? snapshot.days : parts.days, services, locale),
     ...listsOf(snapshot, services, locale),
     fee_cents: parts.dues.feeCents,
-    payments: parts.dues.payments.map(({ kind, dueOn, amountCents }) => ({
-      kind,
-      due_on: dueOn,
-      cents: amountCents,
-    })),
+    payments: parts.dues.payments.map(presentPayment),
   };
 }
 
@@ -101,8 +99,7 @@ function daysOf(days: QuoteSnapshot["days"], services: Service[], locale: Locale
 }
 
 function nightsOf({ service_type: type, date_from: from, date_to: to }: Service): number | null {
-  if (!isStay(type)) return null;
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return isStay(type) ? daysBetween(from, to) : null;
 }
 
 /** What the offered services that are still there include, and what not. */

@@ -29,8 +29,9 @@ export async function downloadConfirmation(
 }
 
 /**
- * The booking as it stands now: its services, their states and the agency's prices. Words of the days come
- * from the version of the quote that was accepted, or else from the newest one, where there is one; what falls due when was written down with the booking.
+ * The booking as it stands now: its services, their states and the agency's prices. Words of the days come from the
+ * version of the quote that was accepted, or else from the newest one, where there is one; what falls due when was
+ * written down with the booking.
  */
 async function readConfirmation(
   reference: string,

@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import type { clientFile } from "#api/db/schema/client-file.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { isCancelled } from "#api/domain/files/cancel-line.ts";
 import { scheduleFor, type DuePayment } from "#api/domain/files/payment-schedule.ts";
 
 type Booking = Pick<typeof clientFile.$inferSelect, "id" | "status">;
@@ -16,7 +17,7 @@ export type Dues = { feeCents: number; payments: DuePayment[] };
  */
 export async function readDues(tx: Tx, { id, status }: Booking, netCents: number): Promise<Dues> {
   const feeCents = await readFees(tx, id);
-  if (status === "Cancellation" || status === "Cancelled") return { feeCents, payments: [] };
+  if (isCancelled(status)) return { feeCents, payments: [] };
   const agreed = await tx
     .select({
       kind: paymentSchedule.kind,

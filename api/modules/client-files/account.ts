@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { planPayments } from "#api/domain/files/payment-schedule.ts";
+import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -18,11 +18,18 @@ export async function showAccount(
   call: Call,
 ): Promise<FileAccount> {
   const fileId = await findFileId(params, call);
-  return call.database.inScope({ audience: "system" }, (tx) => readAccount(tx, fileId, call.now()));
+  return call.database.inScope(
+    { audience: "system" },
+    async (tx) => (await readAccount(tx, fileId, call.now())).account,
+  );
 }
 
-/** What the agency of a file pays, and when, for whoever may read it in the scope of `tx`. */
-export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<FileAccount> {
+/** What the agency of a file pays, and when, for whoever may read it in the scope of `tx`. A quote owes nothing yet. */
+export async function readAccount(
+  tx: Tx,
+  fileId: number,
+  now: Date,
+): Promise<{ kind: FileState["kind"]; account: FileAccount }> {
   const [found] = await tx
     .select({ file: clientFile, timezone: brand.timezone })
     .from(clientFile)
@@ -44,20 +51,18 @@ export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<Fi
   const standing = standingOf(file, dues.payments.length > 0);
   const payments = standing === "proposed" ? proposed() : dues.payments;
   const isNet = file.priceMode === "net";
-  return {
+  const account: FileAccount = {
     currency: file.currency,
     price_mode: file.priceMode,
     totals: isNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
     fee_cents: dues.feeCents,
     schedule: {
       standing,
-      payments:
-        standing === "none"
-          ? []
-          : payments.map(({ kind, dueOn, amountCents }) => ({ kind, due_on: dueOn, cents: amountCents })),
+      payments: standing === "none" ? [] : payments.map(presentPayment),
     },
     terms: { deposit_bps: depositBps, balance_days_before: balanceDaysBefore },
   };
+  return { kind: file.kind, account };
 }
 
 type FileState = Pick<typeof clientFile.$inferSelect, "kind" | "status">;

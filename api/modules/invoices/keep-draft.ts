@@ -4,6 +4,7 @@ import { ulid } from "ulid";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
+import { isCancelled } from "#api/domain/files/cancel-line.ts";
 import { draftOf, readBillings } from "#api/modules/invoices/billing.ts";
 import { insertDrafts, replaceDraft, rowsOf, type DraftRows } from "#api/modules/invoices/write-draft.ts";
 import type { FileStatus } from "#contract/primitives.ts";
@@ -18,7 +19,6 @@ export const confirmed: ReadonlySet<FileStatus> = new Set<FileStatus>([
   "Travelling",
   "Completed",
 ]);
-const over: ReadonlySet<FileStatus> = new Set<FileStatus>(["Cancellation", "Cancelled"]);
 
 /**
  * Keeps the draft invoice of a booking true, in the transaction that holds its file and has changed it: drawn up once
@@ -37,7 +37,7 @@ export async function keepDraftInvoice(
     .where(and(eq(invoice.fileId, file.id), ne(invoice.status, "Void")));
   const draft = standing.find((one) => one.status === "Draft");
   if (!draft && (standing.length > 0 || !confirmed.has(status))) return [];
-  const rows = over.has(status) ? null : await drawUp(tx, file.id, draft?.createdAt ?? now);
+  const rows = isCancelled(status) ? null : await drawUp(tx, file.id, draft?.createdAt ?? now);
   if (rows) return draft ? redraw(tx, file, draft, rows, now) : [await draw(tx, file, rows, now)];
   return draft ? [await voidDraft(tx, file, draft, now)] : [];
 }

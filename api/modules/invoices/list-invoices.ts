@@ -1,6 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { groupRows } from "#api/domain/group-rows.ts";
 import type { Call } from "#api/http/context.ts";
@@ -16,10 +15,11 @@ export async function listInvoices(
 ): Promise<FileInvoices> {
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
-    const { currency, schedule, terms, totals, fee_cents } = await readAccount(tx, fileId, call.now());
+    const { kind, account } = await readAccount(tx, fileId, call.now());
+    const { currency, schedule, terms, totals, fee_cents } = account;
     const invoices = await readInvoices(tx, fileId);
     const invoiced_cents = invoices.reduce((sum, one) => sum + (isIssued(one) ? one.total_cents : 0), 0);
-    const owed = (await isBooked(tx, fileId)) ? totals.net_cents + fee_cents : 0;
+    const owed = kind === "booking" ? totals.net_cents + fee_cents : 0;
     const sums = { net_cents: totals.net_cents, fee_cents, invoiced_cents };
     return {
       currency,
@@ -31,15 +31,6 @@ export async function listInvoices(
 
 function isIssued({ status }: Invoice): boolean {
   return status !== "Draft" && status !== "Void";
-}
-
-/** A quote is not billed. */
-async function isBooked(tx: Tx, fileId: number): Promise<boolean> {
-  const [found] = await tx
-    .select({ kind: clientFile.kind })
-    .from(clientFile)
-    .where(eq(clientFile.id, fileId));
-  return found?.kind === "booking";
 }
 
 async function readInvoices(tx: Tx, fileId: number): Promise<Invoice[]> {

@@ -1,11 +1,11 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { packageSlot, packageSlotOption } from "#api/db/schema/package.ts";
 import { place } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
-import { extra } from "#api/db/schema/rate.ts";
 import { standInFor } from "#api/domain/packages/package-slot.ts";
+import { readExtraNames } from "#api/modules/packages/price-lines.ts";
 import { optionSale } from "#api/modules/packages/option-sale.ts";
 import type { EditorOption, EditorSlot } from "#contract/packages/editor-days.ts";
 
@@ -52,7 +52,6 @@ async function readChosen(tx: Tx, packageId: number): Promise<(Chosen & { slotId
   const rows = await tx
     .select({
       slotId: packageSlotOption.slotId,
-      optionId: packageSlotOption.optionId,
       option: productOption.code,
       class: packageSlotOption.class,
       substitute: packageSlotOption.substitute,
@@ -70,23 +69,15 @@ async function readChosen(tx: Tx, packageId: number): Promise<(Chosen & { slotId
     .innerJoin(place, eq(place.id, productOption.placeId))
     .where(eq(packageSlot.packageId, packageId))
     .orderBy(asc(packageSlotOption.id));
-  const extras = await readExtraNames(
+  const names = await readExtraNames(
     tx,
-    rows.flatMap((row) => (row.extras.length > 0 ? [row.optionId] : [])),
+    rows.flatMap((row) => (row.extras.length > 0 ? [row.option] : [])),
   );
-  return rows.map(({ optionId, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    extra_names: extras
-      .filter((one) => one.optionId === optionId && row.extras.includes(one.code))
-      .map(({ code, name }) => ({ code, name })),
+    extra_names: row.extras.flatMap((code) => {
+      const name = names.get(`${row.option} ${code}`);
+      return name ? [{ code, name }] : [];
+    }),
   }));
-}
-
-async function readExtraNames(tx: Tx, optionIds: readonly number[]) {
-  if (optionIds.length === 0) return [];
-  return tx
-    .select({ optionId: extra.optionId, code: extra.code, name: extra.name })
-    .from(extra)
-    .where(inArray(extra.optionId, [...optionIds]))
-    .orderBy(asc(extra.seq));
 }

@@ -79,7 +79,7 @@ export async function tellStock(tx: Tx, before: Stand, after: Stand, teller: Tel
 
 /** Bought options of suppliers; seats on tours are our own. */
 function toldLines({ lines, ...file }: Stand): ToldLine[] {
-  return lines.flatMap(({ ...line }) =>
+  return lines.flatMap((line) =>
     line.supplierId === null || line.optionId === null
       ? []
       : [

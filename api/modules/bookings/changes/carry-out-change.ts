@@ -24,11 +24,9 @@ import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
 import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { todayIn } from "#api/domain/today.ts";
+import { daysBetween, todayIn } from "#api/domain/today.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 import { channels } from "#contract/realtime/channels.ts";
-
-const dayMs = 86_400_000;
 
 /**
  * Changes a booking as planned, in the transaction that holds it: what goes, dates, party, what comes, then stock, prices
@@ -52,11 +50,7 @@ export async function carryOutChange(
   const changes: AuditChange[] = [];
   for (const { cancellation } of planned.removed)
     changes.push(await cancelLine(tx, submission, cancellation, remark || "Change of the booking", now));
-  await moveTrip(
-    tx,
-    file.id,
-    Math.round((Date.parse(planned.travelDate) - Date.parse(file.travelDate)) / dayMs),
-  );
+  await moveTrip(tx, file.id, daysBetween(file.travelDate, planned.travelDate));
   const { party } = planned;
   if (party) {
     await writeParty(tx, file.id, party);

@@ -1,0 +1,110 @@
+import type { MailTexts } from "#api/mail/texts/en.ts";
+
+export const mail: MailTexts = {
+  greeting: "Guten Tag {{name}},",
+  resetSubject: "Neues Passwort festlegen",
+  resetText:
+    "jemand, hoffentlich Sie selbst, möchte für Ihr Konto {{username}} ein neues Passwort festlegen.",
+  resetButton: "Neues Passwort festlegen",
+  resetValidity: "Der Link funktioniert einmal, innerhalb von 60 Minuten.",
+  resetIgnore: "Waren Sie es nicht, ignorieren Sie diese Nachricht. Ihr Passwort bleibt unverändert.",
+  invitationSubject: "Ihr Konto ist bereit",
+  invitationText: "{{inviter}} hat für Sie ein Konto bei {{organisation}} angelegt.",
+  invitationName: "Ihr Benutzername lautet {{username}}. Wählen Sie ein Passwort, um zu beginnen:",
+  invitationButton: "Passwort wählen",
+  invitationValidity: "Der Link funktioniert einmal, innerhalb von 7 Tagen.",
+  emailChangeSubject: "Neue E-Mail-Adresse bestätigen",
+  emailChangeText: "bitte bestätigen Sie, dass {{email}} die Adresse Ihres Kontos {{username}} werden soll.",
+  emailChangeButton: "Adresse bestätigen",
+  emailChangeValidity:
+    "Der Link funktioniert einmal, innerhalb von 24 Stunden. Bis dahin bleibt Ihre bisherige Adresse bestehen.",
+  emailNoticeSubject: "Ihre E-Mail-Adresse soll geändert werden",
+  emailNoticeText:
+    "die Adresse Ihres Kontos {{username}} soll {{email}} werden. Sie ändert sich, sobald der dorthin gesandte Link geöffnet wird.",
+  passwordChangedSubject: "Ihr Passwort wurde geändert",
+  passwordChangedText:
+    "das Passwort Ihres Kontos {{username}} wurde geändert. Überall sonst wurden Sie abgemeldet.",
+  twoFactorOnSubject: "Zwei-Faktor-Anmeldung eingeschaltet",
+  twoFactorOnText:
+    "für Ihr Konto {{username}} wurde die Zwei-Faktor-Anmeldung eingeschaltet. Bewahren Sie die Wiederherstellungscodes sicher auf.",
+  twoFactorOffSubject: "Zwei-Faktor-Anmeldung ausgeschaltet",
+  twoFactorOffText:
+    "für Ihr Konto {{username}} wurde die Zwei-Faktor-Anmeldung ausgeschaltet. Ab jetzt genügt das Passwort.",
+  recoverySubject: "Ein Wiederherstellungscode wurde verwendet",
+  recoveryText:
+    "bei Ihrem Konto {{username}} hat sich jemand mit einem Wiederherstellungscode angemeldet. Verbleibende Codes: {{left}}.",
+  openFile: "Buchung öffnen",
+  bookingRequestedSubject: "Ihre Buchungsanfrage {{reference}}",
+  bookingRequestedText:
+    "Wir haben Ihre Anfrage für {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} erhalten.",
+  bookingCounts: "Sofort gesichert: {{instant}}. Auf Anfrage: {{asked}}.",
+  bookingNext:
+    "Was auf Anfrage ist, fragen wir bei unseren Leistungsträgern an und melden uns, sobald sie geantwortet haben.",
+  bookingReceivedSubject: "Buchungsanfrage {{reference}}",
+  bookingReceivedText:
+    "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} angefragt.",
+  cancellationRequestedSubject: "Ihre Stornierung {{reference}}",
+  cancellationRequestedText:
+    "Sie haben {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert. Wir informieren jetzt die betroffenen Leistungsträger.",
+  cancellationReason: "Angegebener Grund: {{reason}}",
+  cancellationReceivedSubject: "Stornierung {{reference}}",
+  cancellationReceivedText:
+    "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert.",
+  changeRequestedSubject: "Änderungswunsch {{reference}}",
+  changeRequestedText:
+    "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",
+  changeDifference: "Preisunterschied: {{difference}}. Stornokosten: {{fee}}.",
+  changeWaits:
+    "Wo ein Leistungsträger noch zustimmen muss, gilt der neue Preis erst mit seiner Zustimmung. Bis dahin bleibt es beim alten.",
+  changeMadeSubject: "Buchung geändert {{reference}}",
+  changeMadeText:
+    "{{by}} hat {{file_name}} ({{reference}}), Abreise am {{travel_date}}, geändert. Alles war sofort verfügbar.",
+  changeAppliedSubject: "Ihre Änderung zu {{reference}}",
+  changeAppliedText:
+    "Ihre Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist ausgeführt.",
+  changeDeclinedSubject: "Ihre Änderung zu {{reference}} wurde abgelehnt",
+  changeDeclinedText:
+    "Die gewünschte Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",
+  noticeNotYou:
+    "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
+  quoteSentSubject: "Ihr Angebot: {{trip}}",
+  quoteSentText: "{{agency}} hat eine Reise für Sie zusammengestellt: {{trip}} ({{reference}}).",
+  quoteOpenButton: "Angebot öffnen",
+  quoteValid: "Sie können es bis zum {{until}} annehmen.",
+  quoteWriteBack: "Auf der Seite können Sie auch Änderungen wünschen; {{agency}} antwortet Ihnen dort.",
+  quoteAnswerSubject: "Eine Antwort zu Ihrem Angebot: {{trip}}",
+  quoteAnswerText: "{{sender}} hat Ihnen zu {{trip}} ({{reference}}) geschrieben:",
+  quoteReceivedSubject: "Ihre Zusage ist angekommen: {{trip}}",
+  quoteReceivedText:
+    "Vielen Dank für Ihre Zusage zu {{trip}} ({{reference}}). {{agency}} bucht die Reise nun für Sie und meldet sich. Was Sie angenommen haben, bleibt auf dieser Seite, wie es ist:",
+  quoteAcceptedSubject: "Angebot angenommen {{reference}} {{trip}}",
+  quoteAcceptedText: "{{client}} hat das Angebot {{reference}} {{trip}} angenommen.",
+  quoteDeclinedSubject: "Angebot abgelehnt {{reference}} {{trip}}",
+  quoteDeclinedText: "{{client}} hat das Angebot {{reference}} {{trip}} abgelehnt.",
+  quoteQuestionSubject: "Nachricht vom Kunden zu {{reference}} {{trip}}",
+  quoteQuestionText: "{{client}} hat zum Angebot {{reference}} {{trip}} geschrieben:",
+  fileMessageSubject: "Nachricht zu {{reference}} {{trip}}",
+  fileMessageText: "{{by}} hat zu {{reference}} {{trip}} geschrieben:",
+  quoteFileButton: "Vorgang öffnen",
+  stockSoldSubject: "Aus Ihrem Kontingent verkauft: {{reference}} {{file_name}}",
+  stockBackSubject: "Zurück im Kontingent: {{reference}} {{file_name}}",
+  stockChangedSubject: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file_name}}",
+  stockSoldText:
+    "Aus unserem Kontingent oder Freiverkauf bei Ihnen haben wir für {{reference}} {{file_name}} die folgenden Leistungen verkauft. Sie sind bestätigt; eine Antwort ist nicht nötig.",
+  stockBackText:
+    "Die folgenden Leistungen für {{reference}} {{file_name}} werden nicht mehr gebraucht. Was sie belegt haben, ist wieder im Kontingent.",
+  stockChangedText:
+    "Was wir für {{reference}} {{file_name}} aus Ihrem Kontingent verkauft haben, hat sich geändert. Was hier steht, ist bestätigt; eine Antwort ist nicht nötig.",
+  stockSold: "Verkauft:",
+  stockBack: "Zurückgegeben:",
+  stockTravellers: "Reisende: {{names}}",
+  stockRooms: "Zimmer: {{rooms}}",
+  stockNumber: "Anzahl: {{count}}",
+  stockAdults: "Erwachsene: {{count}}",
+  stockChildren: "Kinder: {{count}} (Alter {{ages}})",
+  stockChildrenPlain: "Kinder: {{count}}",
+  stockInfants: "Kleinkinder: {{count}}",
+  stockRemarks: "Bemerkung: {{remarks}}",
+  stockButton: "Bestätigte Buchungen öffnen",
+  regards: "Freundliche Grüße",
+};

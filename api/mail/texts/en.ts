@@ -1,0 +1,105 @@
+/** English words of the mails; the other languages have the same keys. */
+export const mail = {
+  greeting: "Hello {{name}},",
+  resetSubject: "Set a new password",
+  resetText: "Somebody, hopefully you, asked to set a new password for your account {{username}}.",
+  resetButton: "Set a new password",
+  resetValidity: "The link works once, within 60 minutes.",
+  resetIgnore: "If it was not you, ignore this message. Your password stays as it is.",
+  invitationSubject: "Your account is ready",
+  invitationText: "{{inviter}} has made an account for you at {{organisation}}.",
+  invitationName: "Your username is {{username}}. Choose a password to begin:",
+  invitationButton: "Choose a password",
+  invitationValidity: "The link works once, within 7 days.",
+  emailChangeSubject: "Confirm your new e-mail address",
+  emailChangeText: "Please confirm that {{email}} shall be the address of your account {{username}}.",
+  emailChangeButton: "Confirm the address",
+  emailChangeValidity: "The link works once, within 24 hours. Until then your address stays as it is.",
+  emailNoticeSubject: "Your e-mail address is about to change",
+  emailNoticeText:
+    "The address of your account {{username}} is to become {{email}}. It changes as soon as the link we sent there is opened.",
+  passwordChangedSubject: "Your password was changed",
+  passwordChangedText:
+    "The password of your account {{username}} was changed. You have been signed out everywhere else.",
+  twoFactorOnSubject: "Two-factor sign-in is on",
+  twoFactorOnText:
+    "Two-factor sign-in was switched on for your account {{username}}. Keep the recovery codes in a safe place.",
+  twoFactorOffSubject: "Two-factor sign-in is off",
+  twoFactorOffText:
+    "Two-factor sign-in was switched off for your account {{username}}. From now on the password alone is enough.",
+  recoverySubject: "A recovery code was used",
+  recoveryText: "Somebody logged in to your account {{username}} with a recovery code. Codes left: {{left}}.",
+  openFile: "Open the booking",
+  bookingRequestedSubject: "Your booking request {{reference}}",
+  bookingRequestedText:
+    "We have received your request for {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+  bookingCounts: "Secured at once: {{instant}}. On request: {{asked}}.",
+  bookingNext: "We ask our partners for what is on request and let you know as soon as they have answered.",
+  bookingReceivedSubject: "Booking request {{reference}}",
+  bookingReceivedText: "{{by}} has requested {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+  cancellationRequestedSubject: "Your cancellation of {{reference}}",
+  cancellationRequestedText:
+    "You have cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}. We now tell the suppliers concerned.",
+  cancellationReason: "Reason given: {{reason}}",
+  cancellationReceivedSubject: "Cancellation {{reference}}",
+  cancellationReceivedText:
+    "{{by}} has cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+  changeRequestedSubject: "Change requested {{reference}}",
+  changeRequestedText:
+    "{{by}} asks for a change of {{file_name}} ({{reference}}), departing on {{travel_date}}. Please apply or decline it.",
+  changeDifference: "Difference in price: {{difference}}. Cancellation fees: {{fee}}.",
+  changeWaits:
+    "The new prices of services that a supplier still has to agree to count once the supplier agrees. Until then the old ones stand.",
+  changeMadeSubject: "Booking changed {{reference}}",
+  changeMadeText:
+    "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}. Everything was available at once.",
+  changeAppliedSubject: "Your change of {{reference}}",
+  changeAppliedText:
+    "Your change of {{file_name}} ({{reference}}), departing on {{travel_date}}, has been carried out.",
+  changeDeclinedSubject: "Your change of {{reference}} was declined",
+  changeDeclinedText:
+    "We cannot carry out the change that you asked for of {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",
+  noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
+  quoteSentSubject: "Your quote: {{trip}}",
+  quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",
+  quoteOpenButton: "Open the quote",
+  quoteValid: "You can accept it until {{until}}.",
+  quoteWriteBack: "On that page you can also ask for changes; {{agency}} answers you there.",
+  quoteAnswerSubject: "An answer about your quote: {{trip}}",
+  quoteAnswerText: "{{sender}} has written to you about {{trip}} ({{reference}}):",
+  quoteReceivedSubject: "Your acceptance has arrived: {{trip}}",
+  quoteReceivedText:
+    "Thank you for accepting {{trip}} ({{reference}}). {{agency}} will now book it for you and be in touch. What you accepted stays as it is on this page:",
+  quoteAcceptedSubject: "Quote accepted {{reference}} {{trip}}",
+  quoteAcceptedText: "{{client}} has accepted the quote {{reference}} {{trip}}.",
+  quoteDeclinedSubject: "Quote declined {{reference}} {{trip}}",
+  quoteDeclinedText: "{{client}} has declined the quote {{reference}} {{trip}}.",
+  quoteQuestionSubject: "A client has written about {{reference}} {{trip}}",
+  quoteQuestionText: "{{client}} has written about the quote {{reference}} {{trip}}:",
+  fileMessageSubject: "Message about {{reference}} {{trip}}",
+  fileMessageText: "{{by}} has written about {{reference}} {{trip}}:",
+  quoteFileButton: "Open the file",
+  stockSoldSubject: "Sold from your allotment: {{reference}} {{file_name}}",
+  stockBackSubject: "Back in the allotment: {{reference}} {{file_name}}",
+  stockChangedSubject: "Sale from your allotment changed: {{reference}} {{file_name}}",
+  stockSoldText:
+    "From the allotment or free sale that we hold with you we have sold the services below for {{reference}} {{file_name}}. They are confirmed; you need not answer.",
+  stockBackText:
+    "The services below for {{reference}} {{file_name}} are no longer needed. What they took is back in the allotment.",
+  stockChangedText:
+    "What we sold from your allotment for {{reference}} {{file_name}} has changed. What stands below is confirmed; you need not answer.",
+  stockSold: "Sold:",
+  stockBack: "Given back:",
+  stockTravellers: "Travellers: {{names}}",
+  stockRooms: "Rooms: {{rooms}}",
+  stockNumber: "Number: {{count}}",
+  stockAdults: "Adults: {{count}}",
+  stockChildren: "Children: {{count}} (age {{ages}})",
+  stockChildrenPlain: "Children: {{count}}",
+  stockInfants: "Infants: {{count}}",
+  stockRemarks: "Remark: {{remarks}}",
+  stockButton: "Open the confirmed bookings",
+  regards: "Kind regards",
+};
+
+export type MailTexts = { [Key in keyof typeof mail]: string };

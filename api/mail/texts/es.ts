@@ -1,0 +1,107 @@
+import type { MailTexts } from "#api/mail/texts/en.ts";
+
+export const mail: MailTexts = {
+  greeting: "Hola, {{name}}:",
+  resetSubject: "Establecer una nueva contraseña",
+  resetText: "Alguien, esperamos que usted, ha pedido una nueva contraseña para la cuenta {{username}}.",
+  resetButton: "Establecer nueva contraseña",
+  resetValidity: "El enlace funciona una sola vez, durante 60 minutos.",
+  resetIgnore: "Si no ha sido usted, ignore este mensaje. Su contraseña no cambiará.",
+  invitationSubject: "Su cuenta está lista",
+  invitationText: "{{inviter}} ha creado una cuenta para usted en {{organisation}}.",
+  invitationName: "Su nombre de usuario es {{username}}. Elija una contraseña para empezar:",
+  invitationButton: "Elegir contraseña",
+  invitationValidity: "El enlace funciona una sola vez, durante 7 días.",
+  emailChangeSubject: "Confirme su nueva dirección de correo",
+  emailChangeText: "Confirme que {{email}} debe ser la dirección de su cuenta {{username}}.",
+  emailChangeButton: "Confirmar la dirección",
+  emailChangeValidity:
+    "El enlace funciona una sola vez, durante 24 horas. Hasta entonces su dirección no cambia.",
+  emailNoticeSubject: "Su dirección de correo va a cambiar",
+  emailNoticeText:
+    "La dirección de su cuenta {{username}} pasará a ser {{email}}. Cambiará en cuanto se abra el enlace que hemos enviado allí.",
+  passwordChangedSubject: "Su contraseña ha cambiado",
+  passwordChangedText:
+    "La contraseña de su cuenta {{username}} ha cambiado. Se ha cerrado su sesión en todos los demás lugares.",
+  twoFactorOnSubject: "Verificación en dos pasos activada",
+  twoFactorOnText:
+    "Se ha activado la verificación en dos pasos en su cuenta {{username}}. Guarde los códigos de recuperación en un lugar seguro.",
+  twoFactorOffSubject: "Verificación en dos pasos desactivada",
+  twoFactorOffText:
+    "Se ha desactivado la verificación en dos pasos en su cuenta {{username}}. A partir de ahora basta con la contraseña.",
+  recoverySubject: "Se ha utilizado un código de recuperación",
+  recoveryText:
+    "Alguien ha iniciado sesión en su cuenta {{username}} con un código de recuperación. Códigos restantes: {{left}}.",
+  openFile: "Abrir la reserva",
+  bookingRequestedSubject: "Su solicitud de reserva {{reference}}",
+  bookingRequestedText:
+    "Hemos recibido su solicitud de {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+  bookingCounts: "Asegurados al momento: {{instant}}. A petición: {{asked}}.",
+  bookingNext:
+    "Consultamos a nuestros proveedores lo que está a petición y le avisaremos en cuanto respondan.",
+  bookingReceivedSubject: "Solicitud de reserva {{reference}}",
+  bookingReceivedText: "{{by}} ha solicitado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+  cancellationRequestedSubject: "Su cancelación de {{reference}}",
+  cancellationRequestedText:
+    "Ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Ahora avisamos a los proveedores afectados.",
+  cancellationReason: "Motivo indicado: {{reason}}",
+  cancellationReceivedSubject: "Cancelación {{reference}}",
+  cancellationReceivedText:
+    "{{by}} ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+  changeRequestedSubject: "Cambio solicitado {{reference}}",
+  changeRequestedText:
+    "{{by}} pide un cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}. Por favor, aplíquelo o rechácelo.",
+  changeDifference: "Diferencia de precio: {{difference}}. Gastos de cancelación: {{fee}}.",
+  changeWaits:
+    "Los nuevos precios de los servicios que un proveedor todavía tiene que aceptar valen cuando los acepte. Hasta entonces se mantienen los anteriores.",
+  changeMadeSubject: "Reserva modificada {{reference}}",
+  changeMadeText:
+    "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",
+  changeAppliedSubject: "Su cambio en {{reference}}",
+  changeAppliedText: "Su cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}, está hecho.",
+  changeDeclinedSubject: "Su cambio en {{reference}} ha sido rechazado",
+  changeDeclinedText:
+    "No podemos hacer el cambio que ha pedido en {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva queda como estaba.",
+  noticeNotYou:
+    "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
+  quoteSentSubject: "Su cotización: {{trip}}",
+  quoteSentText: "{{agency}} ha preparado un viaje para usted: {{trip}} ({{reference}}).",
+  quoteOpenButton: "Abrir la cotización",
+  quoteValid: "Puede aceptarla hasta el {{until}}.",
+  quoteWriteBack: "En esa página también puede pedir cambios; {{agency}} le responde allí.",
+  quoteAnswerSubject: "Una respuesta sobre su cotización: {{trip}}",
+  quoteAnswerText: "{{sender}} le ha escrito sobre {{trip}} ({{reference}}):",
+  quoteReceivedSubject: "Hemos recibido su aceptación: {{trip}}",
+  quoteReceivedText:
+    "Gracias por aceptar {{trip}} ({{reference}}). {{agency}} lo reservará ahora y se pondrá en contacto con usted. Lo que ha aceptado queda tal cual en esta página:",
+  quoteAcceptedSubject: "Cotización aceptada {{reference}} {{trip}}",
+  quoteAcceptedText: "{{client}} ha aceptado la cotización {{reference}} {{trip}}.",
+  quoteDeclinedSubject: "Cotización rechazada {{reference}} {{trip}}",
+  quoteDeclinedText: "{{client}} ha rechazado la cotización {{reference}} {{trip}}.",
+  quoteQuestionSubject: "Un cliente ha escrito sobre {{reference}} {{trip}}",
+  quoteQuestionText: "{{client}} ha escrito sobre la cotización {{reference}} {{trip}}:",
+  fileMessageSubject: "Mensaje sobre {{reference}} {{trip}}",
+  fileMessageText: "{{by}} ha escrito sobre {{reference}} {{trip}}:",
+  quoteFileButton: "Abrir el expediente",
+  stockSoldSubject: "Vendido de su cupo: {{reference}} {{file_name}}",
+  stockBackSubject: "De vuelta en el cupo: {{reference}} {{file_name}}",
+  stockChangedSubject: "Venta de su cupo modificada: {{reference}} {{file_name}}",
+  stockSoldText:
+    "Del cupo o de la venta libre que tenemos con ustedes hemos vendido los servicios siguientes para {{reference}} {{file_name}}. Están confirmados; no hace falta responder.",
+  stockBackText:
+    "Los servicios siguientes para {{reference}} {{file_name}} ya no hacen falta. Lo que ocupaban ha vuelto al cupo.",
+  stockChangedText:
+    "Ha cambiado lo que vendimos de su cupo para {{reference}} {{file_name}}. Lo que figura abajo está confirmado; no hace falta responder.",
+  stockSold: "Vendido:",
+  stockBack: "Devuelto:",
+  stockTravellers: "Viajeros: {{names}}",
+  stockRooms: "Habitaciones: {{rooms}}",
+  stockNumber: "Cantidad: {{count}}",
+  stockAdults: "Adultos: {{count}}",
+  stockChildren: "Niños: {{count}} (edad {{ages}})",
+  stockChildrenPlain: "Niños: {{count}}",
+  stockInfants: "Bebés: {{count}}",
+  stockRemarks: "Observación: {{remarks}}",
+  stockButton: "Abrir las reservas confirmadas",
+  regards: "Un cordial saludo",
+};

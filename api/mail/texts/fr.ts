@@ -1,0 +1,108 @@
+import type { MailTexts } from "#api/mail/texts/en.ts";
+
+export const mail: MailTexts = {
+  greeting: "Bonjour {{name}},",
+  resetSubject: "Définir un nouveau mot de passe",
+  resetText:
+    "quelqu’un, vous-même nous l’espérons, a demandé un nouveau mot de passe pour le compte {{username}}.",
+  resetButton: "Définir un nouveau mot de passe",
+  resetValidity: "Le lien fonctionne une seule fois, pendant 60 minutes.",
+  resetIgnore: "Si ce n’était pas vous, ignorez ce message. Votre mot de passe reste inchangé.",
+  invitationSubject: "Votre compte est prêt",
+  invitationText: "{{inviter}} a créé un compte pour vous chez {{organisation}}.",
+  invitationName: "Votre nom d’utilisateur est {{username}}. Choisissez un mot de passe pour commencer :",
+  invitationButton: "Choisir un mot de passe",
+  invitationValidity: "Le lien fonctionne une seule fois, pendant 7 jours.",
+  emailChangeSubject: "Confirmez votre nouvelle adresse e-mail",
+  emailChangeText: "veuillez confirmer que {{email}} doit devenir l’adresse de votre compte {{username}}.",
+  emailChangeButton: "Confirmer l’adresse",
+  emailChangeValidity:
+    "Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, votre adresse reste inchangée.",
+  emailNoticeSubject: "Votre adresse e-mail va changer",
+  emailNoticeText:
+    "l’adresse de votre compte {{username}} doit devenir {{email}}. Elle changera dès que le lien envoyé à cette adresse aura été ouvert.",
+  passwordChangedSubject: "Votre mot de passe a été modifié",
+  passwordChangedText:
+    "le mot de passe de votre compte {{username}} a été modifié. Vous avez été déconnecté partout ailleurs.",
+  twoFactorOnSubject: "Validation en deux étapes activée",
+  twoFactorOnText:
+    "la validation en deux étapes a été activée pour votre compte {{username}}. Conservez les codes de secours en lieu sûr.",
+  twoFactorOffSubject: "Validation en deux étapes désactivée",
+  twoFactorOffText:
+    "la validation en deux étapes a été désactivée pour votre compte {{username}}. Désormais, le mot de passe suffit.",
+  recoverySubject: "Un code de secours a été utilisé",
+  recoveryText:
+    "quelqu’un s’est connecté à votre compte {{username}} avec un code de secours. Codes restants : {{left}}.",
+  openFile: "Ouvrir la réservation",
+  bookingRequestedSubject: "Votre demande de réservation {{reference}}",
+  bookingRequestedText:
+    "Nous avons reçu votre demande pour {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+  bookingCounts: "Garanties immédiatement : {{instant}}. Sur demande : {{asked}}.",
+  bookingNext:
+    "Nous interrogeons nos prestataires pour ce qui est sur demande et vous informons dès leur réponse.",
+  bookingReceivedSubject: "Demande de réservation {{reference}}",
+  bookingReceivedText: "{{by}} a demandé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+  cancellationRequestedSubject: "Votre annulation de {{reference}}",
+  cancellationRequestedText:
+    "Vous avez annulé {{file_name}} ({{reference}}), départ le {{travel_date}}. Nous prévenons maintenant les prestataires concernés.",
+  cancellationReason: "Raison indiquée : {{reason}}",
+  cancellationReceivedSubject: "Annulation {{reference}}",
+  cancellationReceivedText: "{{by}} a annulé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+  changeRequestedSubject: "Modification demandée {{reference}}",
+  changeRequestedText:
+    "{{by}} demande une modification de {{file_name}} ({{reference}}), départ le {{travel_date}}. Veuillez l’appliquer ou la refuser.",
+  changeDifference: "Différence de prix : {{difference}}. Frais d’annulation : {{fee}}.",
+  changeWaits:
+    "Les nouveaux prix des prestations qu’un prestataire doit encore accepter s’appliquent dès son accord. D’ici là, les anciens restent valables.",
+  changeMadeSubject: "Réservation modifiée {{reference}}",
+  changeMadeText:
+    "{{by}} a modifié {{file_name}} ({{reference}}), départ le {{travel_date}}. Tout était disponible immédiatement.",
+  changeAppliedSubject: "Votre modification de {{reference}}",
+  changeAppliedText:
+    "Votre modification de {{file_name}} ({{reference}}), départ le {{travel_date}}, est effectuée.",
+  changeDeclinedSubject: "Votre modification de {{reference}} a été refusée",
+  changeDeclinedText:
+    "Nous ne pouvons pas effectuer la modification demandée de {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation reste telle quelle.",
+  noticeNotYou:
+    "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
+  quoteSentSubject: "Votre devis : {{trip}}",
+  quoteSentText: "{{agency}} a composé un voyage pour vous : {{trip}} ({{reference}}).",
+  quoteOpenButton: "Ouvrir le devis",
+  quoteValid: "Vous pouvez l’accepter jusqu’au {{until}}.",
+  quoteWriteBack: "Sur cette page, vous pouvez aussi demander des modifications ; {{agency}} vous y répond.",
+  quoteAnswerSubject: "Une réponse au sujet de votre devis : {{trip}}",
+  quoteAnswerText: "{{sender}} vous a écrit au sujet de {{trip}} ({{reference}}) :",
+  quoteReceivedSubject: "Votre acceptation est bien arrivée : {{trip}}",
+  quoteReceivedText:
+    "Merci d’avoir accepté {{trip}} ({{reference}}). {{agency}} va maintenant réserver et vous contactera. Ce que vous avez accepté reste tel quel sur cette page :",
+  quoteAcceptedSubject: "Devis accepté {{reference}} {{trip}}",
+  quoteAcceptedText: "{{client}} a accepté le devis {{reference}} {{trip}}.",
+  quoteDeclinedSubject: "Devis refusé {{reference}} {{trip}}",
+  quoteDeclinedText: "{{client}} a refusé le devis {{reference}} {{trip}}.",
+  quoteQuestionSubject: "Un client a écrit au sujet de {{reference}} {{trip}}",
+  quoteQuestionText: "{{client}} a écrit au sujet du devis {{reference}} {{trip}} :",
+  fileMessageSubject: "Message au sujet de {{reference}} {{trip}}",
+  fileMessageText: "{{by}} a écrit au sujet de {{reference}} {{trip}} :",
+  quoteFileButton: "Ouvrir le dossier",
+  stockSoldSubject: "Vendu sur votre allotement : {{reference}} {{file_name}}",
+  stockBackSubject: "De retour dans l’allotement : {{reference}} {{file_name}}",
+  stockChangedSubject: "Vente sur votre allotement modifiée : {{reference}} {{file_name}}",
+  stockSoldText:
+    "Sur l’allotement ou en vente libre chez vous, nous avons vendu les prestations ci-dessous pour {{reference}} {{file_name}}. Elles sont confirmées ; aucune réponse n’est nécessaire.",
+  stockBackText:
+    "Les prestations ci-dessous pour {{reference}} {{file_name}} ne sont plus nécessaires. Ce qu’elles occupaient est de retour dans l’allotement.",
+  stockChangedText:
+    "Ce que nous avons vendu sur votre allotement pour {{reference}} {{file_name}} a changé. Ce qui figure ci-dessous est confirmé ; aucune réponse n’est nécessaire.",
+  stockSold: "Vendu :",
+  stockBack: "Rendu :",
+  stockTravellers: "Voyageurs : {{names}}",
+  stockRooms: "Chambres : {{rooms}}",
+  stockNumber: "Nombre : {{count}}",
+  stockAdults: "Adultes : {{count}}",
+  stockChildren: "Enfants : {{count}} (âge {{ages}})",
+  stockChildrenPlain: "Enfants : {{count}}",
+  stockInfants: "Bébés : {{count}}",
+  stockRemarks: "Remarque : {{remarks}}",
+  stockButton: "Ouvrir les réservations confirmées",
+  regards: "Cordialement",
+};

@@ -1,0 +1,107 @@
+import type { MailTexts } from "#api/mail/texts/en.ts";
+
+export const mail: MailTexts = {
+  greeting: "Buongiorno {{name}},",
+  resetSubject: "Impostare una nuova password",
+  resetText: "qualcuno, speriamo Lei, ha chiesto di impostare una nuova password per l’account {{username}}.",
+  resetButton: "Imposta nuova password",
+  resetValidity: "Il link funziona una sola volta, entro 60 minuti.",
+  resetIgnore: "Se non è stato Lei, ignori questo messaggio. La Sua password resta invariata.",
+  invitationSubject: "Il Suo account è pronto",
+  invitationText: "{{inviter}} ha creato per Lei un account presso {{organisation}}.",
+  invitationName: "Il Suo nome utente è {{username}}. Scelga una password per iniziare:",
+  invitationButton: "Scegli la password",
+  invitationValidity: "Il link funziona una sola volta, entro 7 giorni.",
+  emailChangeSubject: "Confermi il nuovo indirizzo e-mail",
+  emailChangeText: "confermi che {{email}} deve diventare l’indirizzo del Suo account {{username}}.",
+  emailChangeButton: "Conferma l’indirizzo",
+  emailChangeValidity:
+    "Il link funziona una sola volta, entro 24 ore. Fino ad allora il Suo indirizzo non cambia.",
+  emailNoticeSubject: "Il Suo indirizzo e-mail sta per cambiare",
+  emailNoticeText:
+    "l’indirizzo del Suo account {{username}} diventerà {{email}}. Cambierà non appena verrà aperto il link inviato a quell’indirizzo.",
+  passwordChangedSubject: "La Sua password è stata modificata",
+  passwordChangedText:
+    "la password del Suo account {{username}} è stata modificata. Tutte le altre sessioni sono state chiuse.",
+  twoFactorOnSubject: "Accesso in due passaggi attivato",
+  twoFactorOnText:
+    "l’accesso in due passaggi è stato attivato per il Suo account {{username}}. Conservi i codici di recupero in un luogo sicuro.",
+  twoFactorOffSubject: "Accesso in due passaggi disattivato",
+  twoFactorOffText:
+    "l’accesso in due passaggi è stato disattivato per il Suo account {{username}}. D’ora in poi basta la password.",
+  recoverySubject: "È stato usato un codice di recupero",
+  recoveryText:
+    "qualcuno ha effettuato l’accesso al Suo account {{username}} con un codice di recupero. Codici rimasti: {{left}}.",
+  openFile: "Apri la prenotazione",
+  bookingRequestedSubject: "La Sua richiesta di prenotazione {{reference}}",
+  bookingRequestedText:
+    "Abbiamo ricevuto la Sua richiesta per {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+  bookingCounts: "Garantiti subito: {{instant}}. Su richiesta: {{asked}}.",
+  bookingNext: "Chiediamo ai nostri fornitori ciò che è su richiesta e La informiamo appena rispondono.",
+  bookingReceivedSubject: "Richiesta di prenotazione {{reference}}",
+  bookingReceivedText: "{{by}} ha richiesto {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+  cancellationRequestedSubject: "Il Suo annullamento di {{reference}}",
+  cancellationRequestedText:
+    "Ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}. Ora informiamo i fornitori interessati.",
+  cancellationReason: "Motivo indicato: {{reason}}",
+  cancellationReceivedSubject: "Annullamento {{reference}}",
+  cancellationReceivedText:
+    "{{by}} ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+  changeRequestedSubject: "Modifica richiesta {{reference}}",
+  changeRequestedText:
+    "{{by}} chiede una modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",
+  changeDifference: "Differenza di prezzo: {{difference}}. Penali di annullamento: {{fee}}.",
+  changeWaits:
+    "I nuovi prezzi dei servizi che un fornitore deve ancora accettare valgono dopo il suo consenso. Fino ad allora restano i precedenti.",
+  changeMadeSubject: "Prenotazione modificata {{reference}}",
+  changeMadeText:
+    "{{by}} ha modificato {{file_name}} ({{reference}}), partenza il {{travel_date}}. Tutto era disponibile subito.",
+  changeAppliedSubject: "La Sua modifica di {{reference}}",
+  changeAppliedText:
+    "La Sua modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}, è stata eseguita.",
+  changeDeclinedSubject: "La Sua modifica di {{reference}} è stata rifiutata",
+  changeDeclinedText:
+    "Non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La prenotazione resta com’era.",
+  noticeNotYou:
+    "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
+  quoteSentSubject: "Il Suo preventivo: {{trip}}",
+  quoteSentText: "{{agency}} ha preparato un viaggio per Lei: {{trip}} ({{reference}}).",
+  quoteOpenButton: "Apri il preventivo",
+  quoteValid: "Può accettarlo fino al {{until}}.",
+  quoteWriteBack: "Su quella pagina può anche chiedere modifiche; {{agency}} Le risponde lì.",
+  quoteAnswerSubject: "Una risposta sul Suo preventivo: {{trip}}",
+  quoteAnswerText: "{{sender}} Le ha scritto a proposito di {{trip}} ({{reference}}):",
+  quoteReceivedSubject: "La Sua accettazione è arrivata: {{trip}}",
+  quoteReceivedText:
+    "Grazie per aver accettato {{trip}} ({{reference}}). {{agency}} ora lo prenoterà e La contatterà. Ciò che ha accettato resta com’è su questa pagina:",
+  quoteAcceptedSubject: "Preventivo accettato {{reference}} {{trip}}",
+  quoteAcceptedText: "{{client}} ha accettato il preventivo {{reference}} {{trip}}.",
+  quoteDeclinedSubject: "Preventivo rifiutato {{reference}} {{trip}}",
+  quoteDeclinedText: "{{client}} ha rifiutato il preventivo {{reference}} {{trip}}.",
+  quoteQuestionSubject: "Un cliente ha scritto su {{reference}} {{trip}}",
+  quoteQuestionText: "{{client}} ha scritto a proposito del preventivo {{reference}} {{trip}}:",
+  fileMessageSubject: "Messaggio su {{reference}} {{trip}}",
+  fileMessageText: "{{by}} ha scritto a proposito di {{reference}} {{trip}}:",
+  quoteFileButton: "Apri la pratica",
+  stockSoldSubject: "Venduto dal vostro allotment: {{reference}} {{file_name}}",
+  stockBackSubject: "Di nuovo nell’allotment: {{reference}} {{file_name}}",
+  stockChangedSubject: "Vendita dal vostro allotment modificata: {{reference}} {{file_name}}",
+  stockSoldText:
+    "Dall’allotment o dalla vendita libera che abbiamo presso di voi abbiamo venduto i servizi seguenti per {{reference}} {{file_name}}. Sono confermati; non serve rispondere.",
+  stockBackText:
+    "I servizi seguenti per {{reference}} {{file_name}} non servono più. Quanto occupavano è tornato nell’allotment.",
+  stockChangedText:
+    "È cambiato quanto avevamo venduto dal vostro allotment per {{reference}} {{file_name}}. Quanto segue è confermato; non serve rispondere.",
+  stockSold: "Venduto:",
+  stockBack: "Restituito:",
+  stockTravellers: "Viaggiatori: {{names}}",
+  stockRooms: "Camere: {{rooms}}",
+  stockNumber: "Quantità: {{count}}",
+  stockAdults: "Adulti: {{count}}",
+  stockChildren: "Bambini: {{count}} (età {{ages}})",
+  stockChildrenPlain: "Bambini: {{count}}",
+  stockInfants: "Neonati: {{count}}",
+  stockRemarks: "Nota: {{remarks}}",
+  stockButton: "Apri le prenotazioni confermate",
+  regards: "Cordiali saluti",
+};
