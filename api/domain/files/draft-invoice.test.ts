@@ -57,6 +57,17 @@ describe("the first invoice of a booking", () => {
     });
   });
 
+  test("taxes each line by its own code, where all of it is billed", () => {
+    const charges = [standard(11_500), zero(5_000)];
+    expect(draftInvoice(booking({ charges, schedule: [] }), rates)).toMatchObject({
+      lines: [
+        { amountCents: 11_500, taxCode: "STD", gstCents: 1_500 },
+        { amountCents: 5_000, taxCode: "ZERO", gstCents: 0 },
+      ],
+      gstCents: 1_500,
+    });
+  });
+
   test("shares a deposit among the tax codes of the booking, and taxes each by its own", () => {
     const charges = [standard(60_000), zero(40_000), zero(0)];
     const schedule = [deposit(10_001), balance(89_999)];
