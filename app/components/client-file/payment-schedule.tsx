@@ -31,10 +31,7 @@ export function PaymentSchedule({ account, file }: PaymentScheduleProps) {
           <>
             <ol className="divide-y divide-border border-y border-border">
               {payments.map(({ kind, due_on: dueOn, cents }) => (
-                <li
-                  key={kind}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5"
-                >
+                <li key={kind} className="flex items-baseline justify-between gap-4 py-2.5">
                   <span className="min-w-0">
                     <span className="font-medium">
                       {t(`schedule.${payments.length === 1 ? "full" : kind}`)}
@@ -43,7 +40,9 @@ export function PaymentSchedule({ account, file }: PaymentScheduleProps) {
                       {dueOn === null ? t("schedule.onConfirmation") : formatDayLong(dueOn, locale)}
                     </span>
                   </span>
-                  <span className="tabular-nums">{formatMoneyWithCode(cents, account.currency, locale)}</span>
+                  <span className="shrink-0 tabular-nums">
+                    {formatMoneyWithCode(cents, account.currency, locale)}
+                  </span>
                 </li>
               ))}
             </ol>
