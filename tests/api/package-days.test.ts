@@ -1,4 +1,8 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { packageSlot } from "#api/db/schema/package.ts";
+import { numbered } from "#api/domain/packages/arrange-slots.ts";
+import { readPlaced, unplaced, writePositions } from "#api/modules/package-editor/positions.ts";
 import { editorCalls, type EditorCalls } from "#tests/support/editor-calls.ts";
 import type { EditorDay, PackageContent } from "#contract/packages/editor-days.ts";
 
@@ -124,6 +128,20 @@ test("a service takes its kind from its first option, keeps classes, substitutes
   expect(await seen()).toBe(before + 1);
   await call(`/${sad.uid}/slots/${made.uid}?lock_version=1`, "DELETE");
   expect((await content(sad.uid)).days).toEqual(days);
+});
+
+test("a slot is added beside the very first one in whatever order the database goes through them", async () => {
+  await api.system(async (tx) => {
+    // So it begins with the oldest row, as it does of itself where it knows that the table is small.
+    await tx.execute(sql`set local enable_indexscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    const [oldest] = await tx.select().from(packageSlot).where(eq(packageSlot.id, 1));
+    const { id: _id, ...slot } = oldest!;
+    const made = tx.insert(packageSlot).values({ ...slot, uid: "ADDEDBESIDETHEOLDEST000000", seq: unplaced });
+    const [added] = await made.returning({ id: packageSlot.id });
+    await writePositions(tx, slot.packageId, numbered(await readPlaced(tx, slot.packageId)));
+    await tx.delete(packageSlot).where(eq(packageSlot.id, added!.id));
+  });
 });
 
 test("a hired car keeps the fee that the package takes with it when it is saved, and when it is taken out and put back", async () => {

@@ -14,6 +14,9 @@ export function readPlaced(tx: Tx, packageId: number): Promise<Placed[]> {
     .where(eq(packageSlot.packageId, packageId));
 }
 
+/** Where a new slot stands until it is placed: none is ever there, neither in its place (from 10) nor on the way (below 0). */
+export const unplaced = 0;
+
 /** Puts all slots of a package where they shall stand. By way of places of their own, as no two may share one. */
 export async function writePositions(tx: Tx, packageId: number, slots: readonly Placed[]): Promise<void> {
   if (slots.length === 0) return;

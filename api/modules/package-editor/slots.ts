@@ -12,7 +12,12 @@ import { notFound } from "#api/http/refusal.ts";
 import { checkOptions, type KnownOptions } from "#api/modules/package-editor/check-options.ts";
 import { showContent } from "#api/modules/package-editor/content.ts";
 import { readOverruns, withinPackage } from "#api/modules/package-editor/package-end.ts";
-import { contentChanged, readPlaced, writePositions } from "#api/modules/package-editor/positions.ts";
+import {
+  contentChanged,
+  readPlaced,
+  unplaced,
+  writePositions,
+} from "#api/modules/package-editor/positions.ts";
 import { readKeptSlots, type StoredSlot } from "#api/modules/package-editor/kept-slots.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/package-editor/records.ts";
 import type { PackageRecord } from "#api/modules/package-editor/repository.ts";
@@ -50,7 +55,7 @@ export async function insertSlot(
   const { id: packageId } = found.pack;
   const [made] = await tx
     .insert(packageSlot)
-    .values({ ...columnsOf(input, options), uid, packageId, dayNo, seq: sql`-1` })
+    .values({ ...columnsOf(input, options), uid, packageId, dayNo, seq: unplaced })
     .returning({ id: packageSlot.id });
   if (!made) throw new Error("The slot was not added");
   await writeOptions(tx, made.id, input, options);
