@@ -58,6 +58,7 @@ const works = {
         remarks: "",
       },
     }),
+  "checking availability": () => post(`${base}/availability`, undefined),
   "requesting the booking": async () => {
     const { data } = (await calls.api.call(`${base}/request`, { token: agent })).json;
     const lead = { title: "Ms", first_name: "Lena", last_name: "Groß", terms_accepted: true };
