@@ -1,3 +1,4 @@
+import { onceFor } from "#app/forms/idempotency.server.ts";
 import { moved, searchToKeep, columnsIn } from "#app/data-table/view-search.ts";
 import { Density, type ListSettings, type SavedViewInput } from "#contract/saved-views.ts";
 
@@ -5,7 +6,7 @@ import { Density, type ListSettings, type SavedViewInput } from "#contract/saved
 type Keeper = {
   settings: () => Promise<ListSettings>;
   saveSettings: (input: { columns?: string[]; density?: Density; default_view?: string }) => Promise<unknown>;
-  create: (view: SavedViewInput) => Promise<{ uid: string }>;
+  create: (view: SavedViewInput, headers: Readonly<Record<string, string>>) => Promise<{ uid: string }>;
   update: (uid: string, view: SavedViewInput & { lock_version: number }) => Promise<unknown>;
   remove: (uid: string, version: number) => Promise<unknown>;
 };
@@ -46,7 +47,7 @@ async function saveView(form: FormData, url: URL, keeper: Keeper): Promise<strin
     columns: columnsIn(url.search) ?? columns,
     shared: form.get("shared") === "1",
   };
-  const { uid } = await keeper.create(view);
+  const { uid } = await keeper.create(view, onceFor(form));
   const params = new URLSearchParams(url.search);
   params.set("view", uid);
   return `?${params}`;

@@ -6,6 +6,7 @@ import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { searchOfView } from "#app/data-table/view-search.ts";
+import { FormKey } from "#app/forms/form-key.tsx";
 import type { ListSettings, SavedView } from "#contract/saved-views.ts";
 
 type ViewMenuProps = {
@@ -101,6 +102,7 @@ function SaveView({ problem }: { problem: string | undefined }) {
   const { t } = useTranslation("kit");
   return (
     <Form method="post" className="space-y-2 border-t border-border p-2">
+      <FormKey />
       <input type="hidden" name="view-action" value="save" />
       <label className="block space-y-1 text-xs font-medium text-muted-foreground">
         <span>{t("views.name")}</span>

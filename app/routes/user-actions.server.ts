@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { brands } from "#app/domain/brands.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
 import { email, length, required } from "#app/forms/rules.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -59,7 +60,12 @@ export type Invitation<Role> = { name: string; email: string; role: Role; locale
 export function inviteAction<Role extends string>(
   request: Request,
   context: Context,
-  options: { roles: z.ZodType<Role>; listPath: string; invite: (sent: Invitation<Role>) => Promise<unknown> },
+  options: {
+    roles: z.ZodType<Role>;
+    listPath: string;
+    /** `once` is the key of the form, by which one invitation is mailed however often it is sent. */
+    invite: (sent: Invitation<Role>, once: Record<string, string>) => Promise<unknown>;
+  },
 ) {
   const schema = z.object({
     name: line,
@@ -68,9 +74,9 @@ export function inviteAction<Role extends string>(
     locale: Locale.default("en"),
     agency: line,
   });
-  return formAction(request, { schema, rules: inviteRules }, (sent) =>
+  return formAction(request, { schema, rules: inviteRules }, (sent, form) =>
     saving(context, async () => {
-      await options.invite(sent);
+      await options.invite(sent, onceFor(form));
       const message = { text: getI18n(context).t("users:saved.invited", { email: sent.email }) };
       return redirectWithToast(context, options.listPath, message);
     }),

@@ -14,7 +14,8 @@ export const listViewService = (api: ApiClient, audience: "office" | "agent", li
     settings: () => api.call(calls.settings, { params: { list } }),
     saveSettings: (body: z.input<typeof ListSettingsInput>) =>
       api.call(calls.saveSettings, { params: { list }, body }),
-    create: (body: SavedViewInput) => api.call(calls.createView, { params: { list }, body }),
+    create: (body: SavedViewInput, headers: Readonly<Record<string, string>>) =>
+      api.call(calls.createView, { params: { list }, body, headers }),
     update: (uid: string, body: SavedViewInput & { lock_version: number }) =>
       api.call(calls.updateView, { params: { uid }, body }),
     remove: (uid: string, version: number) =>

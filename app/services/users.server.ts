@@ -12,6 +12,7 @@ import {
 } from "#contract/access/users.ts";
 import type { Locale } from "#contract/primitives.ts";
 
+type Headers = Readonly<Record<string, string>>;
 type Invitation<Role> = { name: string; email: string; locale: Locale; role: Role };
 type Agent = z.infer<typeof AgentRole>;
 type Supplier = z.infer<typeof SupplierRole>;
@@ -20,7 +21,7 @@ type Supplier = z.infer<typeof SupplierRole>;
 export const agentUserService = (api: ApiClient) => ({
   list: (query: z.output<typeof AgentUserQuery>) => api.call(agentUsers.list, { query }),
   get: (uid: string) => api.call(agentUsers.show, { params: { uid } }),
-  invite: (body: Invitation<Agent>) => api.call(agentUsers.invite, { body }),
+  invite: (body: Invitation<Agent>, headers: Headers) => api.call(agentUsers.invite, { body, headers }),
   inviteAgain: (uid: string) => api.call(agentUsers.inviteAgain, { params: { uid } }),
   setRole: (uid: string, role: Agent, lock_version: number) =>
     api.call(agentUsers.setRole, { params: { uid }, body: { role, lock_version } }),
@@ -33,7 +34,7 @@ export const agentUserService = (api: ApiClient) => ({
 export const supplierUserService = (api: ApiClient) => ({
   list: (query: z.output<typeof SupplierUserQuery>) => api.call(supplierUsers.list, { query }),
   get: (uid: string) => api.call(supplierUsers.show, { params: { uid } }),
-  invite: (body: Invitation<Supplier>) => api.call(supplierUsers.invite, { body }),
+  invite: (body: Invitation<Supplier>, headers: Headers) => api.call(supplierUsers.invite, { body, headers }),
   inviteAgain: (uid: string) => api.call(supplierUsers.inviteAgain, { params: { uid } }),
   setRole: (uid: string, role: Supplier, lock_version: number) =>
     api.call(supplierUsers.setRole, { params: { uid }, body: { role, lock_version } }),
@@ -47,7 +48,8 @@ export const officeUserService = (api: ApiClient) => ({
   list: (query: z.output<typeof OfficeUserQuery>) => api.call(officeUsers.list, { query }),
   agencies: () => api.call(officeUsers.agencies),
   get: (uid: string) => api.call(officeUsers.show, { params: { uid } }),
-  invite: (body: Invitation<Agent> & { agency: string }) => api.call(officeUsers.invite, { body }),
+  invite: (body: Invitation<Agent> & { agency: string }, headers: Headers) =>
+    api.call(officeUsers.invite, { body, headers }),
   inviteAgain: (uid: string) => api.call(officeUsers.inviteAgain, { params: { uid } }),
   resetPassword: (uid: string) => api.call(officeUsers.resetPassword, { params: { uid } }),
   setRole: (uid: string, role: Agent, lock_version: number) =>

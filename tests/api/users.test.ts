@@ -103,6 +103,15 @@ describe("an invitation", () => {
     expect(api.logs.join("")).toContain("user_invited");
   });
 
+  test("that one form sends twice makes one account and one mail", async () => {
+    const token = await api.signIn("anke.silberfarn");
+    const headers = { "Idempotency-Key": "k".repeat(26) };
+    const send = () => api.call("/api/agent/users", { method: "POST", token, body: mia, headers });
+    const [first, again] = [await send(), await send()];
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(await api.system((tx) => tx.select().from(outboxMessage))).toHaveLength(1);
+  });
+
   test("works seven days, and not after a newer one", async () => {
     const manager = await api.signIn("anke.silberfarn");
     const { json } = await call(manager, "POST", "agent/users", mia);

@@ -75,6 +75,19 @@ describe("what the client sends", () => {
     expect(new URL(sent[2]!.url).search).toBe("");
   });
 
+  it("makes nothing anew without the key by which the call counts once, where its answer can be kept", async () => {
+    const { client, sent } = clientFor(() => Response.json({ data: label }, { status: 201 }));
+    const create = { ...createLabel, status: 201 } as const;
+    const body = { name: "Honeymoon" };
+    const headers = { "Idempotency-Key": "k".repeat(26) };
+    await client.call(create, { body, headers });
+    expect(sent[0]!.headers.get("Idempotency-Key")).toBe(headers["Idempotency-Key"]);
+    // @ts-expect-error: no headers
+    await client.call(create, { body });
+    await client.call({ ...create, keepsAnswer: false }, { body });
+    await client.call({ ...create, bodyAs: "multipart" }, { body });
+  });
+
   it("sends bodies as JSON, as a form or as an upload", async () => {
     const { client, sent } = clientFor(() => Response.json({ data: label }, { status: 201 }));
     const body = { name: "é", tags: ["a", "b"] };

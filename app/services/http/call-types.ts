@@ -48,13 +48,22 @@ type WithBody<Spec extends EndpointSpec> = Spec extends { body: infer Body exten
   ? { body: z.input<Body> | FormData }
   : { body?: undefined };
 
+type OwnHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Headers of this call only; they cannot replace the client's own. What is made anew must name the key by which it
+ * counts once (`onceFor`), unless its answer cannot be kept for a key.
+ */
+type WithHeaders<Spec extends EndpointSpec> = Spec extends { keepsAnswer: false } | { bodyAs: "multipart" }
+  ? { headers?: OwnHeaders }
+  : Spec extends { status: 201 }
+    ? { headers: OwnHeaders }
+    : { headers?: OwnHeaders };
+
 export type CallOptions<Spec extends EndpointSpec> = WithParams<Spec> &
   WithQuery<Spec> &
-  WithBody<Spec> & {
-    /** Headers of this call only, for instance an idempotency key; they cannot replace the client's own. */
-    headers?: Readonly<Record<string, string>>;
-    signal?: AbortSignal;
-  };
+  WithBody<Spec> &
+  WithHeaders<Spec> & { signal?: AbortSignal };
 
 /** The options can be left out where the endpoint asks for nothing. */
 export type CallArguments<Spec extends EndpointSpec> =

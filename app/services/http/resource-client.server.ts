@@ -13,7 +13,7 @@ export type ResourceClient<Resource extends AnyResource> = {
   get: (uid: string) => Promise<z.output<Resource["item"]>>;
   create: (
     input: z.input<Resource["input"]>,
-    headers?: Record<string, string>,
+    headers: Readonly<Record<string, string>>,
   ) => Promise<z.output<Resource["item"]>>;
   /** `version` is the `lock_version` the record was read with; a stale one is a conflict. */
   update: (
@@ -40,7 +40,7 @@ export function resourceClient<Resource extends AnyResource>(
   const client: ResourceClient<AnyResource> = {
     list: (query) => api.call(any.list, { query }),
     get: (uid) => api.call(any.show, { params: { uid } }),
-    create: (input, headers) => api.call(any.create, { body: input, ...(headers && { headers }) }),
+    create: (input, headers) => api.call(any.create, { body: input, headers }),
     update: (uid, version, input) =>
       api.call(any.update, { params: { uid }, body: { ...input, lock_version: version } }),
     remove: (uid, version) => api.call(any.remove, { params: { uid }, query: { lock_version: version } }),

@@ -25,7 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return inviteAction(request, context, {
     roles: SupplierRole,
     listPath: href("/supplier-app/users"),
-    invite: ({ agency: _none, ...invitation }) => users.invite(invitation),
+    invite: ({ agency: _none, ...invitation }, once) => users.invite(invitation, once),
   });
 }
 
