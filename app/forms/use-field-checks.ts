@@ -10,6 +10,10 @@ import { useEffect, useRef, type RefObject } from "react";
  *
  * While a pointer is down the check waits: a message that appears at once would move the button from under the
  * pointer, and the click on it would be lost.
+ *
+ * A field with the focus is left as well when its page goes, or its row. React hears of nothing while it changes
+ * the page, so a check in that moment would be sent to the server: it waits until the change is done, and is not
+ * made in a form that is gone.
  */
 export function useFieldChecks<Values extends Record<string, unknown>>(
   element: RefObject<HTMLFormElement | null>,
@@ -39,13 +43,14 @@ function listen(form: HTMLFormElement, check: (name: string, edited: boolean) =>
   const flush = () => {
     const names = [...waiting];
     waiting.clear();
+    if (!form.isConnected) return;
     for (const name of names) check(name, edited.delete(name));
   };
   const onLeave = ({ target }: Event) => {
     const name = fieldName(target);
     if (!name) return;
     waiting.add(name);
-    if (!pointerDown) flush();
+    if (!pointerDown) queueMicrotask(flush);
   };
   const onPointerDown = () => {
     pointerDown = true;

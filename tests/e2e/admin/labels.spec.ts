@@ -9,9 +9,9 @@ withAndWithoutJavaScript((javaScript) => {
     await page.getByRole("link", { name: "Add label" }).click();
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByText("This field is required").first()).toBeVisible();
-    await page.getByLabel("Name").fill(`Group ${own}`);
     await page.locator("label", { has: page.locator("input[value=teal]") }).click();
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByLabel("Name").fill(`Group ${own}`);
+    await page.getByLabel("Name").press("Enter");
     await expect(page.getByText(`The label Group ${own} was added.`)).toBeVisible();
 
     await page.getByRole("button", { name: `Move Group ${own} up` }).click();
