@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
@@ -187,13 +188,36 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(kit(page).summary).toBeHidden();
   });
 
-  test("a whole form is sent", async ({ page }) => {
+  test("a whole form is sent, and while it is on its way not a second time", async ({ page }) => {
     await page.goto("/dev/kit?state=filled");
     if (javaScript) await expect(page.locator("[data-editor=there]")).toHaveCount(2);
-    await kit(page).send.click();
+    const { name, send } = kit(page);
+    const sent = javaScript ? await holdBackPosts(page) : null;
+    await send.click();
+    if (sent) {
+      await expect(send).toHaveText("Save accommodationWorking…");
+      await send.press("Enter");
+      await name.press("Enter");
+      sent.release();
+    }
     await expect(page.getByText("Saved.")).toBeVisible();
+    expect(sent?.count() ?? 1).toBe(1);
   });
 });
+
+/** Lets no form reach the server until it is released, and counts those that were on the way. */
+async function holdBackPosts(page: Page) {
+  const answer = heldBack();
+  let count = 0;
+  await page.route(/\/dev\/kit/, async (route) => {
+    if (route.request().method() === "POST") {
+      count += 1;
+      await answer.promise;
+    }
+    await route.continue();
+  });
+  return { release: answer.resolve, count: () => count };
+}
 
 test("list pages load no part of the editor", async ({ page, loginAs }) => {
   await loginAs("consultant");
