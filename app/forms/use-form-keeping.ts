@@ -67,8 +67,8 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     });
     return () => {
       stop();
-      // Gone on after a form was sent: it is saved, unless the way led to a sign-in and back.
-      if (sending.current && !isOnTheWayBack()) dropDraft(sessionStorage, key);
+      // Gone on after a form was sent: it is saved, unless the way led to a sign-in and back, or to no answer.
+      if (sending.current && !isOnTheWayBack() && !gaveWayToTrouble(node)) dropDraft(sessionStorage, key);
     };
   }, [element, active, key, setKnown]);
 
@@ -151,6 +151,12 @@ function watch(form: HTMLFormElement, { changed, keep, sent }: Watcher): () => v
 /** A sign-in that leads back carries the page that was asked for in its address. */
 function isOnTheWayBack(): boolean {
   return new URLSearchParams(location.search).has("to");
+}
+
+/** The page that the form was sent to tells that something went wrong; who tries again wants what was typed. */
+function gaveWayToTrouble(form: HTMLFormElement): boolean {
+  const sentTo = new URL(form.getAttribute("action") ?? "", location.href).pathname;
+  return sentTo === location.pathname && document.querySelector("[data-slot=state-page]") !== null;
 }
 
 /** The entries of a draft as the nested values of a form. */

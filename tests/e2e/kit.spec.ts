@@ -130,16 +130,22 @@ test("the browser asks before a page with changes is closed", async ({ page }) =
   await dialog.accept();
 });
 
-test("a form that is sent while its session has ended is there, filled, after signing in again", async ({
+test("a form that does not get through, or whose session has ended, is there, filled, at the next try", async ({
   page,
   context,
   loginAs,
+  trouble,
 }) => {
   await loginAs("operations");
   await page.goto("/admin/labels/add");
   const name = page.getByLabel("Name");
   await name.fill("Honeymoon at the lakes");
   await page.locator("label", { has: page.locator("input[value=teal]") }).click();
+  await page.route("/admin/labels/add.data", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(name).toHaveValue("Honeymoon at the lakes");
+  expect(trouble.found.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
   await context.clearCookies();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/login\?to=/);
