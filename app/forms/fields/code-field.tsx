@@ -8,10 +8,11 @@ type CodeFieldProps = {
   hint?: string;
   /** No recovery code is taken here: phones show their keys for digits. */
   digitsOnly?: boolean;
+  disabled?: boolean;
 };
 
 /** A code that is used once; phones offer the one that just arrived. */
-export function CodeField({ field, label, hint, digitsOnly }: CodeFieldProps) {
+export function CodeField({ field, label, hint, digitsOnly, disabled }: CodeFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <Input
@@ -24,6 +25,7 @@ export function CodeField({ field, label, hint, digitsOnly }: CodeFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={40}
+        disabled={disabled}
         className="font-mono tracking-wider"
       />
     </FieldFrame>

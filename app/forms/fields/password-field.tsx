@@ -10,11 +10,12 @@ type PasswordFieldProps = {
   field: AppField;
   label: string;
   hint?: string;
+  disabled?: boolean;
   autoComplete: "current-password" | "new-password";
 };
 
 /** A password. It can be looked at, pasted and filled in by a manager; a refused form never sends it back. */
-export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ field, label, hint, disabled, autoComplete }: PasswordFieldProps) {
   const { t } = useTranslation("kit");
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
@@ -27,11 +28,12 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
           {...fieldProps(field, hint)}
           type={visible ? "text" : "password"}
           autoComplete={autoComplete}
+          disabled={disabled}
           autoCapitalize="none"
           spellCheck={false}
           className="pe-10"
         />
-        {hydrated ? (
+        {hydrated && !disabled ? (
           <button
             type="button"
             aria-label={visible ? t("form.hidePassword") : t("form.showPassword")}

@@ -3,11 +3,13 @@ import { AppForm } from "#app/forms/app-form.tsx";
 import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import { CheckboxField, SwitchField } from "#app/forms/fields/checkbox-field.tsx";
 import { MultiSelectField, RadioField } from "#app/forms/fields/choice-field.tsx";
+import { CodeField } from "#app/forms/fields/code-field.tsx";
 import { ColourField } from "#app/forms/fields/colour-field.tsx";
 import { EmailField, PhoneField } from "#app/forms/fields/contact-field.tsx";
 import { DateField } from "#app/forms/fields/date-field.tsx";
 import { FileField } from "#app/forms/fields/file-field.tsx";
 import { MoneyField, NumberField, PercentField } from "#app/forms/fields/number-field.tsx";
+import { PasswordField } from "#app/forms/fields/password-field.tsx";
 import { RichTextField } from "#app/forms/fields/rich-text-field.tsx";
 import { RowsField } from "#app/forms/fields/rows-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
@@ -82,6 +84,13 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       />
       <EmailField field={fields.email} label={words.email} disabled={disabled} />
       <PhoneField field={fields.phone} label={words.phone} optional disabled={disabled} />
+      <PasswordField
+        field={fields.password}
+        label={words.password}
+        autoComplete="new-password"
+        disabled={disabled}
+      />
+      <CodeField field={fields.code} label={words.code} digitsOnly disabled={disabled} />
       <AutocompleteField
         field={fields.place}
         label={words.place}
@@ -148,6 +157,8 @@ function labelsOf(words: KitWords) {
     region: words.region,
     email: words.email,
     phone: words.phone,
+    password: words.password,
+    code: words.code,
     price_cents: words.price,
     commission_bps: words.commission,
     nights: words.nights,

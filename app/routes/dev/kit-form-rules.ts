@@ -1,11 +1,22 @@
 import type { Formats } from "#app/domain/typed-values.ts";
-import { email, length, minLength, phone, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
+import {
+  email,
+  exactLength,
+  length,
+  minLength,
+  phone,
+  required,
+  shortRequired,
+  type RuleSet,
+} from "#app/forms/rules.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
 export type KitValues = {
   name: string;
   email: string;
   phone: string;
+  password: string;
+  code: string;
   region: string;
   place: string;
   price_cents: number;
@@ -41,6 +52,8 @@ export const kitRules: RuleSet = {
   name: [required, minLength(3), length(40)],
   email: [required, email],
   phone: [phone],
+  password: [minLength(10)],
+  code: [exactLength(6)],
   region: [required],
   travel_date: [required],
   meal: [required],
@@ -54,6 +67,7 @@ export const kitSample = {
   name: "Steamvale Lodge",
   email: "desk@steamvale.example",
   phone: "+64 212 345678".replace(/ /g, ""),
+  code: "284061",
   region: "lake",
   place: "TUO",
   price_cents: 123450,
@@ -82,6 +96,8 @@ export const kitRefused = {
   name: "St",
   email: "desk at steamvale",
   phone: "0800 HELP",
+  password: "short",
+  code: "12",
   price_cents: "cheap",
   commission_bps: "a lot",
   nights: "two",

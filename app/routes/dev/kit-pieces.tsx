@@ -72,7 +72,8 @@ export function KitPieces({ words, locale }: { words: KitWords; locale: Locale }
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** A card with a name around pieces of a kind. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <CardContent className="space-y-4">

@@ -8,6 +8,8 @@ import { KitFields } from "#app/routes/dev/kit-fields.tsx";
 import { kitFormats, kitRefused, kitRules } from "#app/routes/dev/kit-form-rules.ts";
 import { KitForm } from "#app/routes/dev/kit-form.server.ts";
 import { KitPieces } from "#app/routes/dev/kit-pieces.tsx";
+import { KitParts } from "#app/routes/dev/kit-parts.tsx";
+import { KitSelects } from "#app/routes/dev/kit-selects.tsx";
 import { kitStates, kitWords, type KitState } from "#app/routes/dev/kit-words.ts";
 
 /**
@@ -40,7 +42,15 @@ export async function action({ request }: Route.ActionArgs) {
     // Nothing is kept here; what was sent is told apart from what was not.
     Promise.resolve({ uid: "0".repeat(26) }),
   );
-  const options = { schema: KitForm, rules: kitRules, formats: kitFormats, refused };
+  // A button of the pieces below the form, or the form of selects, which do nothing.
+  if (formData.has("intent")) return redirect("/dev/kit?saved", 303);
+  const options = {
+    schema: KitForm,
+    rules: kitRules,
+    formats: kitFormats,
+    secrets: ["password"],
+    refused,
+  };
   return formAction(formData, options, async () => redirect("/dev/kit?saved", 303));
 }
 
@@ -58,7 +68,7 @@ async function refusedSample() {
   formData.set("rooms[0].guests", kitRefused.rooms[0]?.guests ?? "");
   const answer = await formAction(
     formData,
-    { schema: KitForm, rules: kitRules, formats: kitFormats },
+    { schema: KitForm, rules: kitRules, formats: kitFormats, secrets: ["password"] },
     async () => redirect("/dev/kit"),
   );
   return answer instanceof Response ? null : answer.data;
@@ -105,7 +115,9 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
           searches={searches}
         />
       </section>
+      <KitSelects words={words} />
       <KitPieces words={words} locale={preferences.locale} />
+      <KitParts words={words} />
     </main>
   );
 }

@@ -57,6 +57,19 @@ export const en = {
   questionText: "It is taken off all lists. Bookings keep it.",
   nothing: "Nothing here yet",
   nothingText: "Add the first accommodation of this region.",
+  password: "New password",
+  code: "Code from the app",
+  selects: "First option of a select",
+  status: "Status",
+  owner: "Consultant",
+  nobody: "Nobody",
+  parts: "Parts of pages",
+  records: "Lists and records",
+  actions: "More actions",
+  order: "Room types in order",
+  publish: "Offer now",
+  withdraw: "Withdraw",
+  notReady: "A price is missing.",
 };
 
 export type KitWords = Record<keyof typeof en, string>;
