@@ -125,7 +125,10 @@ describe("while the database is down", () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const { status, body } = await readiness();
     expect(status).toBe(503);
-    expect(body.parts).toMatchObject({ database: "not reachable" });
+    expect(body.parts).toMatchObject({
+      database: "not reachable",
+      realtime: "cut off from the other processes",
+    });
     expect(JSON.stringify(body)).not.toContain("postgres://");
   });
 });
@@ -138,6 +141,7 @@ it("everything works again once the database is back, without a restart, and ses
   const page = await office.get("/admin/client-files");
   expect(page.status).toBe(200);
   expect((await newVisitor(origin).get(trip)).status).toBe(200);
+  await eventually(async () => (await readiness()).body.parts["realtime"] === "ok");
   expect(server.child.exitCode).toBeNull();
 });
 
