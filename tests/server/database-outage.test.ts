@@ -171,6 +171,23 @@ describe("a connection that is cut", () => {
   const waiting = () => runStatements(database.url, `select pid ${own} and wait_event_type = 'Lock'`);
   const cutAll = () => runStatements(database.url, `select pg_terminate_backend(pid) ${own}`);
 
+  it("carried the id of the request that it worked for, for PostgreSQL's log", async () => {
+    const { asked, names } = await withConnection(database.url, async (lock) => {
+      await lock.query("begin; lock table client_file in access exclusive mode");
+      const asked = [office.get("/admin/client-files"), office.get("/admin/client-files")];
+      await eventually(async () => (await waiting()).length === asked.length);
+      const rows = await runStatements(
+        database.url,
+        `select application_name ${own} and wait_event_type = 'Lock'`,
+      );
+      return { asked, names: rows.map((row) => row["application_name"]) };
+    });
+    const answers = await Promise.all(asked);
+    const ids = answers.map(({ headers }) => `waymark ${headers.get("X-Request-Id")}`);
+    expect(new Set(ids).size).toBe(2);
+    expect(names.toSorted()).toEqual(ids.toSorted());
+  });
+
   it("in the middle of a query costs the reader nothing: the page is asked for again", async () => {
     const pages = await withConnection(database.url, async (lock) => {
       await lock.query("begin; lock table client_file in access exclusive mode");
