@@ -37,15 +37,6 @@ describe("a service of a quote", () => {
     expect(after.totals!.sell_cents).toBe(sumOf(after));
   });
 
-  test("is changed before the eyes of whoever has the file open", async () => {
-    const draft = await calls.save();
-    calls.api.sent.length = 0;
-    await calls.change(draft, lineOn(draft, 1, "TR").uid, { action: "swap", option: "CHCTRTWOCHCVANPRV" });
-    expect(calls.api.sent.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
-      ["file.updated", { file_uid: expect.any(String), lock_version: draft.lock_version + 1 }],
-    ]);
-  });
-
   test("keeps every price that it ever had, and the log says what was done", async () => {
     const draft = await calls.save();
     const shuttle = lineOn(draft, 1, "TR");

@@ -180,7 +180,7 @@ describe("a connection that is cut", () => {
         database.url,
         `select application_name ${own} and wait_event_type = 'Lock'`,
       );
-      return { asked, names: rows.map((row) => row["application_name"]) };
+      return { asked, names: rows.map((row) => String(row["application_name"])) };
     });
     const answers = await Promise.all(asked);
     const ids = answers.map(({ headers }) => `waymark ${headers.get("X-Request-Id")}`);
