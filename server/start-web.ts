@@ -39,7 +39,8 @@ export async function startWeb() {
     monitoring,
     tokenOf: tokenOfCookie(sessionSecret),
   });
-  const shared = { backend, version, log, realtime: realtime.page, monitoring };
+  const ready = async () => ({ ...(await backend.ready()), ...realtime.ready() });
+  const shared = { backend: { ...backend, ready }, version, log, realtime: realtime.page, monitoring };
   const renderPage = createPageHandler({
     ...shared,
     build: () => import("virtual:react-router/server-build"),

@@ -27,6 +27,8 @@ export type RealtimeEndpoint = {
   send: SendEvents;
   /** Resolves once this process hears the others. */
   joined: Promise<void>;
+  /** `ok`, or a word that says what is wrong. */
+  state: () => string;
   /** The calls of the protocol's HTTP interface. */
   calls: { fetch: (request: Request) => Response | Promise<Response> };
   /** Takes the sockets of a server's port. Others are closed, unless somebody else takes them. */
@@ -50,6 +52,7 @@ export function openRealtime(parts: EndpointParts): RealtimeEndpoint {
       for (const event of events) publish(hub, event);
     },
     joined: hub.joined,
+    state: hub.state,
     calls: { fetch: (request) => calls.fetch(request) },
     attach: (server, others = "refuse") => {
       server.on("upgrade", (message, socket, head) => {

@@ -12,12 +12,15 @@ const forgottenAfterMs = 35_000;
 type SharedHub = Hub & {
   /** Resolves once the process hears the others. */
   joined: Promise<void>;
+  /** `ok`, or a word that says what is wrong. */
+  state: () => string;
   leaveBus: () => void;
 };
 
 /** A hub that shares events and presence with the other processes on the bus. It works at once, alone at first. */
 export function openSharedHub({ bus, log }: PeerParts): SharedHub {
   const heardAt = new Map<string, number>();
+  let isCut = false;
   const warn = (error: unknown) => {
     log.warn({ event: "realtime.bus_failed", error: error instanceof Error ? error.message : "unknown" });
   };
@@ -38,9 +41,16 @@ export function openSharedHub({ bus, log }: PeerParts): SharedHub {
     ...hub,
     joined: bus.listen({
       heard: (text) => hear(hub, heardAt, text),
-      connected: () => tellEverything(hub, true),
-      lost: warn,
+      connected: () => {
+        isCut = false;
+        tellEverything(hub, true);
+      },
+      lost: (reason) => {
+        isCut = true;
+        warn(reason);
+      },
     }),
+    state: () => (isCut ? "cut off from the other processes" : "ok"),
     leaveBus: () => {
       clearInterval(timer);
       hub.tell({ kind: "gone" });

@@ -3,6 +3,7 @@ import { noBus, openPostgresBus } from "#api/realtime/bus.ts";
 import { hostedHosts, realtimeConfig, type RealtimeConfig } from "#api/realtime/config.ts";
 import type { ApiEnv } from "#api/env.ts";
 import type { ApiRealtime } from "#api/main.ts";
+import type { SendEvents } from "#api/realtime/event.ts";
 import { remoteSender } from "#api/realtime/remote.ts";
 import { isSessionNews } from "#api/realtime/session-news.ts";
 import type { PageRealtime } from "#app/context.ts";
@@ -10,6 +11,7 @@ import type { ServerConfig } from "#server/config.ts";
 import { openRealtime, type RealtimeEndpoint } from "#server/realtime/endpoint.ts";
 import { publish } from "#server/realtime/hub.ts";
 import { openSharedHub } from "#server/realtime/peers.ts";
+import { watchSending } from "#server/realtime/watch-sending.ts";
 
 type StartParts = {
   env: ApiEnv;
@@ -24,6 +26,8 @@ export type StartedRealtime = {
   page: PageRealtime | null;
   /** The service of this process, where it is embedded. */
   endpoint: RealtimeEndpoint | null;
+  /** Its state among the parts of this process; empty while it is off. */
+  ready: () => Record<string, string>;
   close: () => Promise<void>;
 };
 
@@ -33,9 +37,11 @@ const now = () => new Date();
 /** Realtime of a process that serves pages. */
 export function startPageRealtime({ env, config: server, serverKey, log }: PageParts): StartedRealtime {
   const config = realtimeConfig(env, serverKey, server.API_URL === undefined);
-  if (config.mode === "off") return { api: null, page: null, ...nothing };
+  if (config.mode === "off") return { api: null, page: null, ready: () => ({}), ...nothing };
   if (config.mode === "hosted") {
-    return { api: hosted(config), page: { key: config.key, host: hostedHosts(config).sockets }, ...nothing };
+    const { send, state } = hosted(config);
+    const page = { key: config.key, host: hostedHosts(config).sockets };
+    return { api: { app: config, send }, page, ready: () => ({ realtime: state() }), ...nothing };
   }
   const endpoint = openRealtime({
     app: config,
@@ -45,7 +51,13 @@ export function startPageRealtime({ env, config: server, serverKey, log }: PageP
     log,
   });
   const page = { key: config.key, host: null };
-  return { api: { app: config, send: endpoint.send }, page, endpoint, close: endpoint.close };
+  return {
+    api: { app: config, send: endpoint.send },
+    page,
+    endpoint,
+    ready: () => ({ realtime: endpoint.state() }),
+    close: endpoint.close,
+  };
 }
 
 /**
@@ -55,7 +67,8 @@ export function startPageRealtime({ env, config: server, serverKey, log }: PageP
 export function startApiRealtime({ env, serverKey, publicUrl, log }: StartParts & { publicUrl: string }) {
   const config = realtimeConfig(env, serverKey);
   if (config.mode === "off") return { api: null, close: () => Promise.resolve() };
-  if (config.mode === "hosted") return { api: hosted(config), close: () => Promise.resolve() };
+  if (config.mode === "hosted")
+    return { api: { app: config, send: hosted(config).send }, close: () => Promise.resolve() };
   if (!env.DATABASE_URL) {
     return {
       api: { app: config, send: remoteSender(config, publicUrl, now) },
@@ -80,10 +93,14 @@ export function startApiRealtime({ env, serverKey, publicUrl, log }: StartParts 
   };
 }
 
-function hosted(config: Extract<RealtimeConfig, { mode: "hosted" }>): ApiRealtime {
-  const send = remoteSender(config, `https://${hostedHosts(config).calls}`, now);
+function hosted(config: Extract<RealtimeConfig, { mode: "hosted" }>) {
+  const { send, state } = watchSending(remoteSender(config, `https://${hostedHosts(config).calls}`, now));
   // A hosted service knows no sessions and would refuse the names of those channels.
-  return { app: config, send: (events) => send(events.filter((event) => !isSessionNews(event))) };
+  const sendAll: SendEvents = async (events) => {
+    const news = events.filter((event) => !isSessionNews(event));
+    if (news.length > 0) await send(news);
+  };
+  return { send: sendAll, state };
 }
 
 /** Origin of the sockets that a page opens, for its Content-Security-Policy. */

@@ -135,6 +135,19 @@ describe("cancelling a booking", () => {
     ).toHaveLength(1);
   });
 
+  test("tells the open pages of the file that it is another now, once", async () => {
+    await booked();
+    world.api.sent.length = 0;
+    const wish = await seen();
+    await cancel(wish);
+    const { uid, status, lockVersion } = await world.file();
+    const told = world.api.sent.filter(({ channels }) => channels.includes(`private-client-file.${uid}`));
+    expect(told.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+      ["file.status", { file_uid: uid, status }],
+      ["file.updated", { file_uid: uid, lock_version: lockVersion }],
+    ]);
+  });
+
   test("ends the file at once where no supplier must be told", async () => {
     await world.api.system((tx) => stockFor(tx, world.fileId, 9));
     await world.post(await world.seen());

@@ -1,14 +1,20 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { clientFile } from "#api/db/schema/client-file.ts";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "#api/db/client.ts";
+import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { versionHash } from "#api/domain/quotes/canonical.ts";
 import { locales } from "#contract/primitives.ts";
+import { QuoteStatus } from "#contract/quotes/status.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { wholeWorld } from "#tests/support/whole-world.ts";
 
-test("the demo world has quotes in every state that an offer can wait in, each version sealed", async () => {
-  const database = await wholeWorld(testDemo.today);
+let database: Database;
+beforeAll(async () => {
+  database = await wholeWorld(testDemo.today);
+}, 120_000);
+
+test("the demo world has quotes in every state that an offer can be in, each version sealed", async () => {
   const rows = await database.inScope({ audience: "system" }, (tx) =>
     tx
       .select({ status: quote.status, version: quoteVersion, reference: clientFile.reference })
@@ -16,9 +22,7 @@ test("the demo world has quotes in every state that an offer can wait in, each v
       .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
       .innerJoin(clientFile, eq(clientFile.id, quote.fileId)),
   );
-  expect(new Set(rows.map(({ status }) => status))).toEqual(
-    new Set(["Draft", "Sent", "Viewed", "Declined", "Expired"]),
-  );
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(QuoteStatus.options));
   for (const { version, reference } of rows) {
     expect(versionHash(version.snapshot, version.amounts), reference).toBe(version.hash);
     expect(version.snapshot.totalCents, reference).toBeGreaterThan(0);
@@ -38,5 +42,23 @@ test("the demo world has quotes in every state that an offer can wait in, each v
         reference,
       ).toEqual([]);
     }
+  }
+});
+
+test("an offer of the demo world went to one of those who travel, and was accepted by one while the file was a quote", async () => {
+  const rows = await database.inScope({ audience: "system" }, (tx) =>
+    tx
+      .select({ file: clientFile, quote, surname: pax.lastName })
+      .from(quote)
+      .innerJoin(clientFile, eq(clientFile.id, quote.fileId))
+      .innerJoin(pax, and(eq(pax.fileId, clientFile.id), eq(pax.isLead, true)))
+      .where(isNotNull(quote.validUntil)),
+  );
+  expect(rows.length).toBeGreaterThan(6);
+  for (const { file, quote: offer, surname } of rows) {
+    expect(file.clientContact?.name, file.reference).toContain(surname);
+    const isBooking = offer.status === "Converted";
+    expect(file.kind, file.reference).toBe(isBooking ? "booking" : "quote");
+    if (isBooking || offer.status === "Accepted") expect(offer.acceptedByName).toContain(surname);
   }
 });

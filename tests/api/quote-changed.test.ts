@@ -34,6 +34,15 @@ beforeEach(async () => {
   link = `/api/public${String((await stateOf()).versions[0].path).replace("/quote/", "/quotes/")}`;
 });
 
+test("a change is told to whoever has the file open", async () => {
+  const { lock_version } = await calls.show(draft.reference);
+  calls.api.sent.length = 0;
+  await removeShuttle();
+  expect(calls.api.sent.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+    ["file.updated", { file_uid: expect.any(String), lock_version: lock_version + 1 }],
+  ]);
+});
+
 describe("a change of a file whose quote is with the client", () => {
   test.each(["Sent", "Viewed"])("takes the offer back that is %s, in the log as well", async (status) => {
     const { total_cents } = (await calls.api.call(link)).json.data;

@@ -162,8 +162,10 @@ test("an option that runs out frees its seats once, opens the service again and 
   await expireHolds(calls.api.parts);
   expect((await lineOf(quote)).status).toBe("AL");
   calls.api.clock.advance({ hours: 73 });
+  calls.api.sent.length = 0;
   await expireHolds(calls.api.parts);
   await expireHolds(calls.api.parts);
+  expect(calls.api.sent.filter(({ event }) => event === "file.updated")).toHaveLength(1);
   expect(await lineOf(quote)).toMatchObject({ status: "QU", priceStatus: "priced", voucherNo: null });
   expect(await calls.bookings(quote.reference)).toMatchObject([{ status: "expired", holdUntil: null }]);
   expect(await calls.departure(open.uid)).toMatchObject({ held: open.held, sold: open.sold });

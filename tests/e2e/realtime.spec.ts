@@ -27,6 +27,15 @@ function library(dataDir: string, baseURL: string) {
   });
 }
 
+/** Resolves once somebody listens to the channel. */
+function listenedTo(server: Pusher, channel: string) {
+  const occupied = async () => {
+    const answer = await server.get({ path: `/channels/${channel}`, params: {} });
+    return ((await answer.json()) as { occupied: boolean }).occupied;
+  };
+  return expect.poll(occupied).toBe(true);
+}
+
 async function anotherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage();
 }
@@ -91,6 +100,22 @@ async function handOver(page: Page, to: "admin" | "consultant") {
   await expect(page.getByText(`${personas[to].name} now looks after this file.`)).toBeVisible();
 }
 
+test("an agent's open file is read anew when somebody saves it", async ({
+  page,
+  baseURL,
+  dataDir,
+  loginAs,
+}) => {
+  await loginAs("emma.larkspur");
+  await page.goto("/app/view-booking/NZFI100035");
+  const server = library(dataDir, baseURL ?? "");
+  const uid = seedUid("file", "NZFI100035");
+  await listenedTo(server, `private-client-file.${uid}`);
+  const again = page.waitForResponse(/\/app\/view-booking\/NZFI100035\.data/);
+  await server.trigger(`private-client-file.${uid}`, "file.updated", { file_uid: uid, lock_version: 1_000 });
+  expect((await again).status()).toBe(200);
+});
+
 test("an open travel app says that the itinerary was updated, and only for a newer version", async ({
   page,
   baseURL,
@@ -105,11 +130,7 @@ test("an open travel app says that the itinerary was updated, and only for a new
   const version = Number(await place.getAttribute("data-live-version"));
   const server = library(dataDir, baseURL ?? "");
   const channel = `private-itinerary.${uid}`;
-  const occupied = async () => {
-    const answer = await server.get({ path: `/channels/${channel}`, params: {} });
-    return ((await answer.json()) as { occupied: boolean }).occupied;
-  };
-  await expect.poll(occupied).toBe(true);
+  await listenedTo(server, channel);
   const notice = page.getByText("Your itinerary was updated.");
   await server.trigger(channel, "itinerary.updated", { version });
   await expect(notice).toBeHidden();

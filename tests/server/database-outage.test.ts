@@ -125,7 +125,10 @@ describe("while the database is down", () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const { status, body } = await readiness();
     expect(status).toBe(503);
-    expect(body.parts).toMatchObject({ database: "not reachable" });
+    expect(body.parts).toMatchObject({
+      database: "not reachable",
+      realtime: "cut off from the other processes",
+    });
     expect(JSON.stringify(body)).not.toContain("postgres://");
   });
 });
@@ -138,6 +141,7 @@ it("everything works again once the database is back, without a restart, and ses
   const page = await office.get("/admin/client-files");
   expect(page.status).toBe(200);
   expect((await newVisitor(origin).get(trip)).status).toBe(200);
+  await eventually(async () => (await readiness()).body.parts["realtime"] === "ok");
   expect(server.child.exitCode).toBeNull();
 });
 
@@ -166,6 +170,23 @@ describe("a connection that is cut", () => {
   const own = "from pg_stat_activity where application_name like 'waymark%'";
   const waiting = () => runStatements(database.url, `select pid ${own} and wait_event_type = 'Lock'`);
   const cutAll = () => runStatements(database.url, `select pg_terminate_backend(pid) ${own}`);
+
+  it("carried the id of the request that it worked for, for PostgreSQL's log", async () => {
+    const { asked, names } = await withConnection(database.url, async (lock) => {
+      await lock.query("begin; lock table client_file in access exclusive mode");
+      const asked = [office.get("/admin/client-files"), office.get("/admin/client-files")];
+      await eventually(async () => (await waiting()).length === asked.length);
+      const rows = await runStatements(
+        database.url,
+        `select application_name ${own} and wait_event_type = 'Lock'`,
+      );
+      return { asked, names: rows.map((row) => String(row["application_name"])) };
+    });
+    const answers = await Promise.all(asked);
+    const ids = answers.map(({ headers }) => `waymark ${headers.get("X-Request-Id")}`);
+    expect(new Set(ids).size).toBe(2);
+    expect(names.toSorted()).toEqual(ids.toSorted());
+  });
 
   it("in the middle of a query costs the reader nothing: the page is asked for again", async () => {
     const pages = await withConnection(database.url, async (lock) => {

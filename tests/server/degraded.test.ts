@@ -73,7 +73,7 @@ it("says of each part that it works", async () => {
   expect(await readiness()).toEqual({
     code: 200,
     status: "ok",
-    parts: { database: "ok", disk: "ok", mail: "ok", documents: "ok" },
+    parts: { database: "ok", disk: "ok", mail: "ok", documents: "ok", realtime: "ok" },
   });
 });
 

@@ -37,7 +37,7 @@ async function seedQuote(parts: Parts): Promise<void> {
       uid: seedUid("quote", seed.reference),
       fileId,
       status: seed.status,
-      statusAt: momentOf(options, last?.viewed ?? last?.sent ?? last?.saved ?? 0),
+      statusAt: momentOf(options, seed.accepted?.days ?? last?.viewed ?? last?.sent ?? last?.saved ?? 0),
       validUntil: seed.validUntil === undefined ? null : dateAfter(options.today, seed.validUntil),
       declineReason: seed.declineReason ?? null,
       createdAt: momentOf(options, seed.versions[0]?.saved ?? 0),
@@ -50,6 +50,15 @@ async function seedQuote(parts: Parts): Promise<void> {
     await tx.update(clientFile).set({ clientContact: contact }).where(eq(clientFile.id, fileId));
   }
   for (const index of seed.versions.keys()) await seedVersion(parts, made.id, index);
+  if (seed.accepted) {
+    const { name, days } = seed.accepted;
+    const yes = {
+      acceptedNo: seed.versions.length,
+      acceptedByName: name,
+      acceptedAt: momentOf(options, days),
+    };
+    await tx.update(quote).set(yes).where(eq(quote.id, made.id));
+  }
   await seedMessages(parts);
 }
 

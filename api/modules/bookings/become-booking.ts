@@ -15,14 +15,13 @@ import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { isShort } from "#api/modules/bookings/tour-seats.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
 import { holdSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
-import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { channels } from "#contract/realtime/channels.ts";
 
 type Booking = {
   submission: Submission;
@@ -84,14 +83,8 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
     facts: { instant, asked: asked.length },
   });
   await tellStock(tx, submission, written, call);
-  const listeners = { channels: [channels.clientFile(file.uid)] };
-  const payload = { file_uid: file.uid, status: changed.status };
-  publish(tx, call, { ...listeners, event: "file.status", payload });
-  publish(tx, call, {
-    ...listeners,
-    event: "file.updated",
-    payload: { file_uid: file.uid, lock_version: file.lockVersion + 1 },
-  });
+  const { status } = changed;
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
 }
 
 /** Takes the seats of tours; whoever lost the last ones in this moment is told so, and nothing is booked. */

@@ -21,16 +21,15 @@ import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
 import { dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { withdrawItinerary } from "#api/modules/itineraries/withdraw.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
 import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
-import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { cancelBooking, CancellationInput } from "#contract/bookings/cancel.ts";
 import type { FileStatus } from "#contract/primitives.ts";
-import { channels } from "#contract/realtime/channels.ts";
 
 /** Cancels a booking for its agency, at the fee that was shown. Asked for again, it answers what became of it. */
 export async function cancel({ params, body }: InputOf<typeof cancelBooking>, call: Call) {
@@ -123,8 +122,7 @@ async function carryOut(
     toAgent: "cancellation-requested",
     facts: { reason },
   });
-  const listeners = { channels: [channels.clientFile(file.uid)] };
-  publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
   return status;
 }
 

@@ -7,10 +7,9 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { notify } from "#api/modules/notifications/notify.ts";
-import { publish } from "#api/realtime/publish.ts";
 import type { assignFile, listConsultants } from "#contract/client-files/assign.ts";
-import { channels } from "#contract/realtime/channels.ts";
 
 const mayEditFiles = sql`exists (select from ${userRole}
   join ${rolePermission} on ${rolePermission.roleId} = ${userRole.roleId}
@@ -96,11 +95,7 @@ export function assign({ params, body }: InputOf<typeof assignFile>, call: Call)
       const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name, by: name };
       await notify(tx, call, [chosen], { kind: "file.assigned", facts });
     }
-    publish(tx, call, {
-      channels: [channels.clientFile(file.uid)],
-      event: "file.updated",
-      payload: { file_uid: file.uid, lock_version: saved.lockVersion },
-    });
+    tellFileChanged(tx, call, { uid: file.uid, lockVersion: saved.lockVersion });
     return { consultant, lock_version: saved.lockVersion };
   });
 }

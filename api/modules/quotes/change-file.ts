@@ -7,6 +7,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { findFile, isEditable, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { reviveFile } from "#api/modules/quotes/revive-file.ts";
@@ -50,7 +51,10 @@ export async function changeFile(
     const subject = { type: "client-file", uid: file.uid, fileId, brandId: file.brandId };
     const takenBack = await takeBack(tx, offer, { brandId: file.brandId, now: call.now() });
     await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
-    return draftOf(tx, await readQuoteFile(tx, fileId), call);
+    const saved = await readQuoteFile(tx, fileId);
+    const { uid, lockVersion, status } = saved;
+    tellFileChanged(tx, call, { uid, lockVersion, ...(status !== file.status && { status }) });
+    return draftOf(tx, saved, call);
   });
 }
 

@@ -7,11 +7,10 @@ import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { user } from "#api/db/schema/user.ts";
 import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { notify } from "#api/modules/notifications/notify.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/seats.ts";
-import { publish } from "#api/realtime/publish.ts";
-import { channels } from "#contract/realtime/channels.ts";
 
 /** So many at once; the rest follow at the next time. */
 const most = 200;
@@ -77,8 +76,7 @@ async function endOf(tx: Tx, file: File, lineIds: readonly number[], teller: Tel
     })
     .where(eq(clientFile.id, file.id));
   await tellPeople(tx, file, teller);
-  const payload = { file_uid: file.uid, status };
-  publish(tx, teller, { channels: [channels.clientFile(file.uid)], event: "file.status", payload });
+  tellFileChanged(tx, teller, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
   const ofFile = { fileId: file.id, brandId: file.brandId };
   return [
     ...seats.map(({ audit }) => audit),

@@ -1,7 +1,6 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useRevalidator } from "react-router";
-import { useChannel } from "#app/realtime/use-live.ts";
+import { useFreshFile } from "#app/components/realtime/use-fresh-file.ts";
 import { usePresence } from "#app/realtime/use-presence.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 
@@ -14,13 +13,7 @@ type AlsoHereProps = {
 /** Who else of the office has this client file open. It also keeps the page fresh when somebody saves the file. */
 export function AlsoHere({ file, reader }: AlsoHereProps) {
   const { t, i18n } = useTranslation("notifications");
-  const { revalidate } = useRevalidator();
-  useChannel(realtimeChannels.clientFile(file.uid), (event, payload) => {
-    const told = typeof payload === "object" && payload !== null && "lock_version" in payload;
-    if (event === "file.updated" && told && Number(payload.lock_version) > file.lock_version) {
-      void revalidate();
-    }
-  });
+  useFreshFile(file);
   const people = usePresence(realtimeChannels.clientFileReaders(file.uid), reader);
   const shown = people.slice(0, 3).map(({ name }) => name);
   const more = people.length - shown.length;

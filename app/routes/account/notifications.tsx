@@ -7,12 +7,15 @@ import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm } from "#app/forms/use-app-form.ts";
+import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ownAccount, saving } from "#app/routes/account/account.server.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { isWanted, kindsFor, takesMedium, type NotificationKind } from "#contract/notifications/kinds.ts";
+
+export const shouldRevalidate = revalidateAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -5,6 +5,7 @@ import { requestFactsContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
+import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { localeCookie, themeCookie } from "#app/middleware/preferences.server.ts";
@@ -16,6 +17,8 @@ import { detailsRules, emailRules } from "#app/routes/account/profile-rules.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { Theme } from "#contract/access/session.ts";
 import { Locale } from "#contract/primitives.ts";
+
+export const shouldRevalidate = revalidateAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -41,6 +41,8 @@ withAndWithoutJavaScript((javaScript) => {
 
     await page.getByLabel("Shortcuts of a single key").uncheck();
     await page.getByLabel("Appearance").last().selectOption("dark");
+    // Nothing changes before it is saved.
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Save display" }).click();
     await expect(flash).toContainText("Your display settings are saved.");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

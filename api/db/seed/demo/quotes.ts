@@ -9,6 +9,8 @@ export type QuoteSeed = {
   validUntil?: number;
   client?: { name: string; email: string; phone?: string; country: string };
   declineReason?: string;
+  /** Who said yes to the last version, and when. */
+  accepted?: { name: string; days: number };
   messages?: { author: "client" | "agent"; name: string; days: number; body: string }[];
 };
 
@@ -20,8 +22,8 @@ export const quoteSeeds: QuoteSeed[] = [
     versions: [{ saved: -2, sent: -1 }],
     validUntil: 13,
     client: {
-      name: "Familie Hinrichs",
-      email: "hinrichs@reisende.example",
+      name: "Rieke Drückhammer",
+      email: "drueckhammer@reisende.example",
       phone: "+49 40 5550 188",
       country: "DE",
     },
@@ -34,13 +36,13 @@ export const quoteSeeds: QuoteSeed[] = [
       { saved: -3, sent: -3, viewed: -2, views: 1, label: "Grottes en option" },
     ],
     validUntil: 11,
-    client: { name: "Famille Perrin", email: "perrin@voyageurs.example", country: "FR" },
+    client: { name: "Famille Guérin", email: "guerin@voyageurs.example", country: "FR" },
     messages: [
       {
         author: "client",
-        name: "Claire Perrin",
+        name: "Élodie Guérin",
         days: -6,
-        body: "Bonjour, les enfants sont un peu petits pour les grottes. Peut-on les laisser en option ?",
+        body: "Bonjour, Lucien est encore un peu petit pour les grottes. Peut-on les laisser en option ?",
       },
       {
         author: "agent",
@@ -57,8 +59,8 @@ export const quoteSeeds: QuoteSeed[] = [
     versions: [{ saved: -4, sent: -4, viewed: -3, views: 2 }],
     validUntil: 10,
     client: {
-      name: "Marlowe family",
-      email: "marlowe@travellers.example",
+      name: "Fergus Fairbairn",
+      email: "fairbairn@travellers.example",
       phone: "+44 117 555 0162",
       country: "GB",
     },
@@ -68,7 +70,7 @@ export const quoteSeeds: QuoteSeed[] = [
     status: "Declined",
     versions: [{ saved: -12, sent: -12, viewed: -11, views: 4 }],
     validUntil: 2,
-    client: { name: "Tremblay", email: "tremblay@travellers.example", country: "CA" },
+    client: { name: "Imogen Merriweather", email: "merriweather@travellers.example", country: "CA" },
     declineReason: "We have decided to travel a year later. Thank you for the beautiful ideas.",
   },
   {
@@ -76,14 +78,29 @@ export const quoteSeeds: QuoteSeed[] = [
     status: "Expired",
     versions: [{ saved: -22, sent: -21, viewed: -20, views: 1 }],
     validUntil: -6,
-    client: { name: "Ehepaar Sander", email: "sander@reisende.example", country: "DE" },
+    client: { name: "Anneliese Köhnke", email: "koehnke@reisende.example", country: "DE" },
   },
   {
     reference: "AUFI200009",
     status: "Sent",
     versions: [{ saved: -1, sent: 0 }],
     validUntil: 14,
-    client: { name: "Nguyen", email: "nguyen@travellers.example", country: "AU" },
+    client: { name: "Lachlan Blackwood", email: "blackwood@travellers.example", country: "AU" },
   },
-  { reference: "AUFI200010", status: "Draft", versions: [{ saved: 0 }] },
+  {
+    reference: "NZFI100020",
+    status: "Converted",
+    versions: [{ saved: -40, sent: -40, viewed: -39, views: 5 }],
+    validUntil: -26,
+    client: { name: "Anneliese Möllendorf", email: "moellendorf@reisende.example", country: "DE" },
+    accepted: { name: "Anneliese Möllendorf", days: -34 },
+  },
+  {
+    reference: "AUFI200010",
+    status: "Accepted",
+    versions: [{ saved: -6, sent: -6, viewed: -5, views: 3 }],
+    validUntil: 8,
+    client: { name: "Abigail Greenhalgh", email: "greenhalgh@travellers.example", country: "CA" },
+    accepted: { name: "Abigail Greenhalgh", days: -1 },
+  },
 ];

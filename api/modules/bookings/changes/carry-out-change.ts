@@ -17,16 +17,15 @@ import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { dropLonelyRounding, dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
 import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
-import { publish } from "#api/realtime/publish.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { daysBetween, todayIn } from "#api/domain/today.ts";
 import type { FileStatus } from "#contract/primitives.ts";
-import { channels } from "#contract/realtime/channels.ts";
 
 /**
  * Changes a booking as planned, in the transaction that holds it: what goes, dates, party, what comes, then stock, prices
@@ -70,10 +69,7 @@ export async function carryOutChange(
   await tellStock(tx, submission, after, call);
   const { status, audit, invoices } = await changeFile(tx, submission, plan, now);
   await writeAudit(tx, call, { ...audit, reason: remark || undefined }, ...changes, ...invoices);
-  const listeners = { channels: [channels.clientFile(file.uid)] };
-  publish(tx, call, { ...listeners, event: "file.status", payload: { file_uid: file.uid, status } });
-  const payload = { file_uid: file.uid, lock_version: file.lockVersion + 1 };
-  publish(tx, call, { ...listeners, event: "file.updated", payload });
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
   return status;
 }
 

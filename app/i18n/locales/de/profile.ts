@@ -17,7 +17,7 @@ export const profile: ProfileTexts = {
   },
   details: {
     title: "Angaben",
-    text: "So kennen Sie Ihre Kolleginnen, Kollegen und Partner. Sie melden sich als {{username}} an.",
+    text: "Was Kolleginnen, Kollegen und Partner von Ihnen sehen. Sie melden sich als {{username}} an.",
     phoneHint: "Zum Beispiel +649 555 0141",
     submit: "Angaben speichern",
   },
@@ -120,7 +120,7 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Benachrichtigungen",
-    text: "Worauf die Glocke Sie hinweist und was Sie zusätzlich per E-Mail erhalten. Nachrichten zu Ihrem Konto erreichen Sie immer per E-Mail.",
+    text: "Worauf die Glocke Sie hinweist. Nachrichten zu Ihrem Konto erreichen Sie immer per E-Mail.",
     byMail: "Auch per E-Mail",
     kinds: {
       fileAssigned: "Ein Vorgang wird mir übergeben",

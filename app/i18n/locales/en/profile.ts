@@ -118,7 +118,7 @@ export const profile = {
   },
   notifications: {
     title: "Notifications",
-    text: "What the bell tells you about, and what you are mailed as well. Messages that concern your account always reach you by mail.",
+    text: "What the bell tells you about. Messages that concern your account always reach you by mail.",
     byMail: "By e-mail as well",
     kinds: {
       fileAssigned: "A client file is handed over to me",

@@ -120,7 +120,7 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notificaciones",
-    text: "De qué le avisa la campana y qué recibe además por correo. Los mensajes sobre su cuenta le llegan siempre por correo.",
+    text: "De qué le avisa la campana. Los mensajes sobre su cuenta le llegan siempre por correo.",
     byMail: "También por correo",
     kinds: {
       fileAssigned: "Se me asigna un expediente",

@@ -121,7 +121,7 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notifications",
-    text: "Ce que la cloche vous signale et ce que vous recevez aussi par e-mail. Les messages sur votre compte vous parviennent toujours par e-mail.",
+    text: "Ce que la cloche vous signale. Les messages sur votre compte vous parviennent toujours par e-mail.",
     byMail: "Également par e-mail",
     kinds: {
       fileAssigned: "Un dossier m’est confié",

@@ -121,7 +121,7 @@ export const profile: ProfileTexts = {
   },
   notifications: {
     title: "Notifiche",
-    text: "Di che cosa La avvisa la campanella e che cosa riceve anche per e-mail. I messaggi sul Suo account arrivano sempre per e-mail.",
+    text: "Di che cosa La avvisa la campanella. I messaggi sul Suo account arrivano sempre per e-mail.",
     byMail: "Anche per e-mail",
     kinds: {
       fileAssigned: "Mi viene affidata una pratica",

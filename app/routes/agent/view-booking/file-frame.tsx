@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { FileHeader } from "#app/components/client-file/file-header.tsx";
+import { useFreshFile } from "#app/components/realtime/use-fresh-file.ts";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { BookingActions } from "#app/routes/agent/view-booking/booking-actions.tsx";
@@ -14,6 +15,7 @@ type FileFrameProps = { file: AgentFile; may: FileRights; children: ReactNode };
 
 /** What all pages of a file have in common: its head, what can be done with it, its tabs. */
 export function FileFrame({ file, may, children }: FileFrameProps) {
+  useFreshFile(file);
   return (
     <>
       <FileHeader

@@ -3,6 +3,7 @@ import type { Route } from "./+types/show.ts";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
+import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
@@ -14,6 +15,8 @@ import { AgentRole } from "#contract/access/users.ts";
 export const middleware: Route.MiddlewareFunction[] = [can("users.edit")];
 
 export const handle = { parent: { crumb: "users:title", to: "/admin/users" } } satisfies RouteHandle;
+
+export const shouldRevalidate = revalidateAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -1,10 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import { resultFor } from "#app/forms/result-for.ts";
+import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { useFocusBack } from "#app/lib/use-focus-back.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -34,9 +35,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 /** After a conflict the page shows the quote as it now is, below what was typed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateAfterConflict;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
