@@ -19,7 +19,7 @@ type RecordListProps<Row> = {
   /** What its loader found. */
   found: { title: string; sort: string; page: Page<Row> };
   /** What its action answered. */
-  answer: BulkAnswer | null | undefined;
+  answer: BulkAnswer | undefined;
   columns: readonly Column<Row>[];
   filters: readonly FilterField[];
   verbs: readonly AskedVerb[];
