@@ -6,12 +6,13 @@ import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { searchOfView } from "#app/data-table/view-search.ts";
+import type { ViewProblem } from "#app/data-table/view-problem.ts";
 import type { ListSettings, SavedView } from "#contract/saved-views.ts";
 
 type ViewMenuProps = {
   settings: Pick<ListSettings, "views" | "default_view">;
   /** What was wrong with the last attempt to save a view. */
-  problem?: string | undefined;
+  problem?: ViewProblem | undefined;
 };
 
 /**
@@ -26,6 +27,7 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
   return (
     <Menu
       align="start"
+      open={problem !== undefined}
       panelClassName="w-72 max-w-[calc(100vw-2rem)]"
       trigger={
         <span className={buttonVariants({ className: "max-w-56" })}>
@@ -97,7 +99,7 @@ function Act({ name, label }: { name: string; label: string }) {
   );
 }
 
-function SaveView({ problem }: { problem: string | undefined }) {
+function SaveView({ problem }: Pick<ViewMenuProps, "problem">) {
   const { t } = useTranslation("kit");
   return (
     <Form method="post" className="space-y-2 border-t border-border p-2">
@@ -108,17 +110,18 @@ function SaveView({ problem }: { problem: string | undefined }) {
           name="name"
           required
           maxLength={60}
+          defaultValue={problem?.name}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "view-problem" : undefined}
         />
       </label>
       {problem ? (
         <p id="view-problem" role="alert" className="text-xs text-destructive-text">
-          {problem}
+          {problem.text}
         </p>
       ) : null}
       <label className="flex min-h-6 cursor-pointer items-center gap-2 text-sm">
-        <Checkbox name="shared" value="1" />
+        <Checkbox name="shared" value="1" defaultChecked={problem?.shared} />
         {t("views.shareIt")}
       </label>
       <Button type="submit" size="sm" variant="primary">
