@@ -117,6 +117,7 @@ test("a bulk action shows its report and can be taken back as a whole", async ({
   await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
   await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Assign to Ngaire Whitcombe" })).toBeFocused();
   await page.locator("[data-slot=bulk-preview]").getByRole("button").first().click();
   await expect(report).toContainText(/changed\./);
   await report.getByRole("button", { name: "Undo" }).click();
