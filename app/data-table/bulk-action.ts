@@ -52,4 +52,8 @@ export function bulkPreview(form: FormData, action: string, result: BulkResult):
 }
 
 /** What a screen answers to a bulk form: what would happen, what did, or that no row was ticked. */
-export type BulkAnswer = { preview?: BulkPreviewData; report?: BulkResult; problem?: "nothing-selected" };
+export type BulkAnswer = {
+  preview?: BulkPreviewData;
+  report?: BulkResult & { action: string };
+  problem?: "nothing-selected";
+};

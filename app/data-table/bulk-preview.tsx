@@ -13,12 +13,15 @@ type BulkPreviewProps = {
   /** The verb on the button that does it. */
   verb: string;
   destructive?: boolean;
+  /** "Will be changed", or deleted. */
+  text?: "preview" | "deletion";
   /** Takes the place of the confirming form, for work that shows its progress. */
   children?: ReactNode;
 };
 
 /** What a bulk action would do, before it does it: how many records, which not and why, and the real button. */
-export function BulkPreview({ preview, title, verb, destructive = false, children }: BulkPreviewProps) {
+export function BulkPreview(props: BulkPreviewProps) {
+  const { preview, title, verb, destructive = false, text = "preview", children } = props;
   const { t, i18n } = useTranslation("kit");
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +39,7 @@ export function BulkPreview({ preview, title, verb, destructive = false, childre
         {title}
       </h2>
       <p role="status">
-        {affected === 0 ? t("bulk.previewNone") : t("bulk.preview", { count: affected, formatted })}
+        {affected === 0 ? t("bulk.previewNone") : t(`bulk.${text}`, { count: affected, formatted })}
       </p>
       <BulkFailures result={preview.result} />
       <div className="flex flex-wrap gap-2">

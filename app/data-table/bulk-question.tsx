@@ -23,16 +23,24 @@ export function BulkQuestion({ verbs, answer }: BulkQuestionProps) {
   const { t } = useTranslation("kit");
   const asked = verbs.find(({ name }) => answer?.preview?.action === name);
   if (answer?.problem) return <BulkLack>{t("bulk.nothingSelected")}</BulkLack>;
-  if (answer?.report) return <BulkReport result={answer.report} />;
+  if (answer?.report) {
+    return <BulkReport result={answer.report} text={removes(answer.report.action) ? "deleted" : "done"} />;
+  }
   if (!asked || !answer?.preview) return null;
   return (
     <BulkPreview
       preview={answer.preview}
       title={asked.title}
       verb={asked.label}
+      text={removes(asked.name) ? "deletion" : "preview"}
       destructive={asked.destructive ?? false}
     />
   );
+}
+
+/** The verb that every resource has under this name; what it does is not taken back. */
+function removes(verb: string): boolean {
+  return verb === "delete";
 }
 
 /** What somebody has to choose before a bulk action can be asked about. */

@@ -22,5 +22,7 @@ export async function answerBulk<Verb extends string, Query extends AnyListQuery
   if (!wish) return { problem: "nothing-selected" };
   const dryRun = wish.step === "preview";
   const result = await service.bulk(wish.action, wish.target, { dryRun });
-  return dryRun ? { preview: bulkPreview(form, wish.action, result) } : { report: result };
+  return dryRun
+    ? { preview: bulkPreview(form, wish.action, result) }
+    : { report: { ...result, action: wish.action } };
 }

@@ -31,7 +31,7 @@ test("a verb of a resource is asked about first, with what was posted kept for t
 test("a confirmed verb is done to all that the filters of the page find, and reported", async () => {
   const { asked, answered } = await answer(["scope", "all"], ["bulk", "delete"], ["confirmed", "1"]);
   expect(asked).toEqual([["delete", { filter: { active: true } }, { dryRun: false }]]);
-  expect(answered.report).toEqual({ affected: 2, failed: [] });
+  expect(answered.report).toEqual({ action: "delete", affected: 2, failed: [] });
 });
 
 test("a verb without a row is answered by what is missing, and nothing is asked of the API", async () => {
