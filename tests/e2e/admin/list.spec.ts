@@ -127,11 +127,15 @@ test("a bulk action shows its report and can be taken back as a whole", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the choice of columns stands whole on the screen", async ({ page, loginAs }) => {
+  test("the choice of columns stands whole on the screen, and a long name begins at the edge of its card", async ({
+    page,
+    loginAs,
+  }) => {
     await loginAs("consultant");
     await openList(page);
     await page.locator("summary", { hasText: "Columns" }).click();
     await expect(page.getByRole("button", { name: "Apply", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("tbody .data-table-first").first()).toHaveCSS("text-align", "start");
   });
 
   for (const javaScriptEnabled of [true, false]) {
