@@ -6,7 +6,6 @@ export const kit = {
     submit: "Submit",
     working: "Working…",
     optional: "optional",
-    required: "required",
     cancel: "Cancel",
     showPassword: "Show password",
     hidePassword: "Hide password",
@@ -77,7 +76,6 @@ export const kit = {
   table: {
     sortAscending: "Sort ascending",
     sortDescending: "Sort descending",
-    actions: "Actions",
     noMatchTitle: "Nothing matches these filters",
     noMatchText: "Take a filter away or start again with the whole list.",
     reset: "Reset filters",

@@ -5,7 +5,6 @@ export const kit: KitTexts = {
     submit: "Enviar",
     working: "En curso…",
     optional: "opcional",
-    required: "obligatorio",
     cancel: "Cancelar",
     showPassword: "Mostrar la contraseña",
     hidePassword: "Ocultar la contraseña",
@@ -77,7 +76,6 @@ export const kit: KitTexts = {
   table: {
     sortAscending: "Ordenar de forma ascendente",
     sortDescending: "Ordenar de forma descendente",
-    actions: "Acciones",
     noMatchTitle: "Nada coincide con estos filtros",
     noMatchText: "Quite un filtro o vuelva a la lista completa.",
     reset: "Restablecer filtros",

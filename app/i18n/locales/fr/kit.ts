@@ -5,7 +5,6 @@ export const kit: KitTexts = {
     submit: "Envoyer",
     working: "En cours…",
     optional: "facultatif",
-    required: "obligatoire",
     cancel: "Annuler",
     showPassword: "Afficher le mot de passe",
     hidePassword: "Masquer le mot de passe",
@@ -78,7 +77,6 @@ export const kit: KitTexts = {
   table: {
     sortAscending: "Trier par ordre croissant",
     sortDescending: "Trier par ordre décroissant",
-    actions: "Actions",
     noMatchTitle: "Aucun résultat pour ces filtres",
     noMatchText: "Retirez un filtre ou revenez à la liste complète.",
     reset: "Réinitialiser les filtres",

@@ -5,7 +5,6 @@ export const kit: KitTexts = {
     submit: "Invia",
     working: "In corso…",
     optional: "facoltativo",
-    required: "obbligatorio",
     cancel: "Annulla",
     showPassword: "Mostra password",
     hidePassword: "Nascondi password",
@@ -77,7 +76,6 @@ export const kit: KitTexts = {
   table: {
     sortAscending: "Ordina in modo crescente",
     sortDescending: "Ordina in modo decrescente",
-    actions: "Azioni",
     noMatchTitle: "Nessun risultato con questi filtri",
     noMatchText: "Togliere un filtro o ripartire dall’elenco completo.",
     reset: "Azzera filtri",
