@@ -32,6 +32,9 @@ const ofRecords = new RegExp(
   ].join("|"),
 );
 
+/** What lists need that can be arranged and acted on in bulk; those that are only read and filtered do without. */
+const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)/;
+
 /**
  * What every page of the desk needs comes in a few files instead of eighty: fewer requests, and text that
  * compresses together is a fifth smaller.
@@ -44,10 +47,11 @@ const chunkGroups = [
   },
   {
     name: "desk",
-    test: (id: string) => everywhere.test(id) && !ofRecords.test(id),
+    test: (id: string) => everywhere.test(id) && !ofRecords.test(id) && !ofArrangedLists.test(id),
     priority: 2,
     minShareCount: 3,
   },
+  { name: "arranged-list", test: ofArrangedLists, priority: 1, minShareCount: 3 },
   { name: "record", test: ofRecords, priority: 1, minShareCount: 3 },
 ];
 

@@ -52,6 +52,6 @@ export function bulkBody<const Actions extends readonly [string, ...string[]], F
 
 /** A resource as far as bulk forms need it: the verbs it knows and the query of its list. */
 export type BulkRules<Verb extends string, Query extends AnyListQuerySchema> = {
-  readonly bulk: readonly Verb[];
+  readonly verbs: readonly Verb[];
   readonly query: Query;
 };

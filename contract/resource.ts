@@ -27,7 +27,7 @@ export type ResourceSpec = {
   input: z.ZodObject;
   query: AnyListQuerySchema;
   /** Verbs that work on many records at once. */
-  bulk: readonly [string, ...string[]];
+  verbs: readonly [string, ...string[]];
 };
 
 const RecordKey = z.object({ uid: Uid });
@@ -146,13 +146,13 @@ function shared(spec: ResourceSpec, need: "view" | "create" | "edit" | "remove",
 }
 
 type BulkBody<Spec extends ResourceSpec> = {
-  action: Spec["bulk"][number];
+  action: Spec["verbs"][number];
   target: BulkTarget<z.output<Spec["query"]>["filter"]>;
   value?: string | undefined;
   dry_run?: boolean | undefined;
 };
 
-function bulkBodyOf<Spec extends ResourceSpec>({ bulk, query }: ResourceSpec) {
+function bulkBodyOf<Spec extends ResourceSpec>({ verbs, query }: ResourceSpec) {
   // Made of the verbs and filters of this very resource, whose types went the way of `ResourceSpec`.
-  return bulkBody(bulk, query) as unknown as z.ZodType<BulkBody<Spec>, BulkBody<Spec>>;
+  return bulkBody(verbs, query) as unknown as z.ZodType<BulkBody<Spec>, BulkBody<Spec>>;
 }

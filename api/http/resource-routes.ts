@@ -15,7 +15,7 @@ type Input<Resource extends AnyResource> = z.output<Resource["input"]>;
 
 /** What a bulk call asks for. With `dryRun` it only says what would happen. */
 export type BulkWish<Resource extends AnyResource> = {
-  action: Resource["bulk"][number];
+  action: Resource["verbs"][number];
   target: BulkTarget<Query<Resource>["filter"]>;
   /** What the verb needs besides, as text. */
   value: string | undefined;

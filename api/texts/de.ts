@@ -70,7 +70,8 @@ export const de: ApiTexts = {
   alertCodesUnknown: "Zu diesen Codes ist nichts bekannt: {{codes}}.",
   alertIsOut: "Die Meldung ist bereits veröffentlicht.",
   alertNotOut: "Die Meldung ist nicht veröffentlicht.",
-  alertWasOut: "Reisende haben diese Meldung vielleicht gelesen. Lassen Sie sie stattdessen ablaufen.",
+  alertWasOut:
+    "Reisende haben diese Meldung vielleicht gelesen, deshalb bleibt sie aufbewahrt. Ist sie abgelaufen, wird sie niemandem mehr gezeigt.",
   placeCodeInUse: "Dieser Ort ist in Gebrauch. Sein Code bleibt, wie er ist.",
   placeInUse: "Dieser Ort ist in Gebrauch und kann nicht gelöscht werden.",
   codeTaken: "Dieser Code ist vergeben.",

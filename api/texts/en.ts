@@ -62,7 +62,8 @@ export const en = {
   alertCodesUnknown: "Nothing is known by these codes: {{codes}}.",
   alertIsOut: "The alert is out already.",
   alertNotOut: "The alert is not out.",
-  alertWasOut: "Travellers may have read this alert. Let it expire instead.",
+  alertWasOut:
+    "Travellers may have read this alert, so it stays on record. Once expired, it is shown to nobody any more.",
   placeCodeInUse: "This place is in use. Its code stays as it is.",
   placeInUse: "This place is in use and cannot be deleted.",
   codeTaken: "This code is taken.",

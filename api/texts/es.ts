@@ -65,7 +65,8 @@ export const es: ApiTexts = {
   alertCodesUnknown: "No se conoce nada con estos códigos: {{codes}}.",
   alertIsOut: "El aviso ya está publicado.",
   alertNotOut: "El aviso no está publicado.",
-  alertWasOut: "Es posible que los viajeros hayan leído este aviso. Haga que caduque.",
+  alertWasOut:
+    "Es posible que los viajeros hayan leído este aviso, por eso se conserva. Una vez caducado, ya no se muestra a nadie.",
   placeCodeInUse: "Este lugar está en uso. Su código no cambia.",
   placeInUse: "Este lugar está en uso y no se puede eliminar.",
   codeTaken: "Este código ya está en uso.",

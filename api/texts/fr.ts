@@ -67,7 +67,8 @@ export const fr: ApiTexts = {
   alertCodesUnknown: "Rien n’est connu sous ces codes : {{codes}}.",
   alertIsOut: "L’alerte est déjà publiée.",
   alertNotOut: "L’alerte n’est pas publiée.",
-  alertWasOut: "Des voyageurs ont pu lire cette alerte. Faites-la expirer.",
+  alertWasOut:
+    "Des voyageurs ont pu lire cette alerte, elle est donc conservée. Une fois expirée, elle n’est plus montrée à personne.",
   placeCodeInUse: "Ce lieu est utilisé. Son code reste inchangé.",
   placeInUse: "Ce lieu est utilisé et ne peut pas être supprimé.",
   codeTaken: "Ce code est déjà pris.",

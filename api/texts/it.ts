@@ -66,7 +66,8 @@ export const it: ApiTexts = {
   alertCodesUnknown: "Nessun dato con questi codici: {{codes}}.",
   alertIsOut: "L’avviso è già pubblicato.",
   alertNotOut: "L’avviso non è pubblicato.",
-  alertWasOut: "I viaggiatori potrebbero aver letto questo avviso. Farlo scadere.",
+  alertWasOut:
+    "I viaggiatori potrebbero aver letto questo avviso, perciò resta agli atti. Una volta scaduto, non viene più mostrato a nessuno.",
   placeCodeInUse: "Questa località è in uso. Il suo codice resta invariato.",
   placeInUse: "Questa località è in uso e non può essere eliminata.",
   codeTaken: "Questo codice è già in uso.",

@@ -5,7 +5,7 @@ import { bulkBody } from "#contract/bulk.ts";
 import { listQuery } from "#contract/list-query.ts";
 
 const query = listQuery({ sort: ["name"], filter: { status: z.enum(["open", "done"]) } });
-const rules = { bulk: ["close", "delete"], query } as const;
+const rules = { verbs: ["close", "delete"], query } as const;
 const page = new URL("https://desk.test/files?filter[status]=open&filter[nope]=1&page=3");
 
 function form(...fields: [string, string][]) {
@@ -54,7 +54,7 @@ test("a preview carries what was posted on to the confirmation", () => {
 });
 
 test("the body of a bulk call refuses a filter it does not know, which would hit more rows than meant", () => {
-  const body = bulkBody(rules.bulk, query);
+  const body = bulkBody(rules.verbs, query);
   const uid = "01HZX0000000000000000000AB";
   expect(body.safeParse({ action: "close", target: { uids: [uid] } }).success).toBe(true);
   expect(body.safeParse({ action: "close", target: { filter: {} } }).success).toBe(true);

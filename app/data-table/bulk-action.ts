@@ -21,9 +21,9 @@ type FilterOf<Query extends AnyListQuerySchema> = z.output<Query>["filter"];
 export function readBulkAction<Verb extends string, Query extends AnyListQuerySchema>(
   form: FormData,
   url: URL,
-  { bulk, query }: BulkRules<Verb, Query>,
+  { verbs, query }: BulkRules<Verb, Query>,
 ): BulkAction<Verb, FilterOf<Query>> | null {
-  const action = bulk.find((verb) => verb === form.get("bulk"));
+  const action = verbs.find((verb) => verb === form.get("bulk"));
   if (action === undefined) return null;
   const uids = form.getAll("ids").filter((id) => typeof id === "string" && id !== "") as string[];
   const wantsAll = form.get("scope") === "all";
@@ -51,5 +51,9 @@ export function bulkPreview(form: FormData, action: string, result: BulkResult):
   return { action, result, fields: fields.filter(([name]) => name !== "confirmed") };
 }
 
-/** What a screen answers to a bulk form: what would happen, or what did. */
-export type BulkAnswer = { preview?: BulkPreviewData; report?: BulkResult };
+/** What a screen answers to a bulk form: what would happen, what did, or that no row was ticked. */
+export type BulkAnswer = {
+  preview?: BulkPreviewData;
+  report?: BulkResult & { action: string };
+  problem?: "nothing-selected";
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
@@ -13,27 +13,33 @@ type BulkPreviewProps = {
   /** The verb on the button that does it. */
   verb: string;
   destructive?: boolean;
+  /** "Will be changed", or deleted. */
+  text?: "preview" | "deletion";
   /** Takes the place of the confirming form, for work that shows its progress. */
   children?: ReactNode;
 };
 
 /** What a bulk action would do, before it does it: how many records, which not and why, and the real button. */
-export function BulkPreview({ preview, title, verb, destructive = false, children }: BulkPreviewProps) {
+export function BulkPreview(props: BulkPreviewProps) {
+  const { preview, title, verb, destructive = false, text = "preview", children } = props;
   const { t, i18n } = useTranslation("kit");
   const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { affected } = preview.result;
   const formatted = numberFormatter(i18n.language).format(affected);
+  // It stands above the button that asked for it.
+  useEffect(() => heading.current?.focus(), [preview]);
   return (
     <section
       aria-labelledby="bulk-preview"
       data-slot="bulk-preview"
       className="mb-4 space-y-3 rounded-md border border-border bg-card p-4"
     >
-      <h2 id="bulk-preview" tabIndex={-1} className="text-base font-semibold">
+      <h2 ref={heading} id="bulk-preview" tabIndex={-1} className="text-base font-semibold outline-none">
         {title}
       </h2>
       <p role="status">
-        {affected === 0 ? t("bulk.previewNone") : t("bulk.preview", { count: affected, formatted })}
+        {affected === 0 ? t("bulk.previewNone") : t(`bulk.${text}`, { count: affected, formatted })}
       </p>
       <BulkFailures result={preview.result} />
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
+import { Alert } from "#app/components/ui/alert.tsx";
 import type { BulkAnswer } from "#app/data-table/bulk-action.ts";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
 import { BulkPreview } from "#app/data-table/bulk-preview.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** A verb that is asked about before it is done. */
 export type AskedVerb = BulkVerb & {
@@ -12,20 +15,39 @@ export type AskedVerb = BulkVerb & {
 type BulkQuestionProps = {
   verbs: readonly AskedVerb[];
   /** What the action of the page answered. */
-  answer: BulkAnswer | null | undefined;
+  answer: BulkAnswer | undefined;
 };
 
-/** What a bulk action would do, to be confirmed, or what it did; nothing unless one was chosen. */
+/** What a bulk action would do, to be confirmed, what it did, or what it lacks; nothing unless one was chosen. */
 export function BulkQuestion({ verbs, answer }: BulkQuestionProps) {
+  const { t } = useTranslation("kit");
   const asked = verbs.find(({ name }) => answer?.preview?.action === name);
-  if (answer?.report) return <BulkReport result={answer.report} />;
+  if (answer?.problem) return <BulkLack>{t("bulk.nothingSelected")}</BulkLack>;
+  if (answer?.report) {
+    return <BulkReport result={answer.report} text={removes(answer.report.action) ? "deleted" : "done"} />;
+  }
   if (!asked || !answer?.preview) return null;
   return (
     <BulkPreview
       preview={answer.preview}
       title={asked.title}
       verb={asked.label}
+      text={removes(asked.name) ? "deletion" : "preview"}
       destructive={asked.destructive ?? false}
     />
+  );
+}
+
+/** The verb that every resource has under this name; what it does is not taken back. */
+function removes(verb: string): boolean {
+  return verb === "delete";
+}
+
+/** What somebody has to choose before a bulk action can be asked about. */
+export function BulkLack({ children }: { children: ReactNode }) {
+  return (
+    <Alert tone="warning" role="alert" className="mb-4">
+      <p>{children}</p>
+    </Alert>
   );
 }

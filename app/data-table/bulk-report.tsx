@@ -4,10 +4,12 @@ import { Alert } from "#app/components/ui/alert.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { BulkResult } from "#contract/bulk.ts";
 
+const texts = { done: "bulk.done", deleted: "bulk.deleted", undone: "bulk.undoneCount" } as const;
+
 type BulkReportProps = {
   result: BulkResult;
-  /** "Changed", or what was changed is taken back. */
-  text?: "done" | "undone";
+  /** "Changed", "deleted", or what was changed is taken back. */
+  text?: keyof typeof texts;
   /** It ended before all was done: on demand, or because the rest failed. */
   cut?: "stopped" | "failed" | null;
   /** "Undo", where it can be undone. */
@@ -25,9 +27,7 @@ export function BulkReport({ result, text = "done", cut = null, children }: Bulk
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="space-y-2">
           <p role="status">
-            {affected === 0
-              ? t("bulk.doneNone")
-              : t(text === "done" ? "bulk.done" : "bulk.undoneCount", { count: affected, formatted })}{" "}
+            {affected === 0 ? t("bulk.doneNone") : t(texts[text], { count: affected, formatted })}{" "}
             {cut ? t(cut === "stopped" ? "bulk.stopped" : "bulk.failedRest") : null}
           </p>
           <BulkFailures result={result} />

@@ -22,7 +22,9 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
   const inOrder = columns.toSorted((one, other) => place(shown, one.id) - place(shown, other.id));
   return (
     <Menu
-      panelClassName="w-72 max-w-[calc(100vw-2rem)] p-2"
+      // On a phone as wide as the head of the list, whichever place in it the button has.
+      className="max-sm:static"
+      panelClassName="w-72 p-2 max-sm:inset-x-0 max-sm:top-auto max-sm:w-auto"
       trigger={
         <span className={buttonVariants()}>
           <Columns3 aria-hidden="true" />

@@ -5,8 +5,8 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Path of the record; makes the cell a real link. For the first column. */
-  linkTo?: (row: Row) => string;
+  /** Path of the record; makes the cell a real link, unless there is none. For the first column. */
+  linkTo?: (row: Row) => string | undefined;
   /** Key of the sort in the address; without it the column cannot be sorted. */
   sort?: string;
   /** `number`: right-aligned. `fit`: as narrow as its content, never cut off, for badges and actions. */

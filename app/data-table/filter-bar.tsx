@@ -15,6 +15,7 @@ import { useLiveSearch } from "#app/data-table/use-live-search.ts";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { withoutFilters, withParams } from "#app/lib/query-string.ts";
 
@@ -34,7 +35,7 @@ export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
     apply(false);
   };
 
-  const active = activeFilters(filters, search);
+  const active = activeFilters(filters, search, useLocale());
   const searches = filters.filter(({ kind }) => kind === "search");
   const others = filters.filter(({ kind }) => kind !== "search");
   const set = active.filter(({ name }) => others.some((field) => field.name === name)).length;

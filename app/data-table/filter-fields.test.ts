@@ -17,12 +17,21 @@ const fields: FilterField[] = [
   { name: "travel_from", label: "Travel from", kind: "date" },
 ];
 
-test("active filters speak in labels, unknown values as they stand", () => {
-  expect(activeFilters(fields, "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=")).toEqual([
+test("active filters speak in labels and in the dates of their reader", () => {
+  const search = "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=";
+  expect(activeFilters(fields, search, "de")).toEqual([
     { name: "status", param: "filter[status]", label: "Status", value: "Teilweise bestätigt" },
-    { name: "travel_from", param: "filter[travel_from]", label: "Travel from", value: "2026-12-14" },
+    { name: "travel_from", param: "filter[travel_from]", label: "Travel from", value: "14. Dez. 2026" },
   ]);
 });
+
+test.each(["Nonsense", "2026", "2026-13-14", "2026-12-14T10:00"])(
+  "an active filter with the unknown value %s shows it as it stands",
+  (value) => {
+    const search = new URLSearchParams({ "filter[status]": value, "filter[travel_from]": value });
+    expect(activeFilters(fields, `?${search}`, "en").map((active) => active.value)).toEqual([value, value]);
+  },
+);
 
 test("a filter form carries the sort along and drops the page", () => {
   expect(carriedParams("?sort=-name&page=3&filter[q]=ruru&filter[status]=Mixed&per_page=50")).toEqual([

@@ -1,4 +1,6 @@
+import { formatDayLong } from "#app/domain/dates.ts";
 import { isFilterParam } from "#app/lib/query-string.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 /** One filter of a list. Its value lives in the address as `filter[name]`. */
 export type FilterField = {
@@ -19,14 +21,25 @@ export function filterParam(name: string): string {
 export type ActiveFilter = { name: string; param: string; label: string; value: string };
 
 /** The filters that narrow the list now, in the words of their labels and options. */
-export function activeFilters(fields: readonly FilterField[], search: string): ActiveFilter[] {
+export function activeFilters(
+  fields: readonly FilterField[],
+  search: string,
+  locale: Locale,
+): ActiveFilter[] {
   const params = new URLSearchParams(search);
-  return fields.flatMap(({ name, label, options }) => {
+  return fields.flatMap((field) => {
+    const { name, label } = field;
     const param = filterParam(name);
     const raw = params.get(param) ?? "";
-    if (raw === "") return [];
-    return [{ name, param, label, value: options?.find((option) => option.value === raw)?.label ?? raw }];
+    return raw === "" ? [] : [{ name, param, label, value: valueText(field, raw, locale) }];
   });
+}
+
+/** The value of a filter for people; what the filter does not know stays as it stands in the address. */
+function valueText({ kind, options }: FilterField, raw: string, locale: Locale): string {
+  const isDay = kind === "date" && /^\d{4}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw));
+  if (isDay) return formatDayLong(raw, locale);
+  return options?.find(({ value }) => value === raw)?.label ?? raw;
 }
 
 /** Where somebody stands in a list; means nothing once its filters change. */

@@ -26,8 +26,8 @@ export function ListPage({ title, count, about, density, intro, actions, childre
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} data-slot="list-page" data-density={density}>
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-        <div className="min-w-0">
+      <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+        <div className="min-w-0 flex-[1_1_18rem]">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="text-lg">{title}</h1>
             {count === undefined ? null : (

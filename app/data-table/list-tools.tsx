@@ -3,13 +3,14 @@ import { ColumnMenu } from "#app/data-table/column-menu.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { ViewMenu } from "#app/data-table/view-menu.tsx";
 import { chosenColumns, columnsIn } from "#app/data-table/view-search.ts";
+import type { ViewProblem } from "#app/data-table/view-problem.ts";
 import type { ListSettings } from "#contract/saved-views.ts";
 
 type ListToolsProps<Row> = {
   settings: ListSettings;
   /** All columns of the list, whatever is shown now. */
   columns: readonly Column<Row>[];
-  problem?: string | undefined;
+  problem?: ViewProblem | undefined;
 };
 
 /** The menus of a list that can be arranged: saved views, columns and density. For the `actions` of `<ListPage>`. */

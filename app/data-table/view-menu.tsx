@@ -5,14 +5,16 @@ import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
+import { ViewSteps } from "#app/data-table/view-steps.tsx";
 import { searchOfView } from "#app/data-table/view-search.ts";
+import type { ViewProblem } from "#app/data-table/view-problem.ts";
 import { FormKey } from "#app/forms/form-key.tsx";
-import type { ListSettings, SavedView } from "#contract/saved-views.ts";
+import type { ListSettings } from "#contract/saved-views.ts";
 
 type ViewMenuProps = {
   settings: Pick<ListSettings, "views" | "default_view">;
   /** What was wrong with the last attempt to save a view. */
-  problem?: string | undefined;
+  problem?: ViewProblem | undefined;
 };
 
 /**
@@ -27,6 +29,7 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
   return (
     <Menu
       align="start"
+      open={problem !== undefined}
       panelClassName="w-72 max-w-[calc(100vw-2rem)]"
       trigger={
         <span className={buttonVariants({ className: "max-w-56" })}>
@@ -59,46 +62,13 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
           {view.uid === defaultView ? <Star aria-label={t("views.default")} /> : null}
         </Link>
       ))}
-      {current ? <CurrentView view={current} isDefault={current.uid === defaultView} /> : null}
+      {current ? <ViewSteps view={current} isDefault={current.uid === defaultView} /> : null}
       <SaveView problem={problem} />
     </Menu>
   );
 }
 
-/** What can be done with the view that is open: its own, and the default, which is everybody's own choice. */
-function CurrentView({ view, isDefault }: { view: SavedView; isDefault: boolean }) {
-  const { t } = useTranslation("kit");
-  return (
-    <Form method="post" className="flex flex-wrap gap-1.5 border-t border-border p-2" aria-label={view.name}>
-      <input type="hidden" name="view" value={view.uid} />
-      <input type="hidden" name="version" value={view.lock_version} />
-      <Act
-        name={isDefault ? "no-default" : "default"}
-        label={t(isDefault ? "views.noDefault" : "views.makeDefault")}
-      />
-      {view.mine ? (
-        <>
-          <Act name="update" label={t("views.update")} />
-          <Act
-            name={view.shared ? "unshare" : "share"}
-            label={t(view.shared ? "views.unshare" : "views.share")}
-          />
-          <Act name="delete" label={t("views.delete")} />
-        </>
-      ) : null}
-    </Form>
-  );
-}
-
-function Act({ name, label }: { name: string; label: string }) {
-  return (
-    <Button type="submit" size="sm" name="view-action" value={name}>
-      {label}
-    </Button>
-  );
-}
-
-function SaveView({ problem }: { problem: string | undefined }) {
+function SaveView({ problem }: Pick<ViewMenuProps, "problem">) {
   const { t } = useTranslation("kit");
   return (
     <Form method="post" className="space-y-2 border-t border-border p-2">
@@ -110,17 +80,18 @@ function SaveView({ problem }: { problem: string | undefined }) {
           name="name"
           required
           maxLength={60}
+          defaultValue={problem?.name}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "view-problem" : undefined}
         />
       </label>
       {problem ? (
         <p id="view-problem" role="alert" className="text-xs text-destructive-text">
-          {problem}
+          {problem.text}
         </p>
       ) : null}
       <label className="flex min-h-6 cursor-pointer items-center gap-2 text-sm">
-        <Checkbox name="shared" value="1" />
+        <Checkbox name="shared" value="1" defaultChecked={problem?.shared} />
         {t("views.shareIt")}
       </label>
       <Button type="submit" size="sm" variant="primary">

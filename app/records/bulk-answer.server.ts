@@ -11,16 +11,18 @@ type BulkCaller<Verb extends string, Query extends AnyListQuerySchema> = {
   ) => Promise<BulkResult>;
 };
 
-/** Asks what a posted bulk action would do, or does it once it was confirmed; null for any other form. */
+/** Asks what a posted bulk action would do, or does it once it was confirmed; without a row says that one is missing. */
 export async function answerBulk<Verb extends string, Query extends AnyListQuerySchema>(
   form: FormData,
   url: URL,
   rules: BulkRules<Verb, Query>,
   service: BulkCaller<Verb, Query>,
-): Promise<BulkAnswer | null> {
+): Promise<BulkAnswer> {
   const wish = readBulkAction(form, url, rules);
-  if (!wish) return null;
+  if (!wish) return { problem: "nothing-selected" };
   const dryRun = wish.step === "preview";
   const result = await service.bulk(wish.action, wish.target, { dryRun });
-  return dryRun ? { preview: bulkPreview(form, wish.action, result) } : { report: result };
+  return dryRun
+    ? { preview: bulkPreview(form, wish.action, result) }
+    : { report: { ...result, action: wish.action } };
 }

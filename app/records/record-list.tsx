@@ -12,14 +12,17 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { partAnswer, type NotKept } from "#app/data-table/view-problem.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import type { Page } from "#contract/envelope.ts";
+import type { ListSettings } from "#contract/saved-views.ts";
 
 type RecordListProps<Row> = {
   /** What its loader found. */
-  found: { title: string; sort: string; page: Page<Row> };
+  found: { title: string; sort: string; page: Page<Row>; settings: ListSettings };
   /** What its action answered. */
-  answer: BulkAnswer | null | undefined;
+  answer: BulkAnswer | NotKept | undefined;
   columns: readonly Column<Row>[];
   filters: readonly FilterField[];
   verbs: readonly AskedVerb[];
@@ -30,17 +33,20 @@ type RecordListProps<Row> = {
   frame?: ComponentType<{ children: ReactNode }>;
 };
 
-/** The list of a plain resource: search and filter, act on many, add, export. */
+/** The list of a plain resource: search and filter, arrange and keep views, act on many, add, export. */
 export function RecordList<Row extends { uid: string }>(props: RecordListProps<Row>) {
-  const { found, answer, columns, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
-  const { title, sort, page } = found;
+  const { found, columns, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
+  const { title, sort, page, settings } = found;
+  const { problem, other: answer } = partAnswer(props.answer);
   return (
     <ListPage
       title={title}
       count={page.meta.total ?? 0}
       intro={words.intro}
+      density={settings.density}
       actions={
         <>
+          <ListTools settings={settings} columns={columns} problem={problem} />
           <ExportLink to={paths.exported} />
           <Link to={paths.add} className={buttonVariants({ variant: "primary" })}>
             <Plus aria-hidden="true" />
@@ -55,7 +61,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
         <BulkForm meta={page.meta} verbs={verbs}>
           <DataTable
             caption={title}
-            columns={columns}
+            columns={useShownColumns(columns, settings)}
             rows={page.data}
             rowKey={({ uid }) => uid}
             sort={sort}

@@ -10,10 +10,12 @@ type RemoveDialogProps = {
   /** What becomes of it, in one sentence. */
   consequence: string;
   version: number;
+  /** Why it cannot be removed now: said instead of the question. */
+  blocked?: string | null;
 };
 
 /** The button that removes a record, and the question before it. Works without JavaScript. */
-export function RemoveDialog({ question, consequence, version }: RemoveDialogProps) {
+export function RemoveDialog({ question, consequence, version, blocked = null }: RemoveDialogProps) {
   const { t } = useTranslation("records");
   const pending = useNavigation().formData?.get("intent") === "remove";
   return (
@@ -24,20 +26,22 @@ export function RemoveDialog({ question, consequence, version }: RemoveDialogPro
       </DialogTrigger>
       <Dialog
         id="remove-record"
-        title={question}
-        description={consequence}
+        title={blocked === null ? question : t("cannotRemove")}
+        description={blocked ?? consequence}
         footer={
           <>
             <Button popoverTarget="remove-record" popoverTargetAction="hide">
               {t("keep")}
             </Button>
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="lock_version" value={version} />
-              <Button type="submit" variant="destructive" pending={pending}>
-                {t("remove")}
-              </Button>
-            </Form>
+            {blocked === null ? (
+              <Form method="post">
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="lock_version" value={version} />
+                <Button type="submit" variant="destructive" pending={pending}>
+                  {t("remove")}
+                </Button>
+              </Form>
+            ) : null}
           </>
         }
       />

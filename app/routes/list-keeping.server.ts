@@ -1,7 +1,9 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { keepList } from "#app/data-table/list-action.ts";
+import type { ViewProblem } from "#app/data-table/view-problem.ts";
 import { searchOfView } from "#app/data-table/view-search.ts";
+import { formText } from "#app/lib/form-text.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { listViewService } from "#app/services/list-views.server.ts";
 
@@ -24,6 +26,11 @@ export async function keepListChoice(form: FormData, url: URL, context: Context,
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const [first] = Object.values(error.errors).flat();
-    return { viewProblem: first ?? messageForUser(error) };
+    const viewProblem: ViewProblem = {
+      text: first ?? messageForUser(error),
+      name: formText(form, "name"),
+      shared: form.has("shared"),
+    };
+    return { viewProblem };
   }
 }

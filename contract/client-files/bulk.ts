@@ -7,7 +7,7 @@ import { Uid } from "#contract/primitives.ts";
 /** What can be done with many client files at once; each asks for a permission of its own. */
 export const fileVerbs = ["assign", "label", "unlabel"] as const;
 export type FileVerb = (typeof fileVerbs)[number];
-export const fileBulkRules = { bulk: fileVerbs, query: OfficeFileQuery } as const;
+export const fileBulkRules = { verbs: fileVerbs, query: OfficeFileQuery } as const;
 
 /** `next`: a call changes at most so many files at once; the same call with it as `after` goes on. */
 export const FileBulkResult = BulkResult.extend({ next: Uid.nullable() });

@@ -75,7 +75,7 @@ export const alertResource = defineResource({
   item: Alert,
   input: AlertInput,
   query: AlertQuery,
-  bulk: ["publish", "expire", "delete"],
+  verbs: ["publish", "expire", "delete"],
 });
 
 const AlertKey = z.object({ uid: Uid });

@@ -78,5 +78,5 @@ export const itineraryLocationResource = defineResource({
   item: ItineraryLocation,
   input: ItineraryLocationInput,
   query: ItineraryLocationQuery,
-  bulk: ["delete"],
+  verbs: ["delete"],
 });

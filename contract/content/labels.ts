@@ -65,7 +65,7 @@ export const labelResource = defineResource({
   item: Label,
   input: LabelInput,
   query: LabelQuery,
-  bulk: ["activate", "deactivate", "delete"],
+  verbs: ["activate", "deactivate", "delete"],
 });
 
 /** Moves a label within the order of all labels. Others move up or down by one; nobody's version changes. */

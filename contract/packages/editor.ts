@@ -101,7 +101,7 @@ export const packageResource = defineResource({
   item: OfficePackage,
   input: OfficePackageInput,
   query: OfficePackageQuery,
-  bulk: ["publish", "retire", "delete"],
+  verbs: ["publish", "retire", "delete"],
 });
 
 const key = z.object({ uid: Uid });

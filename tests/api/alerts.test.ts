@@ -56,7 +56,9 @@ test("an alert is a draft, comes out, expires, and the log tells each step", asy
     "published",
     "created",
   ]);
-  expect((await call(`/${draft.uid}?lock_version=3`, "DELETE")).json.message).toContain("Let it expire");
+  expect((await call(`/${draft.uid}?lock_version=3`, "DELETE")).json.message).toContain(
+    "so it stays on record",
+  );
 });
 
 test.each([

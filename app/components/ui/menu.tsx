@@ -11,6 +11,8 @@ type MenuProps = {
   /** Edge of the trigger that the panel keeps to. */
   align?: "start" | "end";
   side?: "bottom" | "top";
+  /** Opened by the page, because something in it is to be read now. */
+  open?: boolean;
   className?: string;
   panelClassName?: string;
   children: ReactNode;
@@ -25,13 +27,14 @@ export function Menu({
   label,
   align = "end",
   side = "bottom",
+  open = false,
   className,
   panelClassName,
   children,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useChange(useLocation(), () => {
-    if (details.current) details.current.open = false;
+    if (details.current) details.current.open = open;
   });
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function Menu({
   }, []);
 
   return (
-    <details ref={details} data-slot="menu" className={cn("group/menu relative", className)}>
+    <details ref={details} open={open} data-slot="menu" className={cn("group/menu relative", className)}>
       <summary aria-label={label} className="rounded-md select-none">
         {trigger}
       </summary>

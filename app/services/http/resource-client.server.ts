@@ -24,7 +24,7 @@ export type ResourceClient<Resource extends AnyResource> = {
   remove: (uid: string, version: number) => Promise<void>;
   /** With `dryRun` it only says what would happen. */
   bulk: (
-    action: Resource["bulk"][number],
+    action: Resource["verbs"][number],
     target: BulkTarget<Filter<Resource>>,
     more?: { value?: string; dryRun?: boolean },
   ) => Promise<BulkResult>;

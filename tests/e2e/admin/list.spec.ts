@@ -117,6 +117,7 @@ test("a bulk action shows its report and can be taken back as a whole", async ({
   await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
   await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Assign to Ngaire Whitcombe" })).toBeFocused();
   await page.locator("[data-slot=bulk-preview]").getByRole("button").first().click();
   await expect(report).toContainText(/changed\./);
   await report.getByRole("button", { name: "Undo" }).click();
@@ -125,6 +126,17 @@ test("a bulk action shows its report and can be taken back as a whole", async ({
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the choice of columns stands whole on the screen, and a long name begins at the edge of its card", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("consultant");
+    await openList(page);
+    await page.locator("summary", { hasText: "Columns" }).click();
+    await expect(page.getByRole("button", { name: "Apply", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("tbody .data-table-first").first()).toHaveCSS("text-align", "start");
+  });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

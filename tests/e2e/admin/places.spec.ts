@@ -44,12 +44,12 @@ withAndWithoutJavaScript((javaScript) => {
     await loginAs("operations");
     await page.goto("/admin/itinerary-locations?filter[q]=Rotorua");
     await page.getByRole("link", { name: "Rotorua", exact: true }).click();
-    await page.getByLabel("Region").fill("Bay of Plenty, North");
+    await page.getByRole("textbox", { name: "Region" }).fill("Bay of Plenty, North");
     const picture = page.locator("[data-slot=field]", { hasText: "Picture" }).last();
     const file = { name: "Beach.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
     await picture.locator("input[type=file]").setInputFiles(file);
     if (!javaScript) await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(picture.getByText("Choose a picture: JPEG, PNG or WebP.")).toBeVisible();
-    await expect(page.getByLabel("Region")).toHaveValue("Bay of Plenty, North");
+    await expect(page.getByRole("textbox", { name: "Region" })).toHaveValue("Bay of Plenty, North");
   });
 });

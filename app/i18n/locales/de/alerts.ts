@@ -52,6 +52,8 @@ export const alerts: AlertsTexts = {
   expired: "Die Meldung wird nicht mehr gezeigt.",
   ask: "Meldung {{name}} löschen?",
   askText: "Sie wurde nie gezeigt. Sie lässt sich nicht wiederherstellen.",
+  wasOut:
+    "Reisende haben sie vielleicht gelesen, deshalb bleibt sie aufbewahrt. Ist sie abgelaufen, wird sie niemandem mehr gezeigt.",
   bulk: {
     publish: "Veröffentlichen",
     expire: "Ablaufen lassen",

@@ -62,6 +62,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   removed: "{{name}} wurde gelöscht.",
   ask: "{{name}} löschen?",
   askText: "Die Strecken von dort gehen mit verloren. Der Ort lässt sich nicht wiederherstellen.",
+  inUse: "Der Ort ist in Gebrauch: Reisepläne, Produkte oder Strecken verweisen auf ihn.",
   bulk: {
     delete: "Löschen",
   },

@@ -36,6 +36,8 @@ export const labels: LabelsTexts = {
   removed: "Das Etikett {{name}} wurde gelöscht.",
   ask: "Etikett {{name}} löschen?",
   askText: "Kein Vorgang trägt es. Es lässt sich nicht wiederherstellen.",
+  inUse_one: "{{count}} Vorgang trägt es. Nehmen Sie es dort zuerst ab oder deaktivieren Sie es.",
+  inUse_other: "{{count}} Vorgänge tragen es. Nehmen Sie es dort zuerst ab oder deaktivieren Sie es.",
   bulk: { activate: "Aktivieren", deactivate: "Deaktivieren", delete: "Löschen" },
   bulkTitle: {
     activate: "Etiketten aktivieren",

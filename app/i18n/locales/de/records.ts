@@ -9,6 +9,7 @@ export const records: RecordsTexts = {
   export: "CSV exportieren",
   remove: "Löschen",
   keep: "Behalten",
+  cannotRemove: "Das kann jetzt nicht gelöscht werden",
   yes: "Ja",
   no: "Nein",
   empty: "(leer)",

@@ -53,6 +53,7 @@ export const alerts = {
   expired: "The alert is no longer shown.",
   ask: "Delete the alert {{name}}?",
   askText: "It was never shown to anybody. It cannot be brought back.",
+  wasOut: "Travellers may have read it, so it stays on record. Once expired, it is shown to nobody any more.",
   bulk: {
     publish: "Publish",
     expire: "Let expire",

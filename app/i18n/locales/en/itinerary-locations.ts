@@ -63,6 +63,7 @@ export const itineraryLocations = {
   removed: "{{name}} was deleted.",
   ask: "Delete {{name}}?",
   askText: "Its journeys go with it. It cannot be brought back.",
+  inUse: "The place is in use: itineraries, products or journeys refer to it.",
   bulk: {
     delete: "Delete",
   },

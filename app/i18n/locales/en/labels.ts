@@ -36,6 +36,8 @@ export const labels = {
   removed: "The label {{name}} was deleted.",
   ask: "Delete the label {{name}}?",
   askText: "No file carries it. It cannot be brought back.",
+  inUse_one: "{{count}} file carries it. Take it off that file first, or deactivate it.",
+  inUse_other: "{{count}} files carry it. Take it off them first, or deactivate it.",
   bulk: { activate: "Activate", deactivate: "Deactivate", delete: "Delete" },
   bulkTitle: { activate: "Activate labels", deactivate: "Deactivate labels", delete: "Delete labels" },
   colours: {

@@ -10,6 +10,7 @@ export const records = {
   export: "Export CSV",
   remove: "Delete",
   keep: "Keep",
+  cannotRemove: "This cannot be deleted now",
   yes: "Yes",
   no: "No",
   empty: "(empty)",

@@ -52,6 +52,8 @@ export const alerts: AlertsTexts = {
   expired: "El aviso ya no se muestra.",
   ask: "¿Eliminar el aviso {{name}}?",
   askText: "Nunca se mostró a nadie. No se puede recuperar.",
+  wasOut:
+    "Es posible que los viajeros lo hayan leído, por eso se conserva. Una vez caducado, ya no se muestra a nadie.",
   bulk: {
     publish: "Publicar",
     expire: "Hacer caducar",

@@ -62,6 +62,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   removed: "Se ha eliminado {{name}}.",
   ask: "¿Eliminar {{name}}?",
   askText: "Sus trayectos se eliminan también. No se puede recuperar.",
+  inUse: "El lugar está en uso: hay itinerarios, productos o trayectos que remiten a él.",
   bulk: {
     delete: "Eliminar",
   },

@@ -36,6 +36,9 @@ export const labels: LabelsTexts = {
   removed: "Se ha eliminado la etiqueta {{name}}.",
   ask: "¿Eliminar la etiqueta {{name}}?",
   askText: "Ningún expediente la lleva. No se puede recuperar.",
+  inUse_one: "La lleva {{count}} expediente. Quítela primero de él o desactívela.",
+  inUse_many: "La llevan {{count}} de expedientes. Quítela primero de ellos o desactívela.",
+  inUse_other: "La llevan {{count}} expedientes. Quítela primero de ellos o desactívela.",
   bulk: { activate: "Activar", deactivate: "Desactivar", delete: "Eliminar" },
   bulkTitle: {
     activate: "Activar etiquetas",

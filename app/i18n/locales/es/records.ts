@@ -9,6 +9,7 @@ export const records: RecordsTexts = {
   export: "Exportar CSV",
   remove: "Eliminar",
   keep: "Conservar",
+  cannotRemove: "Ahora no se puede eliminar",
   yes: "Sí",
   no: "No",
   empty: "(vacío)",

@@ -52,6 +52,8 @@ export const alerts: AlertsTexts = {
   expired: "L’alerte n’est plus affichée.",
   ask: "Supprimer l’alerte {{name}} ?",
   askText: "Elle n’a jamais été affichée. Elle ne pourra pas être récupérée.",
+  wasOut:
+    "Des voyageurs ont pu la lire, elle est donc conservée. Une fois expirée, elle n’est plus montrée à personne.",
   bulk: {
     publish: "Publier",
     expire: "Faire expirer",

@@ -62,6 +62,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   removed: "{{name}} : lieu supprimé.",
   ask: "Supprimer {{name}} ?",
   askText: "Ses trajets disparaissent avec lui. Il ne pourra pas être récupéré.",
+  inUse: "Ce lieu est utilisé : des itinéraires, des produits ou des trajets y renvoient.",
   bulk: {
     delete: "Supprimer",
   },

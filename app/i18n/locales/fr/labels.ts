@@ -36,6 +36,9 @@ export const labels: LabelsTexts = {
   removed: "L’étiquette {{name}} a été supprimée.",
   ask: "Supprimer l’étiquette {{name}} ?",
   askText: "Aucun dossier ne la porte. Elle ne pourra pas être récupérée.",
+  inUse_one: "{{count}} dossier la porte. Retirez-la d’abord de ce dossier ou désactivez-la.",
+  inUse_many: "{{count}} de dossiers la portent. Retirez-la d’abord de ces dossiers ou désactivez-la.",
+  inUse_other: "{{count}} dossiers la portent. Retirez-la d’abord de ces dossiers ou désactivez-la.",
   bulk: { activate: "Activer", deactivate: "Désactiver", delete: "Supprimer" },
   bulkTitle: {
     activate: "Activer des étiquettes",

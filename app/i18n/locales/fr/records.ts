@@ -9,6 +9,7 @@ export const records: RecordsTexts = {
   export: "Exporter en CSV",
   remove: "Supprimer",
   keep: "Conserver",
+  cannotRemove: "Suppression impossible pour le moment",
   yes: "Oui",
   no: "Non",
   empty: "(vide)",

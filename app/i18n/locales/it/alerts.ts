@@ -52,6 +52,8 @@ export const alerts: AlertsTexts = {
   expired: "L’avviso non viene più mostrato.",
   ask: "Eliminare l’avviso {{name}}?",
   askText: "Non è mai stato mostrato. Non può essere recuperato.",
+  wasOut:
+    "I viaggiatori potrebbero averlo letto, perciò resta agli atti. Una volta scaduto, non viene più mostrato a nessuno.",
   bulk: {
     publish: "Pubblica",
     expire: "Fai scadere",

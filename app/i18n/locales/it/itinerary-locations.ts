@@ -62,6 +62,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   removed: "{{name}}: località eliminata.",
   ask: "Eliminare {{name}}?",
   askText: "Anche le sue tratte vengono eliminate. Non può essere recuperata.",
+  inUse: "La località è in uso: vi rimandano itinerari, prodotti o tratte.",
   bulk: {
     delete: "Elimina",
   },

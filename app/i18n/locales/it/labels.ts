@@ -36,6 +36,9 @@ export const labels: LabelsTexts = {
   removed: "L’etichetta {{name}} è stata eliminata.",
   ask: "Eliminare l’etichetta {{name}}?",
   askText: "Nessuna pratica la porta. Non può essere recuperata.",
+  inUse_one: "La porta {{count}} pratica. Toglierla prima da questa oppure disattivarla.",
+  inUse_many: "La portano {{count}} di pratiche. Toglierla prima da queste oppure disattivarla.",
+  inUse_other: "La portano {{count}} pratiche. Toglierla prima da queste oppure disattivarla.",
   bulk: { activate: "Attiva", deactivate: "Disattiva", delete: "Elimina" },
   bulkTitle: {
     activate: "Attivare etichette",

@@ -9,6 +9,7 @@ export const records: RecordsTexts = {
   export: "Esporta CSV",
   remove: "Elimina",
   keep: "Mantieni",
+  cannotRemove: "Per ora non si può eliminare",
   yes: "Sì",
   no: "No",
   empty: "(vuoto)",

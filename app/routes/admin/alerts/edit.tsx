@@ -95,6 +95,7 @@ export default function EditAlert({
           question={t("ask", { name: title })}
           consequence={t("askText")}
           version={alert.lock_version}
+          blocked={alert.state === "draft" ? null : t("wasOut")}
         />
       }
     >

@@ -11,6 +11,7 @@ import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { RecordList } from "#app/records/record-list.tsx";
 import { alertColumns } from "#app/routes/admin/alerts/columns.tsx";
 import { useAlertFilters } from "#app/routes/admin/alerts/filters.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { alertService } from "#app/services/alerts.server.ts";
 import { AlertQuery, alertResource } from "#contract/content/alerts.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -19,15 +20,21 @@ export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "office", list: "alerts" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, AlertQuery);
-  const page = await alertService(context.get(apiContext)).list(query);
-  return { title: getI18n(context).t("alerts:title"), sort: query.sort[0] ?? "-date_from", page };
+  const [page, settings] = await Promise.all([
+    alertService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  return { title: getI18n(context).t("alerts:title"), sort: query.sort[0] ?? "-date_from", page, settings };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request);
   const service = alertService(context.get(apiContext));
-  return answerBulk(await readForm(request), url, alertResource, service);
+  return (await keepListChoice(form, url, context, kept)) ?? answerBulk(form, url, alertResource, service);
 }
 
 const verbs = ["publish", "expire", "delete"] as const;

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { href } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { brands } from "#app/domain/brands.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
@@ -11,7 +12,13 @@ export function tripColumns(
   locale: Locale,
 ): Column<AlertTrip>[] {
   return [
-    { id: "reference", header: t("clientFiles:fields.reference"), cell: ({ reference }) => reference },
+    {
+      id: "reference",
+      header: t("clientFiles:fields.reference"),
+      cell: ({ reference }) => reference,
+      // Whose names are kept back may not open the file either.
+      linkTo: ({ uid, name }) => (name === null ? undefined : href("/admin/client-files/:uid", { uid })),
+    },
     { id: "name", header: t("clientFiles:fields.name"), cell: ({ name }) => name },
     { id: "agency", header: t("clientFiles:fields.agency"), cell: (trip) => trip.agency_name },
     {

@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
-import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
+import { BulkLack } from "#app/data-table/bulk-question.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
 import { BulkWork } from "#app/data-table/bulk-work.tsx";
 import { useKeptAnswer } from "#app/data-table/use-kept-answer.ts";
@@ -53,11 +53,7 @@ export function BulkAnswer({ answer: answered, choices }: BulkAnswerProps) {
   if ("problem" in answer) {
     const text =
       answer.problem === "nothing-selected" ? t("kit:bulk.nothingSelected") : t("bulk.nothingChosen");
-    return (
-      <Alert tone="warning" role="alert" className="mb-4">
-        <p>{text}</p>
-      </Alert>
-    );
+    return <BulkLack>{text}</BulkLack>;
   }
   if ("report" in answer) {
     return (

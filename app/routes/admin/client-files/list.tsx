@@ -11,6 +11,7 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { partAnswer } from "#app/data-table/view-problem.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -60,7 +61,7 @@ export default function ClientFileList({ loaderData, actionData }: Route.Compone
   const { t } = useTranslation("clientFiles");
   const columns = fileColumns(t, useLocale(), { seesYield });
   const verbs = useFileVerbs(choices);
-  const viewProblem = actionData && "viewProblem" in actionData ? actionData.viewProblem : undefined;
+  const { problem, other: answer } = partAnswer(actionData);
   return (
     <ListPage
       title={title}
@@ -69,16 +70,13 @@ export default function ClientFileList({ loaderData, actionData }: Route.Compone
       density={settings.density}
       actions={
         <>
-          <ListTools settings={settings} columns={columns} problem={viewProblem} />
+          <ListTools settings={settings} columns={columns} problem={problem} />
           {mayExport ? <ExportLink to={href("/admin/client-files/export.csv")} /> : null}
         </>
       }
     >
       <FilterBar filters={useFileFilters()} />
-      <BulkAnswer
-        answer={actionData && "viewProblem" in actionData ? undefined : actionData}
-        choices={choices}
-      />
+      <BulkAnswer answer={answer} choices={choices} />
       <BulkForm verbs={verbs} meta={page.meta}>
         <DataTable
           caption={title}

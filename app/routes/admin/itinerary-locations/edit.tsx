@@ -88,6 +88,7 @@ export default function EditItineraryLocation({ loaderData, actionData }: Route.
           question={t("ask", { name: location.name })}
           consequence={t("askText")}
           version={location.lock_version}
+          blocked={location.in_use ? t("inUse") : null}
         />
       }
     >

@@ -10,6 +10,7 @@ import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { RecordList } from "#app/records/record-list.tsx";
 import { locationColumns } from "#app/routes/admin/itinerary-locations/columns.tsx";
 import { useLocationFilters } from "#app/routes/admin/itinerary-locations/filters.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { locationService } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationQuery, itineraryLocationResource } from "#contract/content/itinerary-locations.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -18,15 +19,29 @@ export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "office", list: "itinerary-locations" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, ItineraryLocationQuery);
-  const page = await locationService(context.get(apiContext)).list(query);
-  return { title: getI18n(context).t("itineraryLocations:title"), sort: query.sort[0] ?? "name", page };
+  const [page, settings] = await Promise.all([
+    locationService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  return {
+    title: getI18n(context).t("itineraryLocations:title"),
+    sort: query.sort[0] ?? "name",
+    page,
+    settings,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request);
   const service = locationService(context.get(apiContext));
-  return answerBulk(await readForm(request), url, itineraryLocationResource, service);
+  return (
+    (await keepListChoice(form, url, context, kept)) ??
+    answerBulk(form, url, itineraryLocationResource, service)
+  );
 }
 
 const verbs = ["delete"] as const;

@@ -72,6 +72,7 @@ export default function EditLabel({ loaderData: { label, timeZone }, actionData 
           question={t("ask", { name: label.name })}
           consequence={t("askText")}
           version={label.lock_version}
+          blocked={label.used > 0 ? t("inUse", { count: label.used }) : null}
         />
       }
     >

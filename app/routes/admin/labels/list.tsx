@@ -12,6 +12,7 @@ import { RecordList } from "#app/records/record-list.tsx";
 import { readMove, Reorder } from "#app/records/reorder.tsx";
 import { labelColumns } from "#app/routes/admin/labels/columns.tsx";
 import { useLabelFilters } from "#app/routes/admin/labels/filters.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
 import { LabelQuery, labelResource } from "#contract/content/labels.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -20,11 +21,22 @@ export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "office", list: "labels" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, LabelQuery);
-  const page = await labelService(context.get(apiContext)).list(query);
+  const [page, settings] = await Promise.all([
+    labelService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
   const inOrder = Object.keys(query.filter).length === 0 && (query.sort[0] ?? "position") === "position";
-  return { title: getI18n(context).t("labels:title"), sort: query.sort[0] ?? "position", page, inOrder };
+  return {
+    title: getI18n(context).t("labels:title"),
+    sort: query.sort[0] ?? "position",
+    page,
+    settings,
+    inOrder,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -36,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const text = getI18n(context).t("labels:moved", { name, position });
     return redirectWithToast(context, url.pathname + url.search, { text });
   }
-  return answerBulk(form, url, labelResource, labels);
+  return (await keepListChoice(form, url, context, kept)) ?? answerBulk(form, url, labelResource, labels);
 }
 
 const verbs = ["activate", "deactivate", "delete"] as const;

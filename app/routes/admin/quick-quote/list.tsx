@@ -13,6 +13,7 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { partAnswer } from "#app/data-table/view-problem.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -64,7 +65,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
     ? [...packageColumns(t, locale), copyColumn(t, locale)]
     : packageColumns(t, locale);
   const verbs = useBulkVerbs(rights);
-  const viewProblem = actionData && "viewProblem" in actionData ? actionData.viewProblem : undefined;
+  const { problem, other: answer } = partAnswer(actionData);
   return (
     <ListPage
       title={title}
@@ -73,7 +74,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
       density={settings.density}
       actions={
         <>
-          <ListTools settings={settings} columns={columns} problem={viewProblem} />
+          <ListTools settings={settings} columns={columns} problem={problem} />
           <Link to={href("/admin/quick-quote/test")} className={buttonVariants()}>
             <FlaskConical aria-hidden="true" />
             {t("test.open")}
@@ -89,10 +90,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
       }
     >
       <FilterBar filters={usePackageFilters()} />
-      <BulkQuestion
-        verbs={verbs}
-        answer={actionData && "viewProblem" in actionData ? undefined : actionData}
-      />
+      <BulkQuestion verbs={verbs} answer={answer} />
       {rights.edit ? <CopyForm /> : null}
       <BulkForm verbs={verbs} meta={page.meta}>
         <DataTable
