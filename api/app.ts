@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { currentCall, duringCall } from "#api/db/current-call.ts";
+import { namedAfter } from "#api/db/client.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call, HttpEnv } from "#api/http/context.ts";
@@ -48,7 +48,7 @@ export function createApi(parts: ApiParts): Api {
   );
   app.notFound((context) => respond(missing(context, app)));
   app.onError((error, context) => {
-    const requestId = currentCall() ?? "";
+    const { requestId } = context.env;
     if (error instanceof Refusal) {
       if (error.status === 403) {
         parts.log.warn({ event: "authz_fail", request_id: requestId, permission: error.body["permission"] });
@@ -69,7 +69,7 @@ export function createApi(parts: ApiParts): Api {
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
   const answerTo = async (request: Request, accounts: KnownAccounts | null) => {
-    const answer = await duringCall(requestIdIn(request.headers), () => app.fetch(request, { accounts }));
+    const answer = await app.fetch(request, { accounts, requestId: requestIdIn(request.headers) });
     return withHead(answer, request);
   };
   return {
@@ -153,13 +153,15 @@ function accountOf(context: Context<HttpEnv>, parts: ApiParts) {
  * the call over, while those before it could have been made up by the caller.
  */
 async function callOf(context: Context<HttpEnv>, parts: ApiParts): Promise<Call> {
-  const account = await accountOf(context, parts);
+  const { requestId } = context.env;
+  const named = { ...parts, database: namedAfter(requestId, parts.database) };
+  const account = await accountOf(context, named);
   return {
-    ...parts,
+    ...named,
     account,
     scope: scopeOf(account),
     locale: localeFrom(context.req.header("Accept-Language")),
-    requestId: currentCall() ?? "",
+    requestId,
     clientAddress: context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() || "unknown",
     userAgent: context.req.header("User-Agent")?.slice(0, 400) ?? null,
     signedIn: () => {

@@ -3,7 +3,6 @@ import { collectAfterCommit, endWork } from "./after-commit.ts";
 import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
-import { currentCall } from "./current-call.ts";
 import { settingsFor, type Scope, type ScopeOptions, type Setting } from "./scope.ts";
 
 /** The query builder, the same for both drivers. */
@@ -72,7 +71,7 @@ export function databaseOn(connection: Connection): Database {
             committed = collectAfterCommit(tx);
             return work(tx).finally(() => endWork(tx));
           },
-          settingsFor(scope, currentCall(), options),
+          settingsFor(scope, options),
         ),
       );
       committed();
@@ -83,6 +82,14 @@ export function databaseOn(connection: Connection): Database {
   };
   connections.set(database, connection);
   return database;
+}
+
+/** The same database, whose transactions are named after a call in its own log. */
+export function namedAfter(requestId: string, database: Database): Database {
+  return {
+    ...database,
+    inScope: (scope, work, options) => database.inScope(scope, work, { ...options, requestId }),
+  };
 }
 
 /** Work with the rights of the connecting user, outside every scope. */

@@ -64,6 +64,8 @@ export type ScopeOptions = {
    * values are, and a plan that was kept for other values may read the whole table.
    */
   freshPlans?: boolean;
+  /** Of the call that is answered. It becomes part of the application's name, which PostgreSQL writes into its log. */
+  requestId?: string;
 };
 
 /** A setting of a transaction and its value. */
@@ -71,14 +73,10 @@ export type Setting = readonly [name: string, value: string];
 
 /**
  * What a transaction sets to act for the scope: its role and every setting, all until its end. Every setting is
- * written each time, so that nothing of another scope can be left over. `requestId` becomes part of the
- * application's name, which PostgreSQL writes into its log (`%a` in log_line_prefix).
+ * written each time, so that nothing of another scope can be left over. (PostgreSQL's log shows the application's
+ * name as `%a` in log_line_prefix.)
  */
-export function settingsFor(
-  scope: Scope,
-  requestId?: string,
-  { freshPlans = false }: ScopeOptions = {},
-): Setting[] {
+export function settingsFor(scope: Scope, { freshPlans = false, requestId }: ScopeOptions = {}): Setting[] {
   const settings = settingsOf(scope);
   const named = scopeSettings.map((name): Setting => [`waymark.${name}`, settings[name] ?? ""]);
   if (requestId) named.push(["application_name", `waymark ${requestId}`.slice(0, 63)]);

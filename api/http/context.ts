@@ -73,7 +73,7 @@ export type ApiParts = {
 };
 
 /** What comes with a request from inside this process, beside what its caller sent. */
-export type HttpEnv = { Bindings: { accounts: KnownAccounts | null } };
+export type HttpEnv = { Bindings: { accounts: KnownAccounts | null; requestId: string } };
 
 /** One call as a handler sees it. */
 export type Call = ApiParts & {
