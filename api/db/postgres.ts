@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, Queries } from "./client.ts";
+import { GatheringSocket } from "./gathering-socket.ts";
+import { inFewMessages, type Opening } from "./postgres-statements.ts";
 import type { Setting } from "./scope.ts";
 
 /** To get a connection: a free one, or a new one. A call that waits longer is refused as unavailable. */
@@ -26,6 +27,8 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
     application_name: "waymark",
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
   });
   // A connection that breaks while nobody uses it leaves the pool; whoever uses one hears of it from the query.
   pool.on("error", () => undefined);
@@ -38,8 +41,9 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
     const client = await pool.connect();
     let broken = true;
     try {
-      openings.set(client, openingWith(settings));
-      const done = await work(queriesOn(client, prepares));
+      const { queries, opening } = queriesOn(client, prepares);
+      opening.settings = settings;
+      const done = await work(queries);
       broken = false;
       return done;
     } catch (error) {
@@ -64,7 +68,7 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
       await client.connect();
       try {
         return await work({
-          queries: queriesOn(client, false),
+          queries: queriesOn(client, false).queries,
           script: async (statements) => {
             await client.query(statements);
           },
@@ -92,71 +96,15 @@ function isBroken(error: unknown) {
   return error instanceof Error && (brokenTexts.test(error.message) || "syscall" in error);
 }
 
-const known = new WeakMap<pg.ClientBase, Queries>();
+type Known = { queries: Queries; opening: Opening };
+const known = new WeakMap<pg.ClientBase, Known>();
 
 /** The query builder on one connection, made once for each. */
-function queriesOn(client: pg.ClientBase, prepares: boolean): Queries {
-  // The query builder asks of a client what its base class has.
-  const made =
-    known.get(client) ?? drizzle(opening(prepares ? preparing(client) : client, client) as pg.Client);
+function queriesOn(client: pg.ClientBase, prepares: boolean): Known {
+  const found = known.get(client);
+  if (found) return found;
+  const { next, ...statements } = inFewMessages(client, prepares);
+  const made = { queries: drizzle(statements as pg.Client), opening: next };
   known.set(client, made);
   return made;
-}
-
-type Statement = { text: string; name?: string };
-
-/** The statements that the next transaction on a connection begins with. */
-const openings = new WeakMap<pg.ClientBase, string>();
-
-/** One message to the server instead of two: a page has several transactions, and most hold a single query. */
-function openingWith(settings: readonly Setting[]): string {
-  if (settings.length === 0) return "begin";
-  const calls = settings.map(
-    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
-  );
-  return `begin; select ${calls.join(", ")}`;
-}
-
-/** The same client, which begins a transaction with all that was laid down for it. */
-function opening(client: Pick<pg.ClientBase, "query">, connection: pg.ClientBase): pg.ClientBase {
-  const query = async (statement: Statement | string, values?: unknown[]) => {
-    const text = typeof statement === "string" ? statement : statement.text;
-    if (!text.startsWith("begin")) return client.query(statement, values);
-    try {
-      return await client.query(openings.get(connection) ?? text);
-    } catch (error) {
-      // The settings were refused, but the transaction was begun all the same. A connection that is gone would
-      // leave the rollback waiting.
-      if (isRefusal(error)) await client.query("rollback").catch(() => undefined);
-      throw error;
-    }
-  };
-  // The query builder calls nothing else of a client.
-  return { query } as unknown as pg.ClientBase;
-}
-
-/**
- * The same client, which prepares statements that have parameters: from the second time on they need no planning.
- * `?prepare=false` in DATABASE_URL switches it off for poolers that cannot keep them.
- */
-function preparing(client: pg.ClientBase): pg.ClientBase {
-  const query = (statement: Statement | string, values?: unknown[]) =>
-    typeof statement === "string" || !values?.length
-      ? client.query(statement, values)
-      : client.query({ ...statement, name: nameOf(statement.text) }, values);
-  // The query builder calls nothing else of a client.
-  return { query } as unknown as pg.ClientBase;
-}
-
-const names = new Map<string, string>();
-
-/** A name for a statement, the same for the same text. */
-function nameOf(text: string): string {
-  const kept = names.get(text);
-  if (kept) return kept;
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
-  // Lists with many filters make many texts; their names are quickly made again.
-  if (names.size > 5_000) names.clear();
-  names.set(text, name);
-  return name;
 }

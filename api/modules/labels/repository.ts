@@ -42,14 +42,16 @@ function orderOf(sort: Query["sort"]): SQL[] {
 
 export async function listLabels(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
   const where = conditions(filter);
-  const rows = await tx
-    .select(columns)
-    .from(label)
-    .where(where)
-    .orderBy(...orderOf(sort))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await tx.select({ total: count() }).from(label).where(where);
+  const [rows, [counted]] = await Promise.all([
+    tx
+      .select(columns)
+      .from(label)
+      .where(where)
+      .orderBy(...orderOf(sort))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    tx.select({ total: count() }).from(label).where(where),
+  ]);
   return { rows, total: counted?.total ?? 0, page, perPage };
 }
 
