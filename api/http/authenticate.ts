@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
 import { accessToken } from "#api/db/schema/session.ts";
@@ -90,33 +91,38 @@ export async function findAccount(tx: Tx, userId: number): Promise<Omit<Account,
   return rows[0] ?? null;
 }
 
+const sessionOf = prepared((tx) =>
+  tx
+    .select({
+      ...accountColumns,
+      sessionId: accessToken.id,
+      remember: accessToken.remember,
+      lastUsedAt: accessToken.lastUsedAt,
+    })
+    .from(accessToken)
+    .innerJoin(user, eq(user.id, accessToken.userId))
+    .leftJoin(agency, eq(agency.id, user.agencyId))
+    .leftJoin(supplier, eq(supplier.id, user.supplierId))
+    .innerJoin(brand, ownBrand)
+    .where(
+      and(
+        eq(accessToken.tokenHash, sql.placeholder("tokenHash")),
+        isNull(accessToken.revokedAt),
+        gt(accessToken.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
+        eq(user.status, "active"),
+        companyIsOpen,
+      ),
+    )
+    .prepare("session"),
+);
+
 /**
  * The account behind a token; null when the session is unknown, revoked, expired or idle too long, or when the
  * account is no longer active. A suspension therefore counts from the next call on.
  */
 export function authenticate(database: Database, token: string, now: Date): Promise<Account | null> {
   return database.inScope({ audience: "system" }, async (tx) => {
-    const [session] = await tx
-      .select({
-        ...accountColumns,
-        sessionId: accessToken.id,
-        remember: accessToken.remember,
-        lastUsedAt: accessToken.lastUsedAt,
-      })
-      .from(accessToken)
-      .innerJoin(user, eq(user.id, accessToken.userId))
-      .leftJoin(agency, eq(agency.id, user.agencyId))
-      .leftJoin(supplier, eq(supplier.id, user.supplierId))
-      .innerJoin(brand, ownBrand)
-      .where(
-        and(
-          eq(accessToken.tokenHash, hashToken(token)),
-          isNull(accessToken.revokedAt),
-          gt(accessToken.expiresAt, now),
-          eq(user.status, "active"),
-          companyIsOpen,
-        ),
-      );
+    const [session] = await sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() });
     if (!session) return null;
     const { remember, lastUsedAt, ...account } = session;
     const unusedMs = now.getTime() - lastUsedAt.getTime();

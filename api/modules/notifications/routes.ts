@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
@@ -27,10 +28,14 @@ export const notificationRoutes: Route[] = [
 
 /** The caller's own notifications of the kinds they want to hear of. */
 function own(call: Call) {
-  const { audience, id, notificationChoices } = call.signedIn();
-  const wanted = kindsFor(audience).filter((kind) => isWanted(notificationChoices, kind, "bell"));
-  const mine = call.scoping === "rules-only" ? undefined : eq(notification.userId, id);
-  return and(mine, inArray(notification.kind, wanted));
+  const mine = call.scoping === "rules-only" ? undefined : eq(notification.userId, call.signedIn().id);
+  return and(mine, inArray(notification.kind, wantedKinds(call)));
+}
+
+/** The kinds that the caller wants to see at the bell. */
+function wantedKinds(call: Call) {
+  const { audience, notificationChoices } = call.signedIn();
+  return kindsFor(audience).filter((kind) => isWanted(notificationChoices, kind, "bell"));
 }
 
 async function list({ query }: InputOf<typeof listNotifications>, call: Call) {
@@ -65,12 +70,26 @@ function present(row: typeof notification.$inferSelect): Notification {
 }
 
 async function unreadOf(tx: Tx, call: Call) {
-  const [counted] = await tx
-    .select({ unread: sql<number>`count(*)::int` })
-    .from(notification)
-    .where(and(own(call), isNull(notification.readAt)));
+  const values = { user: call.signedIn().id, kinds: wantedKinds(call) };
+  const [counted] = await countOwn[call.scoping](tx, values);
   return counted?.unread ?? 0;
 }
+
+const counting = (mine?: SQL) =>
+  prepared((tx) =>
+    tx
+      .select({ unread: sql<number>`count(*)::int` })
+      .from(notification)
+      .where(
+        and(mine, sql`${notification.kind} = any(${sql.placeholder("kinds")})`, isNull(notification.readAt)),
+      )
+      .prepare("unread"),
+  );
+/** Every page of a portal counts, for its bell. */
+const countOwn = {
+  "rules-only": counting(),
+  "queries-and-rules": counting(sql`${notification.userId} = ${sql.placeholder("user")}`),
+};
 
 async function idOf(tx: Tx, call: Call, uid: string) {
   const [found] = await tx

@@ -1,17 +1,15 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { listSetting, savedView } from "#api/db/schema/saved-view.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Account, Call } from "#api/http/context.ts";
 import type { ListSettings, SavedView } from "#contract/saved-views.ts";
 
 /** The query's own half of the walls: one's own views and those that colleagues share. */
-function visible({ scoping }: Call, account: Account) {
-  if (scoping === "rules-only") return undefined;
-  const sameCompany = sql`${savedView.agencyId} is not distinct from ${account.agencyId}`;
-  return sql`${savedView.audience} = ${account.audience}
-    and (${savedView.userId} = ${account.id} or (${savedView.shared} and ${sameCompany}))`;
-}
+const visible = sql`${savedView.audience} = ${sql.placeholder("audience")}
+  and (${savedView.userId} = ${sql.placeholder("id")} or (${savedView.shared}
+    and ${savedView.agencyId} is not distinct from ${sql.placeholder("agencyId")}::bigint))`;
 
 const columns = {
   id: savedView.id,
@@ -43,19 +41,34 @@ export async function findOwnView(tx: Tx, uid: string, account: Account): Promis
   return rows[0];
 }
 
+const keptSetting = prepared((tx) =>
+  tx
+    .select()
+    .from(listSetting)
+    .where(and(eq(listSetting.userId, sql.placeholder("id")), eq(listSetting.list, sql.placeholder("list"))))
+    .prepare("list_setting"),
+);
+
+const viewsWhere = (wall?: SQL) =>
+  prepared((tx) =>
+    tx
+      .select(columns)
+      .from(savedView)
+      .innerJoin(user, eq(user.id, savedView.userId))
+      .where(and(eq(savedView.list, sql.placeholder("list")), wall))
+      .orderBy(sql`${savedView.userId} <> ${sql.placeholder("id")}`, asc(savedView.name), asc(savedView.id))
+      .prepare("saved_views"),
+  );
+const viewsOf = { "rules-only": viewsWhere(), "queries-and-rules": viewsWhere(visible) };
+
 /** What the account keeps of the list, with the views it may choose from, its own first. */
 export async function readSettings(tx: Tx, list: string, call: Call): Promise<ListSettings> {
   const account = call.signedIn();
-  const [kept] = await tx
-    .select()
-    .from(listSetting)
-    .where(and(eq(listSetting.userId, account.id), eq(listSetting.list, list)));
-  const views = await tx
-    .select(columns)
-    .from(savedView)
-    .innerJoin(user, eq(user.id, savedView.userId))
-    .where(and(eq(savedView.list, list), visible(call, account)))
-    .orderBy(sql`${savedView.userId} <> ${account.id}`, asc(savedView.name), asc(savedView.id));
+  const { id, audience, agencyId } = account;
+  const [[kept], views] = await Promise.all([
+    keptSetting(tx, { id, list }),
+    viewsOf[call.scoping](tx, { list, id, audience, agencyId }),
+  ]);
   return {
     columns: kept?.columns ?? [],
     density: kept?.density ?? "normal",
