@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { sessionCookieName } from "#app/middleware/session.server.ts";
+import { sessionCookieName } from "#app/middleware/session-cookie.server.ts";
 import { plainError } from "#server/plain-error.ts";
 import type { WebEnv } from "#server/web.ts";
 

@@ -1,47 +1,17 @@
-import { createCookie, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import {
   apiFactoryContext,
   outageContext,
   requestFactsContext,
   themeContext,
   userContext,
-  type RequestFacts,
 } from "#app/context.ts";
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
 import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
-
-const thirtyDays = 30 * 24 * 60 * 60;
-
-/** The `__Host-` prefix binds a cookie to this host; browsers accept it on https only (rulings 12). */
-function cookieName(name: string, secure: boolean) {
-  return secure ? `__Host-${name}` : name;
-}
-
-/** Name of the cookie that whoever is signed in has. */
-export const sessionCookieName = (secure: boolean) => cookieName("waymark", secure);
-
-/** Holds the opaque API token, signed. A session cookie unless `remember` asks for thirty days. */
-export function sessionCookie({ secure, sessionSecret }: Pick<RequestFacts, "secure" | "sessionSecret">) {
-  return createCookie(sessionCookieName(secure), {
-    httpOnly: true,
-    path: "/",
-    sameSite: "lax",
-    secure,
-    secrets: [sessionSecret],
-  });
-}
-
-/** Cookie headers that begin and end a session. */
-export async function sessionStarted(facts: RequestFacts, token: string, remember: boolean) {
-  return sessionCookie(facts).serialize(token, remember ? { maxAge: thirtyDays } : {});
-}
-
-export async function sessionEnded(facts: RequestFacts) {
-  return sessionCookie(facts).serialize("", { maxAge: 0 });
-}
+import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
 
 /** Mirrors the browser's theme choice so that the first paint is right (rulings 21). Scripts read it. */
 export const themeCookieName = "theme";
@@ -65,7 +35,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const facts = context.get(requestFactsContext);
   if (pattern) facts.nameRoute(pattern);
   const cookies = request.headers.get("Cookie");
-  const token = isImpersonal(request) ? null : await readToken(facts, cookies);
+  const token = isImpersonal(request) ? null : await readSessionToken(facts, cookies);
   const clientFor = (bearer: string | null, locale?: string) =>
     createApiClient({
       fetch: facts.apiFetch,
@@ -95,6 +65,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
   const isStale = token !== null && !user && !outage;
+  // A sign-in over a stale session sets a cookie of its own, which must not be taken away again.
   if (isStale && !setsSession(response, facts)) {
     response.headers.append("Set-Cookie", await sessionEnded(facts));
   }
@@ -113,17 +84,6 @@ function note(token: string, user: SessionUser | null) {
 /** Pictures of places are the same for everybody; who asks for one need not be looked up. */
 function isImpersonal(request: Request) {
   return new URL(request.url).pathname.startsWith("/places/");
-}
-
-/** A sign-in over a stale session sets a cookie of its own, which must not be taken away again. */
-function setsSession(response: Response, facts: RequestFacts) {
-  const { name } = sessionCookie(facts);
-  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`));
-}
-
-async function readToken(facts: RequestFacts, cookies: string | null): Promise<string | null> {
-  const value: unknown = await sessionCookie(facts).parse(cookies);
-  return typeof value === "string" && value !== "" ? value : null;
 }
 
 /** The account behind the cookie; null when the session ended meanwhile; the problem when nobody can say. */

@@ -2,7 +2,7 @@ import { createCookie, redirect, type RouterContextProvider } from "react-router
 import { z } from "zod";
 import { requestFactsContext, type RequestFacts } from "#app/context.ts";
 import { preferenceCookies } from "#app/middleware/preferences.server.ts";
-import { sessionStarted } from "#app/middleware/session.server.ts";
+import { sessionStarted } from "#app/middleware/session-cookie.server.ts";
 import type { SessionUser } from "#contract/access/session.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -16,7 +16,7 @@ import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { errorTitle } from "#app/lib/page-title.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { sessionEnded } from "#app/middleware/session.server.ts";
+import { sessionEnded } from "#app/middleware/session-cookie.server.ts";
 import { refusalsOfProblem } from "#app/routes/auth/refusals.server.ts";
 import { accessService } from "#app/services/access.server.ts";
 

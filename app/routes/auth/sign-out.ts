@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/sign-out.ts";
 import { apiContext, outageContext, requestFactsContext, userContext } from "#app/context.ts";
 import { loginPathOf } from "#app/domain/portals.ts";
-import { sessionEnded } from "#app/middleware/session.server.ts";
+import { sessionEnded } from "#app/middleware/session-cookie.server.ts";
 import { accessService } from "#app/services/access.server.ts";
 
 /** Opening the address changes nothing; only the posted form signs out. */
