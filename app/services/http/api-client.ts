@@ -118,7 +118,7 @@ async function readResponse(
     return undefined;
   }
   const text = await deadline.race(response.text()).catch((cause: unknown) => {
-    throw deadline.signal.aborted ? cause : unreachable(path, requestId, cause, "broke off its answer");
+    throw deadline.isOver ? cause : unreachable(path, requestId, cause, "broke off its answer");
   });
   try {
     return readAnswer(answer, text);

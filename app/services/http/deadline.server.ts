@@ -4,10 +4,12 @@ export class TimedOut extends Error {
 }
 
 export type Deadline = {
-  /** Aborts when time is up or the caller gives up. */
-  signal: AbortSignal;
+  /** Aborts when time is up or the caller gives up. Made when somebody asks for it: most calls need none. */
+  readonly signal: AbortSignal;
+  /** Whether time is up or the caller gave up. */
+  readonly isOver: boolean;
   /**
-   * Settles as the promise does, but rejects as soon as the signal aborts: an API in the same process
+   * Settles as the promise does, but rejects as soon as the deadline is over: an API in the same process
    * does not listen to signals.
    */
   race: <T>(work: Promise<T>) => Promise<T>;
@@ -17,23 +19,44 @@ export type Deadline = {
 
 /** Starts a time limit in milliseconds that also follows the caller's own signal. */
 export function startDeadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new TimedOut()), milliseconds);
-  const signal = callerSignal ? AbortSignal.any([callerSignal, controller.signal]) : controller.signal;
-  const race = async <T>(work: Promise<T>): Promise<T> => {
-    // The race may be lost: what the work does then is nobody's business any more.
-    work.catch(() => undefined);
-    let giveUp = () => {};
-    const aborted = new Promise<never>((_resolve, reject) => {
-      giveUp = () => reject(signal.reason);
-      if (signal.aborted) giveUp();
-      else signal.addEventListener("abort", giveUp, { once: true });
-    });
-    try {
-      return await Promise.race([work, aborted]);
-    } finally {
-      signal.removeEventListener("abort", giveUp);
-    }
+  let over: { reason: unknown } | undefined;
+  let controller: AbortController | undefined;
+  const waiting = new Set<(reason: unknown) => void>();
+  const end = (reason: unknown) => {
+    if (over) return;
+    over = { reason };
+    controller?.abort(reason);
+    for (const giveUp of waiting) giveUp(reason);
   };
-  return { signal, race, lift: () => clearTimeout(timer) };
+  const timer = setTimeout(() => end(new TimedOut()), milliseconds);
+  const callerGivesUp = () => end(callerSignal?.reason);
+  if (callerSignal?.aborted) callerGivesUp();
+  else callerSignal?.addEventListener("abort", callerGivesUp, { once: true });
+  return {
+    get signal() {
+      controller ??= new AbortController();
+      if (over) controller.abort(over.reason);
+      return controller.signal;
+    },
+    get isOver() {
+      return over !== undefined;
+    },
+    race: (work) => {
+      // The race may be lost: what the work does then is nobody's business any more.
+      work.catch(() => undefined);
+      return new Promise((resolve, reject) => {
+        if (over) return reject(over.reason as Error);
+        waiting.add(reject);
+        const settle = (done: () => void) => {
+          waiting.delete(reject);
+          done();
+        };
+        work.then(
+          (value) => settle(() => resolve(value)),
+          (cause: unknown) => settle(() => reject(cause as Error)),
+        );
+      });
+    },
+    lift: () => clearTimeout(timer),
+  };
 }

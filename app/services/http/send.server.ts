@@ -59,9 +59,9 @@ async function sendOnce(
 ): Promise<Response | Failure> {
   let response: Response;
   try {
-    response = await deadline.race(Promise.resolve(fetch(request, { signal: deadline.signal })));
+    response = await deadline.race(Promise.resolve(fetch(request, deadline)));
   } catch (cause) {
-    if (deadline.signal.aborted) throw cause;
+    if (deadline.isOver) throw cause;
     return { problem: unreachable(path, requestId, cause), mayPass: true };
   }
   if (response.ok) return response;
@@ -84,7 +84,7 @@ async function failureText(response: Response, deadline: Deadline): Promise<stri
   try {
     return await deadline.race(response.text());
   } catch (cause) {
-    if (deadline.signal.aborted) throw cause;
+    if (deadline.isOver) throw cause;
     // The status alone already says that the call failed.
     return undefined;
   }
