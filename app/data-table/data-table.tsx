@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { HeaderCell } from "#app/data-table/header-cell.tsx";
 import { markClippedCell } from "#app/data-table/clipped-cell.ts";
+import { rowLinkClass, useRowLinks } from "#app/data-table/row-links.ts";
 import { SelectPageBox } from "#app/data-table/select-page-box.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
@@ -31,13 +32,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { search } = useLocation();
   const { t } = useTranslation("kit");
   const selectId = useId();
+  const followRowLink = useRowLinks();
   if (rows.length === 0) {
     return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
   }
   return (
     // The frame scrolls, so it must be reachable by keyboard; the caption is its name.
     <div className="data-table-frame" tabIndex={0} role="region" aria-label={caption} data-slot="data-table">
-      <table role="table" className="data-table" onPointerOver={markClippedCell} onFocus={markClippedCell}>
+      <table
+        role="table"
+        className="data-table"
+        onClick={followRowLink}
+        onPointerOver={markClippedCell}
+        onFocus={markClippedCell}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -87,9 +95,7 @@ function Row<Row>({ row, id, columns, selectId }: RowProps<Row>) {
           <Checkbox name="ids" value={id} aria-labelledby={`${selectId} ${headId}`} />
         </td>
       ) : null}
-      {columns.map((column, index) => (
-        <Cell key={column.id} column={column} row={row} headId={index === 0 ? headId : undefined} />
-      ))}
+      {columns.map((column, index) => cellOf({ column, row, headId: index === 0 ? headId : undefined }))}
     </tr>
   );
 }
@@ -97,27 +103,28 @@ function Row<Row>({ row, id, columns, selectId }: RowProps<Row>) {
 /** `headId` belongs to the first cell, which names its row. */
 type CellProps<Row> = { column: Column<Row>; row: Row; headId: string | undefined };
 
-function Cell<Row>({ column, row, headId }: CellProps<Row>) {
-  const { kind } = column;
+/** A cell with its key: not a component, of which a page would have hundreds. */
+function cellOf<Row>({ column, row, headId }: CellProps<Row>) {
+  const { id, kind } = column;
   const content = column.cell(row);
   const path = column.linkTo?.(row);
   const inner = path ? (
-    <Link to={path} className="data-table-link">
+    <a href={path} className={rowLinkClass}>
       {content}
-    </Link>
+    </a>
   ) : (
     content
   );
   const body = <span className={kind === "fit" ? undefined : "data-table-text"}>{inner}</span>;
   if (headId) {
     return (
-      <th role="rowheader" scope="row" id={headId} data-kind={kind} className="data-table-first">
+      <th key={id} role="rowheader" scope="row" id={headId} data-kind={kind} className="data-table-first">
         {body}
       </th>
     );
   }
   return (
-    <td role="cell" data-kind={kind} data-label={column.hideHeader ? undefined : column.header}>
+    <td key={id} role="cell" data-kind={kind} data-label={column.hideHeader ? undefined : column.header}>
       {body}
     </td>
   );
