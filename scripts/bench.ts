@@ -6,12 +6,14 @@ import { buildBareApp } from "#scripts/bench/bare-app.ts";
 import { benchDocuments, documentsAsLine } from "#scripts/bench/documents.ts";
 import { benchLists, listsAsTable } from "#scripts/bench/lists.ts";
 import { benchLookup, lookupAsTable } from "#scripts/bench/lookup.ts";
-import { prepareCases, type Servers } from "#scripts/bench/cases.ts";
+import { listPath, prepareCases, type Servers } from "#scripts/bench/cases.ts";
+import { contentOf } from "#scripts/bench/content.ts";
 import { benchFlood } from "#scripts/bench/flood.ts";
 import { measure } from "#scripts/bench/measure.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, asTable } from "#scripts/bench/report.ts";
+import { signIn } from "#scripts/bench/visitor.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
 
@@ -90,9 +92,19 @@ async function startServers(
   const api = await start(join(root, "server", "api.mjs"), product, "API_PORT");
   const second = await start(join(root, "server", "start.mjs"), product);
   const apart = await start(join(root, "server", "start.mjs"), { ...product, API_URL: api.url });
-  const bare = await start(bareServer, {});
+  const bare = await start(bareServer, { CONTENT: await keepContent(app, dataDir) });
   const plain = await start(join(root, "scripts", "bench", "plain.mjs"), {});
   return { app, second, api, apart, bare, plain };
+}
+
+/** What the client files list shows, for the bare page that shows the same; answers the file. */
+async function keepContent(app: Running, dataDir: string): Promise<string> {
+  const cookie = await signIn(app.url);
+  if (!cookie) throw new Error("The desk could not be signed in to");
+  const page = await fetch(`${app.url}${listPath}`, { headers: { Cookie: cookie } });
+  const file = join(dataDir, "content.json");
+  writeFileSync(file, JSON.stringify(contentOf(await page.text())));
+  return file;
 }
 
 await main();

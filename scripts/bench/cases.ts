@@ -13,6 +13,9 @@ export type Servers = {
 };
 
 export const yardstick = "bare React Router page";
+/** The same elements as the client files list, drawn by the framework alone (docs/decisions/0016). */
+export const listYardstick = "bare page, content of client files";
+export const listPath = "/admin/client-files";
 const brotli = { "Accept-Encoding": "br" };
 
 /** The pages that are measured. Those of the desk are left out, and named, while it cannot be signed in to. */
@@ -25,6 +28,8 @@ export async function prepareCases(servers: Servers) {
   const cases: Case[] = [
     { name: "bare Node http", address: plain.url, pids: [plain.pid], requests: 2_000 },
     { name: yardstick, address: bare.url, pids: [bare.pid], requests: 300 },
+    { name: "bare page, table of 50 rows", address: `${bare.url}/rows`, pids: [bare.pid], requests: 300 },
+    { name: listYardstick, address: `${bare.url}/content`, pids: [bare.pid], requests: 250 },
     { name: "/healthz", address: `${app.url}/healthz`, pids: [app.pid], requests: 600 },
     { name: "/api/version", address: `${app.url}/api/version`, pids: [app.pid], requests: 600 },
   ];
@@ -46,8 +51,8 @@ export async function prepareCases(servers: Servers) {
   await add("itinerary, 12 days, brotli", app, trip, brotli);
   await add("itinerary, 12 days, API in a second process", apart, trip);
   await add("sign-in page", app, "/");
-  await addDesk("client files, signed in", "/admin/client-files", cookie);
-  await addDesk("client files, brotli", "/admin/client-files", cookie, brotli);
+  await addDesk("client files, signed in", listPath, cookie);
+  await addDesk("client files, brotli", listPath, cookie, brotli);
   await addDesk("labels, signed in", "/admin/labels", cookie);
   await addDesk("an agent's files, signed in", "/app/list-bookings", await signIn(app.url, "emma.larkspur"));
   return { cases, weights, missing };

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from "node:os";
-import { yardstick } from "./cases.ts";
+import { listYardstick, yardstick } from "./cases.ts";
 import type { FloodBench } from "./flood.ts";
 import type { Figures } from "./measure.ts";
 import type { PricingBench } from "./pricing.ts";
@@ -33,6 +33,8 @@ export function asTable({
   seconds,
 }: BenchResults): string {
   const base = figures.get(yardstick)?.cpuMsPerRequest ?? Number.NaN;
+  const list = figures.get("client files, signed in")?.cpuMsPerRequest ?? Number.NaN;
+  const sameContent = figures.get(listYardstick)?.cpuMsPerRequest ?? Number.NaN;
   const rows = [...figures].map(([name, { cpuMsPerRequest, requestsPerSecond, p99Ms, failed }]) => {
     const weight = weights.get(name);
     return [
@@ -65,6 +67,7 @@ export function asTable({
   const load = (loadavg()[0] ?? 0).toFixed(1);
   return [
     lines([head, ...rows]),
+    `client files: × ${(list / sameContent).toFixed(2)} of the same content on a bare page (at most 2.5)`,
     ...missing.map((name) => `${name}: not measured, the page does not answer 200`),
     `${pricing.name}: ${pricing.linesPerSecond} lines per second`,
     `flood of ${flood.sentPerSecond} a second from one address: ${flood.letThrough} let through (declared ${flood.declaredLimit}),` +

@@ -1,3 +1,7 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-export default [index("page.tsx")] satisfies RouteConfig;
+export default [
+  index("page.tsx"),
+  route("rows", "rows.tsx"),
+  route("content", "content.tsx"),
+] satisfies RouteConfig;
