@@ -13,6 +13,7 @@ import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import type { RealtimeApp } from "#api/realtime/config.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
+import { tellMaintenance } from "#api/realtime/tell-status.ts";
 import { createMaintenance } from "#api/maintenance.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 
@@ -57,6 +58,8 @@ export async function openApi(
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
   const files = diskStorage(join(env.DATA_DIR, "uploads"));
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
+  const changed = (isDown: boolean) => void tellMaintenance({ sendEvents, log }, isDown);
+  const maintenance = createMaintenance(env.DATA_DIR, { changed });
   const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents });
   const api = createApi({
     database,
@@ -67,7 +70,7 @@ export async function openApi(
     log,
     documents,
     files,
-    maintenance: createMaintenance(env.DATA_DIR),
+    maintenance,
     pusher: realtime?.app ?? null,
     sendEvents,
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,

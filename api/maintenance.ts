@@ -3,17 +3,25 @@ import { join } from "node:path";
 
 const checkEveryMs = 1_000;
 
+type Options = {
+  now?: () => number;
+  /** Told when maintenance begins or ends after the first look. */
+  changed?: (isDown: boolean) => void;
+};
+
 /**
  * Whether the API is down for maintenance: the file `maintenance.json` in the data folder says so, with
  * `message` and `retry_after` in seconds. Looked at once a second at most.
  */
-export function createMaintenance(dataDir: string, now: () => number = Date.now) {
+export function createMaintenance(dataDir: string, { now = Date.now, changed }: Options = {}) {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let state: { message: string; retryAfter: number } | null = null;
+  let state: { message: string; retryAfter: number } | null | undefined;
   return () => {
-    if (now() - checkedAt >= checkEveryMs) {
+    if (state === undefined || now() - checkedAt >= checkEveryMs) {
       checkedAt = now();
+      const before = state;
       state = read(join(dataDir, "maintenance.json"));
+      if (before !== undefined && (before === null) !== (state === null)) changed?.(state !== null);
     }
     return state;
   };

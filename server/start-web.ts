@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { EnvironmentError, readApiEnv, type ApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
 import { openBackend } from "#server/backend.ts";
+import { tellVersion } from "#api/realtime/tell-status.ts";
 import { readServerConfig, type ServerConfig } from "#server/config.ts";
 import { listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
@@ -71,6 +72,7 @@ export async function startWeb() {
     throw error;
   });
   realtime.endpoint?.attach(server);
+  if (realtime.api) void tellVersion({ sendEvents: realtime.api.send, log }, version);
   stopOnSignals(server, close, log, realtime.endpoint?.leave);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
 }

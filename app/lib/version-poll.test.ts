@@ -77,7 +77,7 @@ describe("the version poll", () => {
   it("asks no more once it is ended", async () => {
     let asked = 0;
     let next: (() => void) | undefined;
-    const end = pollVersion({
+    const { end, look } = pollVersion({
       request: () => {
         asked += 1;
         return Promise.resolve({ status: 200, json: () => Promise.resolve({ version: "a" }) });
@@ -91,8 +91,37 @@ describe("the version poll", () => {
     await tick();
     end();
     next?.();
+    look();
     await tick();
     expect(asked).toBe(1);
+  });
+
+  it("looks at once when it is told to, beside the interval and not instead of it", async () => {
+    const answers = ["a", "a", "b", "c"];
+    const seen = { asked: 0, waits: 0, reloads: 0 };
+    const { look } = pollVersion({
+      request: () =>
+        Promise.resolve({
+          status: 200,
+          json: () => Promise.resolve({ version: answers[(seen.asked += 1) - 1] }),
+        }),
+      wait: () => (seen.waits += 1),
+      reload: () => (seen.reloads += 1),
+      warn: () => undefined,
+    });
+    look();
+    await tick();
+    expect(seen).toEqual({ asked: 1, waits: 1, reloads: 0 });
+    look();
+    look();
+    await tick();
+    expect(seen).toEqual({ asked: 2, waits: 1, reloads: 0 });
+    look();
+    await tick();
+    expect(seen).toEqual({ asked: 3, waits: 1, reloads: 1 });
+    look();
+    await tick();
+    expect(seen).toEqual({ asked: 3, waits: 1, reloads: 1 });
   });
 
   it("takes no answer without a version for a new version", async () => {

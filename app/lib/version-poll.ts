@@ -13,39 +13,53 @@ export type VersionPoll = {
   warn: (message: string) => void;
 };
 
+export type Polling = {
+  /** Looks at once and not only at the next interval; does nothing while a look is under way. */
+  look: () => void;
+  end: () => void;
+};
+
 /**
  * Looks at the server's version at once and then every minute. A version other than the last known one
  * reloads the page. 503 means maintenance: the look is skipped and polling goes on; any other unexpected
- * answer, and no answer, is told on the console and tried again at the next interval. Returns a function that
- * ends it.
+ * answer, and no answer, is told on the console and tried again at the next interval.
  */
-export function pollVersion({ request, wait, reload, warn }: VersionPoll): () => void {
+export function pollVersion({ request, wait, reload, warn }: VersionPoll): Polling {
   let known: string | undefined;
   let ended = false;
+  let isLooking = false;
 
   const look = async () => {
-    if (ended) return;
+    if (ended || isLooking) return;
+    isLooking = true;
     const version = await readVersion(request, warn);
+    isLooking = false;
     if (ended) return;
     if (version !== undefined && known !== undefined && version !== known) {
+      ended = true;
       reload();
-      return;
     }
     known = version ?? known;
-    wait(() => void look(), VERSION_POLL_MS);
+  };
+  const turn = async () => {
+    await look();
+    if (!ended) wait(() => void turn(), VERSION_POLL_MS);
   };
 
-  void look();
-  return () => {
-    ended = true;
+  void turn();
+  return {
+    look: () => void look(),
+    end: () => {
+      ended = true;
+    },
   };
 }
 
 /**
  * Polls in the browser. Before a reload the texts of changed forms are kept; here, at the start, they are put
- * back. Returns a function that ends it, as effects want.
+ * back.
  */
-export function startVersionPoll(): () => void {
+export function startVersionPoll(): Polling {
   restoreDrafts(document.forms, sessionStorage, location.pathname);
   return pollVersion({
     // Marked as made by script, as every call of the application is (specification section 7).

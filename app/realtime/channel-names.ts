@@ -1,5 +1,6 @@
 /** Names of channels a page listens to, as `contract/realtime/channels.ts` has them, without its schemas. */
 export const realtimeChannels = {
+  status: "public.status",
   user: (uid: string) => `private-user.${uid}`,
   clientFile: (uid: string) => `private-client-file.${uid}`,
   clientFileReaders: (uid: string) => `presence-client-file.${uid}`,

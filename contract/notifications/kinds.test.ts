@@ -13,6 +13,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
   expect(kinds).toEqual([
     [
       "file.assigned",
+      "files.assigned",
       "alert.published",
       "booking.requested",
       ...ofQuotes,

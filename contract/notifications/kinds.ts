@@ -12,12 +12,22 @@ const by = z.string().nullable();
 /** Suppliers know a file by reference and name; how many of its services it is about. */
 const stock = z.object({ reference: z.string(), file_name: z.string(), services: z.int() });
 
+/** So many files were handed to `consultant` by the calls that are named, which can be taken back. */
+const handedOver = z.object({
+  files: z.int(),
+  by: z.string(),
+  by_uid: Uid,
+  consultant: z.string(),
+  requests: z.array(z.string()),
+});
+
 /**
  * Everything people are told about, with the facts its sentence and its link need: identifiers and names, never
  * a price. A new kind is added here, in `notificationKinds` and in the texts (`notifications:kinds`).
  */
 export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file.assigned"), facts: z.object({ ...file, by }) }),
+  z.object({ kind: z.literal("files.assigned"), facts: handedOver }),
   z.object({ kind: z.literal("alert.published"), facts: z.object({ alert_uid: Uid, title: z.string() }) }),
   z.object({ kind: z.literal("itinerary.updated"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.requested"), facts: z.object({ ...file, by }) }),
@@ -49,6 +59,7 @@ type KindRules = {
 
 export const notificationKinds = {
   "file.assigned": { audiences: ["office"], media: { bell: true } },
+  "files.assigned": { audiences: ["office"], media: { bell: true } },
   "alert.published": { audiences: ["office", "agent"], media: { bell: true } },
   "itinerary.updated": { audiences: ["agent"], media: { bell: true } },
   "booking.requested": { audiences: ["office"], media: { bell: true } },

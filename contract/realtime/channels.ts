@@ -3,6 +3,8 @@ import { FileStatus, LineStatus, Uid } from "#contract/primitives.ts";
 
 /** Names of the realtime channels. They hold a public identifier, never a token (rulings 13). */
 export const channels = {
+  /** How the service stands; whoever connects may listen. */
+  status: "public.status",
   /** One account's own news. */
   user: (uid: string) => `private-user.${uid}`,
   agency: (uid: string) => `private-agency.${uid}`,
@@ -17,17 +19,23 @@ export const channels = {
 } as const;
 
 const ofFile = { file_uid: Uid };
+const lineNow = z.object({ line_uid: Uid, status: LineStatus });
 
 /**
  * What is told over realtime channels: identifiers and new values, never a price. What a schema does not name is
- * not sent.
+ * not sent. Nothing sends `payment.settled` and `request.responded` before there are payments and suppliers' answers.
  */
 export const realtimeEvents = {
+  /** A server has begun with this version. Which version a page should have is told by `/api/version` alone. */
+  "status.version": z.object({ version: z.string() }),
+  /** Maintenance has begun or ended. */
+  "status.maintenance": z.object({ maintenance: z.boolean() }),
   "notification.created": z.object({}),
   "notification.read": z.object({}),
   "file.updated": z.object({ ...ofFile, lock_version: z.int() }),
   "file.status": z.object({ ...ofFile, status: FileStatus }),
-  "line.status": z.object({ ...ofFile, line_uid: Uid, status: LineStatus }),
+  /** Services of a file that have another status, and the version of the file with which they have it. */
+  "line.status": z.object({ ...ofFile, lock_version: z.int(), lines: z.array(lineNow) }),
   "quote.viewed": z.object(ofFile),
   "quote.accepted": z.object(ofFile),
   "message.created": z.object(ofFile),

@@ -10,6 +10,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { AvailabilityCheck } from "#contract/bookings/availability.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
+import { asTold, told } from "#tests/support/told-events.ts";
 
 let world: Awaited<ReturnType<typeof quoteWorld>>;
 beforeEach(async () => {
@@ -71,6 +72,20 @@ describe("a check of availability", () => {
     );
     expect([held, asked]).toEqual([[], []]);
     expect(await world.file()).toEqual(before);
+  });
+
+  test("tells the open pages of the file which services stand otherwise, and nothing where none does", async () => {
+    await someStock();
+    const { sent } = world.api;
+    sent.length = 0;
+    await check();
+    await check();
+    const { uid, lockVersion } = await world.file();
+    const lines = asTold(await world.bought());
+    expect(told(sent, "line.status")).toEqual([{ file_uid: uid, lock_version: lockVersion, lines }]);
+    expect(sent.map(({ event, channels }) => [event, channels])).toEqual([
+      ["line.status", [`private-client-file.${uid}`]],
+    ]);
   });
 
   test("agrees with what requesting the booking would do", async () => {

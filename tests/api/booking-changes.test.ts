@@ -5,6 +5,7 @@ import { dayHeader } from "#api/db/schema/client-file.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { changeWorld, later } from "#tests/support/change-calls.ts";
+import { asTold, told } from "#tests/support/told-events.ts";
 
 let world: Awaited<ReturnType<typeof changeWorld>>;
 
@@ -99,16 +100,18 @@ describe("a change of which everything is instant", () => {
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["change-made", "change-applied"]));
   });
 
-  test("gives the stock of a service back that is taken out", async () => {
+  test("gives the stock of a service back that is taken out, and tells the open pages of the file", async () => {
     await world.book();
     const [hotel] = (await world.bought()).filter(({ serviceType }) => serviceType === "AC");
     const before = await world.used();
     const wish = { remove: [hotel!.uid] };
     const preview = await world.change(`?remove=${hotel!.uid}`);
+    world.api.sent.length = 0;
     expect((await world.send(preview, wish)).json.data.status).toBe("Applied");
     expect(await world.used()).toBeLessThan(before);
     const line = (await world.bought()).find(({ uid }) => uid === hotel!.uid)!;
     expect(line).toMatchObject({ status: "CX", penaltyCents: preview.proposal!.fee_cents });
+    expect(told(world.api.sent, "line.status")).toMatchObject([{ lines: asTold([line]) }]);
     expect(await world.netOfFile()).toBe(preview.proposal!.totals_after.net_cents);
     const others = (await world.bought()).filter(({ uid }) => uid !== hotel!.uid);
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set(["AL"]));

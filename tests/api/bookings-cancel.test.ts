@@ -8,6 +8,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { addDays } from "#api/domain/today.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
+import { asTold } from "#tests/support/told-events.ts";
 
 let world: Awaited<ReturnType<typeof quoteWorld>>;
 type Line = { uid: string; fee_cents: number; net_cents: number; rule: string | null };
@@ -135,14 +136,19 @@ describe("cancelling a booking", () => {
     ).toHaveLength(1);
   });
 
-  test("tells the open pages of the file that it is another now, once", async () => {
+  test("tells the open pages of the file that it and its services are others now, once", async () => {
     await booked();
     world.api.sent.length = 0;
     const wish = await seen();
     await cancel(wish);
     const { uid, status, lockVersion } = await world.file();
-    const told = world.api.sent.filter(({ channels }) => channels.includes(`private-client-file.${uid}`));
-    expect(told.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+    const news = world.api.sent.filter(({ channels }) => channels.includes(`private-client-file.${uid}`));
+    const ended = and(eq(serviceLine.fileId, world.fileId), inArray(serviceLine.status, ["CX", "CP"]));
+    const lines = asTold(
+      await world.api.system((tx) => tx.select().from(serviceLine).where(ended).orderBy(serviceLine.id)),
+    );
+    expect(news.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+      ["line.status", { file_uid: uid, lock_version: lockVersion, lines }],
       ["file.status", { file_uid: uid, status }],
       ["file.updated", { file_uid: uid, lock_version: lockVersion }],
     ]);

@@ -9,6 +9,7 @@ import { allotmentHold, supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
+import { asTold, told } from "#tests/support/told-events.ts";
 
 let world: Awaited<ReturnType<typeof quoteWorld>>;
 
@@ -149,6 +150,16 @@ describe("requesting a booking", () => {
     expect(new Set([...done, await world.post(body, once)].map(({ text }) => text)).size).toBe(1);
     expect(await world.api.mails(1)).toHaveLength(2);
     expect(world.api.sent.filter(({ event }) => event === "file.status")).toHaveLength(1);
+  });
+
+  test("tells the open pages of the file what became of its services", async () => {
+    await world.post(await world.seen());
+    const { uid, lockVersion } = await world.file();
+    const lines = asTold(await world.bought());
+    expect(new Set(lines.map(({ status }) => status))).not.toContain("QU");
+    expect(told(world.api.sent, "line.status")).toEqual([
+      { file_uid: uid, lock_version: lockVersion, lines },
+    ]);
   });
 
   test("tells agent and consultant, each in their own language, with a way to the file", async () => {

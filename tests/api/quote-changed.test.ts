@@ -6,6 +6,7 @@ import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { draftCalls, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
+import { asTold } from "#tests/support/told-events.ts";
 
 let calls: DraftCalls;
 let draft: QuoteDraft;
@@ -34,12 +35,15 @@ beforeEach(async () => {
   link = `/api/public${String((await stateOf()).versions[0].path).replace("/quote/", "/quotes/")}`;
 });
 
-test("a change is told to whoever has the file open", async () => {
-  const { lock_version } = await calls.show(draft.reference);
+test("a change and what became of its services is told to whoever has the file open", async () => {
+  const before = await calls.show(draft.reference);
   calls.api.sent.length = 0;
   await removeShuttle();
+  const now = { file_uid: draft.uid, lock_version: before.lock_version + 1 };
+  const gone = linesOf(before).find(({ day_no, service_type }) => day_no === 1 && service_type === "TR")!;
   expect(calls.api.sent.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
-    ["file.updated", { file_uid: expect.any(String), lock_version: lock_version + 1 }],
+    ["line.status", { ...now, lines: asTold([{ uid: gone.uid, status: "CX" }]) }],
+    ["file.updated", now],
   ]);
 });
 

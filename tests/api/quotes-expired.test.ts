@@ -8,6 +8,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
+import { asTold, told } from "#tests/support/told-events.ts";
 
 let calls: DraftCalls;
 let draft: QuoteDraft;
@@ -39,6 +40,18 @@ test("a quote that nobody sent is over once its first day has passed", async () 
   expect((await rename(draft.lock_version + 1)).status).toBe(409);
   const version = await calls.send("POST", `client-files/${draft.reference}/quote/versions`, {});
   expect(version.status).toBe(409);
+});
+
+test("a quote that is over is told to whoever has it open, once", async () => {
+  await setTravelDate("2026-11-19");
+  const { sent } = calls.api;
+  sent.length = 0;
+  await expireQuotes(calls.api.parts);
+  await expireQuotes(calls.api.parts);
+  const { uid, lock_version } = await calls.show(draft.reference);
+  const ofDraft = sent.filter(({ channels }) => channels.includes(`private-client-file.${uid}`));
+  expect(told(ofDraft, "file.status")).toEqual([{ file_uid: uid, status: "Expired" }]);
+  expect(told(ofDraft, "file.updated")).toEqual([{ file_uid: uid, lock_version }]);
 });
 
 test("an offer that its client declined stays declined when its first day has passed", async () => {
@@ -89,13 +102,18 @@ test("what a quote held of our stock is free again", async () => {
     return { lineId, allotmentId: day!.id };
   });
   await setTravelDate("2026-11-19");
+  calls.api.sent.length = 0;
   await expireQuotes(calls.api.parts);
   await expireQuotes(calls.api.parts);
   const [stock] = await calls.api.system((tx) =>
     tx.select({ used: allotment.used }).from(allotment).where(eq(allotment.id, used.allotmentId)),
   );
   const [line] = await calls.api.system((tx) =>
-    tx.select({ status: serviceLine.status }).from(serviceLine).where(eq(serviceLine.id, used.lineId)),
+    tx
+      .select({ uid: serviceLine.uid, status: serviceLine.status })
+      .from(serviceLine)
+      .where(eq(serviceLine.id, used.lineId)),
   );
   expect([stock!.used, line!.status]).toEqual([0, "QU"]);
+  expect(told(calls.api.sent, "line.status")).toMatchObject([{ lines: asTold([line!]) }]);
 });

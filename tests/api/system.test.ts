@@ -50,10 +50,12 @@ test("the description of the API names every endpoint", async () => {
 });
 
 describe("maintenance", () => {
-  test("answers everything with 503 while its file is there, unknown paths included", async () => {
+  test("answers everything with 503 while its file is there, unknown paths included, and says once when it begins and ends", async () => {
     const folder = await mkdtemp(join(tmpdir(), "maintenance-"));
     let second = 0;
-    const down = await testApi({ maintenance: createMaintenance(folder, () => (second += 2) * 1000) });
+    const heard: boolean[] = [];
+    const options = { now: () => (second += 2) * 1000, changed: (isDown: boolean) => heard.push(isDown) };
+    const down = await testApi({ maintenance: createMaintenance(folder, options) });
     expect((await down.call("/api/version")).status).toBe(200);
     await writeFile(join(folder, "maintenance.json"), '{"message":"Back at noon","retry_after":120}');
     const paths = ["/api/version", "/api/get-settings", "/api/office/desk", "/nowhere", "/api/openapi.json"];
@@ -69,6 +71,7 @@ describe("maintenance", () => {
     expect((await down.call("/api/version")).headers.get("Retry-After")).toBe("60");
     await rm(folder, { recursive: true });
     expect((await down.call("/api/version")).status).toBe(200);
+    expect(heard).toEqual([true, false]);
   });
 });
 

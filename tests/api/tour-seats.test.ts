@@ -8,6 +8,7 @@ import { expireHolds } from "#api/modules/tours/expire-holds.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { recordedLocks } from "#tests/support/recorded-locks.ts";
 import { tourCalls, type TourCalls } from "#tests/support/tour-calls.ts";
+import { asTold, told } from "#tests/support/told-events.ts";
 
 let calls: TourCalls;
 type Start = Awaited<ReturnType<TourCalls["starts"]>>[number];
@@ -165,14 +166,16 @@ test("an option that runs out frees its seats once, opens the service again and 
   calls.api.sent.length = 0;
   await expireHolds(calls.api.parts);
   await expireHolds(calls.api.parts);
-  expect(calls.api.sent.filter(({ event }) => event === "file.updated")).toHaveLength(1);
+  expect(told(calls.api.sent, "file.updated")).toHaveLength(1);
+  const lines = asTold([await lineOf(quote)]);
+  expect(told(calls.api.sent, "line.status")).toMatchObject([{ lines }]);
   expect(await lineOf(quote)).toMatchObject({ status: "QU", priceStatus: "priced", voucherNo: null });
   expect(await calls.bookings(quote.reference)).toMatchObject([{ status: "expired", holdUntil: null }]);
   expect(await calls.departure(open.uid)).toMatchObject({ held: open.held, sold: open.sold });
-  const told = await calls.api.system((tx) =>
+  const news = await calls.api.system((tx) =>
     tx.select().from(notification).where(eq(notification.kind, "seats.expired")),
   );
-  expect(told.map(({ facts }) => facts)).toEqual(
+  expect(news.map(({ facts }) => facts)).toEqual(
     Array(2).fill(expect.objectContaining({ reference: quote.reference })),
   );
 });

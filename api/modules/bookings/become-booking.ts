@@ -15,7 +15,7 @@ import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { isShort } from "#api/modules/bookings/tour-seats.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
-import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
+import { linesIn, tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
 import { holdStock } from "#api/modules/stock/hold-stock.ts";
@@ -84,7 +84,8 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
   });
   await tellStock(tx, submission, written, call);
   const { status } = changed;
-  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
+  const lines = linesIn(lineChanges);
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status, lines });
 }
 
 /** Takes the seats of tours; whoever lost the last ones in this moment is told so, and nothing is booked. */

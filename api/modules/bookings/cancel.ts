@@ -21,7 +21,7 @@ import { findFileId } from "#api/modules/bookings/find-file.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
 import { dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
-import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
+import { linesIn, tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { withdrawItinerary } from "#api/modules/itineraries/withdraw.ts";
 import { releaseStock } from "#api/modules/stock/hold-stock.ts";
@@ -122,7 +122,8 @@ async function carryOut(
     toAgent: "cancellation-requested",
     facts: { reason },
   });
-  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
+  const moved = linesIn(changes);
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status, lines: moved });
   return status;
 }
 

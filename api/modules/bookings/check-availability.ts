@@ -12,6 +12,7 @@ import { checkedStart } from "#api/modules/bookings/checked-start.ts";
 import { findFileId } from "#api/modules/bookings/find-file.ts";
 import type { PlannedLine } from "#api/modules/bookings/renewed-prices.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
+import { linesIn, tellLinesChanged } from "#api/modules/client-files/tell-changed.ts";
 import { askStock } from "#api/modules/stock/hold-stock.ts";
 import {
   keepAnswers,
@@ -119,6 +120,7 @@ async function write(tx: Tx, { file }: Submission, news: readonly Answered[], ca
     },
     ...changes,
   );
+  tellLinesChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion, lines: linesIn(changes) });
 }
 
 function countsOf(answers: readonly Answered[]) {

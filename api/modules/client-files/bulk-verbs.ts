@@ -33,6 +33,8 @@ export type Deed = {
   reasonOf: (file: BulkFile) => string;
   apply: (tx: Tx, ids: number[]) => Promise<void>;
   action: string;
+  /** Who looks after the files from then on, where the verb decides that. */
+  handsTo?: { id: number; uid: string; name: string };
   trace: (file: BulkFile) => { before: AuditFields; after: AuditFields };
 };
 
@@ -63,6 +65,7 @@ async function assigning(tx: Tx, uid: string, texts: ApiTexts): Promise<Deed> {
         .where(sql`${clientFile.id} = any(${sql.param(ids)})`);
     },
     action: "assigned",
+    handsTo: { id, uid: consultant.uid, name },
     trace: (file) => ({
       before: { consultant: file.consultant },
       after: { consultant: { uid: consultant.uid, name } },

@@ -7,7 +7,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
-import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
+import { tellFileChanged, type ChangedLine } from "#api/modules/client-files/tell-changed.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { findFile, isEditable, readQuoteFile, type QuoteFile } from "#api/modules/quotes/read-file.ts";
 import { reviveFile } from "#api/modules/quotes/revive-file.ts";
@@ -18,8 +18,14 @@ import { dropOutdated } from "#api/modules/stock/line-answers.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
-/** What was done, for the log; `reason` stands with the prices that it led to. */
-export type Deed = { action: string; before?: AuditFields; after?: AuditFields; reason: string };
+/** What was done, for the log; `reason` stands with the prices that it led to. `lines` have another status by it. */
+export type Deed = {
+  action: string;
+  before?: AuditFields;
+  after?: AuditFields;
+  reason: string;
+  lines?: readonly ChangedLine[];
+};
 
 /**
  * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. An offer that waits for its
@@ -41,9 +47,9 @@ export async function changeFile(
     if (!isEditable(file, todayIn(file.timezone, call.now())))
       throw notNow(textsIn(call.locale)[whyClosed(file)]);
     await reviveFile(tx, call, fileId);
-    const { reason, ...deed } = await work(tx, file);
+    const { reason, lines = [], ...deed } = await work(tx, file);
     await repriceFile(tx, file, { reason, now: call.now() });
-    await dropOutdated(tx, fileId, call.now());
+    const outdated = await dropOutdated(tx, fileId, call.now());
     await tx
       .update(clientFile)
       .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
@@ -53,7 +59,12 @@ export async function changeFile(
     await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
     const saved = await readQuoteFile(tx, fileId);
     const { uid, lockVersion, status } = saved;
-    tellFileChanged(tx, call, { uid, lockVersion, ...(status !== file.status && { status }) });
+    tellFileChanged(tx, call, {
+      uid,
+      lockVersion,
+      ...(status !== file.status && { status }),
+      lines: [...lines, ...outdated],
+    });
     return draftOf(tx, saved, call);
   });
 }

@@ -96,6 +96,7 @@ async function move(tx: Tx, line: FileLineRow, action: Move, call: Call): Promis
     action: deeds[action],
     ...(action === "remove" || action === "leave" ? { before: named } : { after: named }),
     reason: `${deeds[action]}: ${line.name.en}`,
+    ...("status" in change && { lines: [{ uid: line.uid, status: change.status }] }),
   };
 }
 

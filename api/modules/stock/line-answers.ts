@@ -4,6 +4,7 @@ import { room } from "#api/db/schema/client-file.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { lineAvailability } from "#api/db/schema/line-availability.ts";
 import { isChecked, isRecent, questionOf, type CheckedStatus } from "#api/domain/files/check-availability.ts";
+import type { ChangedLine } from "#api/modules/client-files/tell-changed.ts";
 import type { LineAvailability } from "#contract/bookings/availability.ts";
 import type { LineStatus } from "#contract/primitives.ts";
 
@@ -50,9 +51,9 @@ export async function keepAnswers(tx: Tx, answers: readonly Row[]): Promise<void
 
 /**
  * Makes quoted services of a quote again of those that are no longer what was checked: taken out of the trip, on other
- * dates, for another party or something else. The file is locked; nobody was asked for them yet.
+ * dates, for another party or something else. The file is locked; nobody was asked for them yet. Answers them.
  */
-export async function dropOutdated(tx: Tx, fileId: number, now: Date): Promise<void> {
+export async function dropOutdated(tx: Tx, fileId: number, now: Date): Promise<ChangedLine[]> {
   const checked: LineStatus[] = ["AV", "OR"];
   const rows = await tx
     .select({ line: serviceLine, price: { units: linePrice.units }, question: lineAvailability.question })
@@ -60,17 +61,18 @@ export async function dropOutdated(tx: Tx, fileId: number, now: Date): Promise<v
     .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
     .leftJoin(lineAvailability, eq(lineAvailability.lineId, serviceLine.id))
     .where(and(eq(serviceLine.fileId, fileId), inArray(serviceLine.status, checked)));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   const codes = (await tx.select({ code: room.code }).from(room).where(eq(room.fileId, fileId))).map(
     ({ code }) => code,
   );
   const outdated = rows.flatMap(({ line, price, question }) =>
     line.kind === "included" && question === questionOf({ ...line, price }, codes) ? [] : [line.id],
   );
-  if (outdated.length === 0) return;
+  if (outdated.length === 0) return [];
   await tx.delete(lineAvailability).where(inArray(lineAvailability.lineId, outdated));
-  await tx
+  return tx
     .update(serviceLine)
     .set({ status: "QU", statusAt: now, updatedAt: now, lockVersion: sql`${serviceLine.lockVersion} + 1` })
-    .where(inArray(serviceLine.id, outdated));
+    .where(inArray(serviceLine.id, outdated))
+    .returning({ uid: serviceLine.uid, status: serviceLine.status });
 }

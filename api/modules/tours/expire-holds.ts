@@ -76,7 +76,12 @@ async function endOf(tx: Tx, file: File, lineIds: readonly number[], teller: Tel
     })
     .where(eq(clientFile.id, file.id));
   await tellPeople(tx, file, teller);
-  tellFileChanged(tx, teller, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
+  tellFileChanged(tx, teller, {
+    uid: file.uid,
+    lockVersion: file.lockVersion + 1,
+    status,
+    lines: lines.map(({ uid }) => ({ uid, status: "QU" })),
+  });
   const ofFile = { fileId: file.id, brandId: file.brandId };
   return [
     ...seats.map(({ audit }) => audit),

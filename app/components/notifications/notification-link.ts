@@ -23,6 +23,13 @@ export function notificationLink(content: NotificationContent, audience: Account
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;
     }
+    case "files.assigned": {
+      const query = toSearchParams(
+        { filter: { consultant: content.facts.consultant } },
+        { omitDefaults: true },
+      );
+      return audience === "office" ? `${href("/admin/client-files")}?${query.toString()}` : null;
+    }
     case "file.message": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid/messages", { uid });

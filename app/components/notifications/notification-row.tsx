@@ -8,6 +8,7 @@ import {
   CircleCheck,
   CircleX,
   Eye,
+  FolderInput,
   FolderOpen,
   Inbox,
   PackageCheck,
@@ -34,6 +35,7 @@ import type { NotificationKind } from "#contract/notifications/kinds.ts";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   "file.assigned": FolderOpen,
+  "files.assigned": FolderInput,
   "alert.published": TriangleAlert,
   "itinerary.updated": CalendarSync,
   "booking.requested": CalendarCheck,

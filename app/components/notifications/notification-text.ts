@@ -31,6 +31,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
           ? t("kinds.fileAssignedPlain", { reference, file })
           : t("kinds.fileAssigned", { by, reference, file });
       }
+      case "files.assigned": {
+        const { by, files: count } = content.facts;
+        return t("kinds.filesAssigned", { by, count });
+      }
       case "alert.published":
         return t("kinds.alertPublished", { title: content.facts.title });
       case "itinerary.updated": {

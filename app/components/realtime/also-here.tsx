@@ -3,9 +3,10 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFreshFile } from "#app/components/realtime/use-fresh-file.ts";
 import { usePresence } from "#app/realtime/use-presence.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
+import type { OfficeFile } from "#contract/client-files/client-file.ts";
 
 type AlsoHereProps = {
-  file: { uid: string; lock_version: number };
+  file: OfficeFile;
   /** The reader, who is not told about themselves. */
   reader: string;
 };

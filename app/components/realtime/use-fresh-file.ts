@@ -1,14 +1,27 @@
 import { useRevalidator } from "react-router";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
+import { haveLinesMoved, isSaved } from "#app/realtime/file-news.ts";
 import { useChannel } from "#app/realtime/use-live.ts";
+import type { AgentFile, OfficeFile } from "#contract/client-files/client-file.ts";
+import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
-/** Reads the page anew when somebody saved the client file that it shows. */
-export function useFreshFile(file: { uid: string; lock_version: number }): void {
+/** Reads the page anew when somebody saved the client file that it shows, or its services stand otherwise. */
+export function useFreshFile({ uid, lock_version, days }: AgentFile | OfficeFile): void {
   const { revalidate } = useRevalidator();
-  useChannel(realtimeChannels.clientFile(file.uid), (event, payload) => {
-    const told = typeof payload === "object" && payload !== null && "lock_version" in payload;
-    if (event === "file.updated" && told && Number(payload.lock_version) > file.lock_version) {
-      void revalidate();
-    }
+  useChannel(realtimeChannels.clientFile(uid), (event, payload) => {
+    const shown = { lock_version, lines: days.flatMap(({ services }) => services) };
+    if (isSaved(event, payload, shown) || haveLinesMoved(event, payload, shown)) void revalidate();
+  });
+}
+
+/**
+ * Reads a page that works on a quote anew when its services stand otherwise. That somebody else saved the quote is
+ * said when the page is saved, beside what was typed.
+ */
+export function useFreshLines({ uid, lock_version, days }: QuoteDraft): void {
+  const { revalidate } = useRevalidator();
+  useChannel(realtimeChannels.clientFile(uid), (event, payload) => {
+    const shown = { lock_version, lines: days.flatMap(({ lines }) => lines) };
+    if (haveLinesMoved(event, payload, shown)) void revalidate();
   });
 }

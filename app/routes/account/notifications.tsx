@@ -36,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Each kind's field and sentence; a dot in a name would mean a field within a field. */
 const names = {
   "file.assigned": "fileAssigned",
+  "files.assigned": "filesAssigned",
   "alert.published": "alertPublished",
   "itinerary.updated": "itineraryUpdated",
   "booking.requested": "bookingRequested",

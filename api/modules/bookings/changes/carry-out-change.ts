@@ -17,7 +17,7 @@ import { draftRequests } from "#api/modules/bookings/draft-requests.ts";
 import { keepSchedule } from "#api/modules/bookings/keep-schedule.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { dropLonelyRounding, dropWaiting } from "#api/modules/bookings/waiting-prices.ts";
-import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
+import { linesIn, tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
@@ -69,7 +69,8 @@ export async function carryOutChange(
   await tellStock(tx, submission, after, call);
   const { status, audit, invoices } = await changeFile(tx, submission, plan, now);
   await writeAudit(tx, call, { ...audit, reason: remark || undefined }, ...changes, ...invoices);
-  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status });
+  const lines = linesIn(changes);
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status, lines });
   return status;
 }
 

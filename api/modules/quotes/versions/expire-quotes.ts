@@ -1,16 +1,16 @@
-import { and, eq, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, notInArray, or, isNull } from "drizzle-orm";
 import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
 import { isOver } from "#api/domain/quotes/standing.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
-import { releaseSeats, tellSeats, type SeatChange } from "#api/modules/tours/seats.ts";
+import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
+import { tellSeats } from "#api/modules/tours/seats.ts";
+import { endFiles, endOffers } from "#api/modules/quotes/versions/end-files.ts";
 import { readHolding, tellGivenBack } from "#api/modules/quotes/versions/tell-given-back.ts";
-import { releaseStock } from "#api/modules/stock/hold-stock.ts";
 
 /** So many at once; the rest follow at the next time. */
 const most = 200;
@@ -58,9 +58,16 @@ async function expireOf(tx: Tx, brandId: number, { today, at, teller }: Moment):
   );
   const overIds = over.map(({ id }) => id);
   const holding = await readHolding(tx, overIds);
-  const seats = await endFiles(tx, overIds, at);
+  const { seats, lines } = await endFiles(tx, overIds, at);
   await tellGivenBack(tx, holding, { ...teller, now: () => at });
   tellSeats(tx, teller, seats);
+  const saved = over.map(({ id, uid, lockVersion }) => ({
+    uid,
+    lockVersion: lockVersion + 1,
+    status: "Expired" as const,
+    lines: lines.filter(({ fileId }) => fileId === id),
+  }));
+  tellFileChanged(tx, teller, ...saved);
   return [
     ...seats.map(({ audit }) => audit),
     ...over.map(({ id, uid }) => ({
@@ -89,7 +96,12 @@ function lockDue(tx: Tx, brandId: number, today: string) {
     ),
   );
   return tx
-    .select({ id: clientFile.id, uid: clientFile.uid, travelDate: clientFile.travelDate })
+    .select({
+      id: clientFile.id,
+      uid: clientFile.uid,
+      travelDate: clientFile.travelDate,
+      lockVersion: clientFile.lockVersion,
+    })
     .from(clientFile)
     .leftJoin(quote, eq(quote.fileId, clientFile.id))
     .where(
@@ -103,43 +115,4 @@ function lockDue(tx: Tx, brandId: number, today: string) {
     .orderBy(clientFile.id)
     .limit(most)
     .for("no key update", { of: clientFile, skipLocked: true });
-}
-
-async function endOffers(tx: Tx, ids: number[], at: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(quote)
-    .set({ status: "Expired", statusAt: at, updatedAt: at, lockVersion: sql`${quote.lockVersion} + 1` })
-    .where(inArray(quote.id, ids));
-}
-
-async function endFiles(tx: Tx, ids: number[], at: Date): Promise<SeatChange[]> {
-  if (ids.length === 0) return [];
-  const ofFiles = inArray(serviceLine.fileId, ids);
-  const lineIds = (await tx.select({ id: serviceLine.id }).from(serviceLine).where(ofFiles)).map(
-    ({ id }) => id,
-  );
-  await releaseStock(tx, lineIds, at);
-  const seats = await releaseSeats(tx, lineIds, { as: "expired", now: at });
-  await tx
-    .update(serviceLine)
-    .set({
-      status: "QU",
-      priceStatus: "priced",
-      statusAt: at,
-      updatedAt: at,
-      lockVersion: sql`${serviceLine.lockVersion} + 1`,
-    })
-    .where(and(ofFiles, eq(serviceLine.status, "AL")));
-  await tx
-    .update(clientFile)
-    .set({
-      status: "Expired",
-      statusAt: at,
-      holdUntil: null,
-      updatedAt: at,
-      lockVersion: sql`${clientFile.lockVersion} + 1`,
-    })
-    .where(inArray(clientFile.id, ids));
-  return seats;
 }

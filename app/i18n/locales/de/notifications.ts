@@ -23,6 +23,8 @@ export const notifications: NotificationTexts = {
   kinds: {
     fileAssigned: "{{by}} hat Ihnen {{reference}} {{file}} übergeben",
     fileAssignedPlain: "{{reference}} {{file}} wurde Ihnen übergeben",
+    filesAssigned_one: "{{by}} hat Ihnen {{count}} Vorgang übergeben",
+    filesAssigned_other: "{{by}} hat Ihnen {{count}} Vorgänge übergeben",
     alertPublished: "Neuer Hinweis: {{title}}",
     itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
     bookingRequested: "{{by}} hat die Buchung {{reference}} {{file}} angefragt",

@@ -124,6 +124,7 @@ export const profile: ProfileTexts = {
     byMail: "Auch per E-Mail",
     kinds: {
       fileAssigned: "Ein Vorgang wird mir übergeben",
+      filesAssigned: "Mehrere Vorgänge werden mir auf einmal übergeben",
       alertPublished: "Ein Hinweis wird veröffentlicht",
       itineraryUpdated: "Einer unserer Reisepläne wird aktualisiert",
       bookingRequested: "Ein Reisebüro fragt eine Buchung an",

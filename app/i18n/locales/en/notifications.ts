@@ -24,6 +24,8 @@ export const notifications = {
   kinds: {
     fileAssigned: "{{by}} handed {{reference}} {{file}} to you",
     fileAssignedPlain: "{{reference}} {{file}} was handed to you",
+    filesAssigned_one: "{{by}} handed {{count}} file to you",
+    filesAssigned_other: "{{by}} handed {{count}} files to you",
     alertPublished: "New alert: {{title}}",
     itineraryUpdated: "The itinerary of {{reference}} {{file}} was updated",
     bookingRequested: "{{by}} requested the booking {{reference}} {{file}}",

@@ -24,6 +24,9 @@ export const notifications: NotificationTexts = {
   kinds: {
     fileAssigned: "{{by}} le ha asignado {{reference}} {{file}}",
     fileAssignedPlain: "Se le ha asignado {{reference}} {{file}}",
+    filesAssigned_one: "{{by}} le ha asignado {{count}} expediente",
+    filesAssigned_many: "{{by}} le ha asignado {{count}} de expedientes",
+    filesAssigned_other: "{{by}} le ha asignado {{count}} expedientes",
     alertPublished: "Nuevo aviso: {{title}}",
     itineraryUpdated: "Se ha actualizado el itinerario de {{reference}} {{file}}",
     bookingRequested: "{{by}} ha solicitado la reserva {{reference}} {{file}}",

@@ -24,6 +24,9 @@ export const notifications: NotificationTexts = {
   kinds: {
     fileAssigned: "{{by}} vous a confié {{reference}} {{file}}",
     fileAssignedPlain: "Le dossier {{reference}} {{file}} vous a été confié",
+    filesAssigned_one: "{{by}} vous a confié {{count}} dossier",
+    filesAssigned_many: "{{by}} vous a confié {{count}} de dossiers",
+    filesAssigned_other: "{{by}} vous a confié {{count}} dossiers",
     alertPublished: "Nouvelle alerte : {{title}}",
     itineraryUpdated: "L’itinéraire de {{reference}} {{file}} a été mis à jour",
     bookingRequested: "{{by}} a demandé la réservation {{reference}} {{file}}",

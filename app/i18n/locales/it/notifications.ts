@@ -24,6 +24,9 @@ export const notifications: NotificationTexts = {
   kinds: {
     fileAssigned: "{{by}} Le ha affidato {{reference}} {{file}}",
     fileAssignedPlain: "Le è stata affidata la pratica {{reference}} {{file}}",
+    filesAssigned_one: "{{by}} Le ha affidato {{count}} pratica",
+    filesAssigned_many: "{{by}} Le ha affidato {{count}} di pratiche",
+    filesAssigned_other: "{{by}} Le ha affidato {{count}} pratiche",
     alertPublished: "Nuovo avviso: {{title}}",
     itineraryUpdated: "L’itinerario di {{reference}} {{file}} è stato aggiornato",
     bookingRequested: "{{by}} ha richiesto la prenotazione {{reference}} {{file}}",

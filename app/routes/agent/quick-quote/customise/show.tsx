@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
+import { useFreshLines } from "#app/components/realtime/use-fresh-file.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -60,6 +61,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
   const { draft, isOut, ask, swap, replacements, mayRequest } = loaderData;
   const { t } = useTranslation("quotes");
   useFocusBack();
+  useFreshLines(draft);
   // Who was late reads why in the form that was sent, with all that was typed, although it cannot be saved any more.
   const isOpen = (form: string) => draft.editable || resultFor(form, actionData) !== undefined;
   const onRequest = draft.days
