@@ -20,7 +20,7 @@ export function fieldLabel(field: string, { labels }: FieldWords): string {
   return `${labels[base] ?? base} · ${language}`;
 }
 
-/** Says values of any kind: texts, codes, numbers, yes and no, lists, translated texts. */
+/** Says values of any kind: texts, codes, numbers, yes and no, lists, translated texts, and other records by name. */
 export function useValueWords({ value: ownWords, labels }: FieldWords) {
   const { t } = useTranslation("records");
   const say = (field: string, value: unknown): string => {
@@ -31,6 +31,7 @@ export function useValueWords({ value: ownWords, labels }: FieldWords) {
     }
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(", ");
     if (typeof value !== "object") return "";
+    if ("uid" in value && "name" in value) return say(field, value.name);
     return Object.entries(value)
       .filter(([, inner]) => inner !== null && inner !== "")
       .map(([key, inner]) => {
