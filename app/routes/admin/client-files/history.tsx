@@ -13,7 +13,7 @@ import { officeFileService } from "#app/services/client-files.server.ts";
 import { HistoryQuery } from "#contract/audit/entry.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("client-files.view"), can("audit.view")];
+export const middleware: Route.MiddlewareFunction[] = [can("audit.view")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
