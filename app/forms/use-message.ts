@@ -11,7 +11,10 @@ export function useMessage(): (text: string) => string {
     // Keys come from our own rules and from the mapping of schema issues; an unknown one still gets a sentence.
     const key = i18n.exists(`validation:${message.key}`) ? message.key : "invalid";
     const written = numberFormatter(i18n.language, { useGrouping: false, maximumFractionDigits: 10 });
-    const params = Object.entries(message.params).map(([name, value]) => [name, written.format(value)]);
+    const params = Object.entries(message.params).map(([name, value]): [string, string] => [
+      name,
+      written.format(value),
+    ]);
     return t(key as "invalid", Object.fromEntries(params));
   };
 }
