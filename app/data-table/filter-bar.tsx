@@ -110,7 +110,7 @@ function FilterChips({ active, search }: { active: readonly ActiveFilter[]; sear
             key={param}
             className="flex h-7 max-w-full items-center gap-1 rounded-full border border-border bg-card ps-3 text-xs"
           >
-            <span className="text-muted-foreground">{label}:</span>
+            <span className="text-muted-foreground">{t("heading", { label })}</span>
             <span className="truncate font-medium">{value}</span>
             <Link
               to={{ search: withParams(search, { [param]: null, page: null, after: null, before: null }) }}

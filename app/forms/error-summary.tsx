@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
  * the words that stand beside the field. Fields carry their own name as anchor (`field-{name}`).
  */
 export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
-  const { t } = useTranslation("validation");
+  const { t } = useTranslation(["validation", "kit"]);
   const say = useMessage();
   const { attempt } = useFormState();
   const titleId = useId();
@@ -53,8 +53,9 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
         {fields.map(([name, messages]) => (
           <li key={name}>
             <a href={`#${fieldAnchor(name)}`} className="underline underline-offset-3 hover:no-underline">
-              {labels[name] ? `${labels[name]}: ` : null}
-              {say(messages[0] ?? "")}
+              {labels[name]
+                ? t("kit:pair", { label: labels[name], value: say(messages[0] ?? "") })
+                : say(messages[0] ?? "")}
             </a>
           </li>
         ))}

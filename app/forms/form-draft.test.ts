@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropDraft, fingerprint, keepDraft, readDraft } from "#app/forms/form-draft.ts";
+import { dropDraft, fingerprint, keepDraft, readDraft, sendingAfter } from "#app/forms/form-draft.ts";
 
 function memory() {
   const kept = new Map<string, string>();
@@ -51,4 +51,24 @@ test("a newer version of the record alone is nobody's change", () => {
   expect(fingerprint([typed, ["lock_version", "4"], ["opened", "{}"]])).toBe(
     fingerprint([typed, ["lock_version", "5"]]),
   );
+});
+
+test("what was sent without an answer is sent again under its key, also after the page was read anew", () => {
+  const store = memory();
+  const text = fingerprint([["name", "Tussock House"]]);
+  const first = sendingAfter(null, { key: "key of the first page", text });
+  keepDraft(store, "k", { at: 1, entries: [["name", "Tussock House"]], sent: first });
+  const { sent = null } = readDraft(store, "k") ?? {};
+  expect(sendingAfter(sent, { key: "key of the second page", text }).key).toBe("key of the first page");
+});
+
+test("what was changed since it was sent is another sending, with the key of its own page", () => {
+  const sent = { key: "key of the first page", text: fingerprint([["name", "Tussock House"]]) };
+  const now = { key: "key of the second page", text: fingerprint([["name", "Tussock Lodge"]]) };
+  expect(sendingAfter(sent, now)).toEqual(now);
+});
+
+test.each(["null", "1", '{"key":"k"}', '{"key":1,"text":"t"}'])("a sending of %s is none", (sent) => {
+  const text = `{"at":1,"entries":[],"sent":${sent}}`;
+  expect(readDraft({ ...memory(), getItem: () => text }, "k")).toEqual({ at: 1, entries: [] });
 });

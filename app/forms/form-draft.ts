@@ -1,5 +1,13 @@
 /** What somebody typed into a form and has not saved yet: when, and every field as it would be sent. */
-export type FormDraft = { at: number; entries: [name: string, value: string][] };
+export type FormDraft = {
+  at: number;
+  entries: [name: string, value: string][];
+  /** How it was sent, where it was: whether that came to something, nobody has told. */
+  sent?: Sending;
+};
+
+/** A sending of a form: what it said, and the key by which that counts once. */
+export type Sending = { key: string; text: string };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -38,6 +46,11 @@ export function restoreCarried(form: HTMLFormElement, { entries }: FormDraft): v
   }
 }
 
+/** The same once more is sent under the key of before and so counts once; anything else is a sending of its own. */
+export function sendingAfter(before: Sending | null, now: Sending): Sending {
+  return before?.text === now.text ? before : now;
+}
+
 /** Keeps a draft in this tab. A browser that keeps nothing, or has no room, loses only the draft. */
 export function keepDraft(store: Store, key: string, draft: FormDraft): boolean {
   try {
@@ -59,10 +72,16 @@ export function readDraft(store: Store, key: string): FormDraft | null {
     if (typeof kept !== "object" || kept === null || !("at" in kept && "entries" in kept)) return null;
     const { at, entries } = kept;
     if (typeof at !== "number" || !Array.isArray(entries)) return null;
-    return { at, entries: entries.filter(isEntry) };
+    const sent = "sent" in kept && isSending(kept.sent) ? { sent: kept.sent } : {};
+    return { at, entries: entries.filter(isEntry), ...sent };
   } catch {
     return null;
   }
+}
+
+function isSending(sent: unknown): sent is Sending {
+  if (typeof sent !== "object" || sent === null || !("key" in sent && "text" in sent)) return false;
+  return typeof sent.key === "string" && typeof sent.text === "string";
 }
 
 function isEntry(entry: unknown): entry is [string, string] {

@@ -5,10 +5,13 @@ import {
   dropDraft,
   entriesOf,
   fingerprint,
+  formKeyName,
   keepDraft,
   readDraft,
   restoreCarried,
+  sendingAfter,
   type FormDraft,
+  type Sending,
 } from "#app/forms/form-draft.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 
@@ -25,7 +28,8 @@ type Keeping<Values extends Record<string, unknown>> = {
 
 /**
  * Keeps what is typed in this tab until it is saved, puts it back when the page comes again (after a crash, a new
- * version, or a session that ended), and knows whether anything is unsaved. Passwords and files are not kept.
+ * version, or a session that ended), and knows whether anything is unsaved. Passwords and files are not kept. What was
+ * sent and got no answer is sent again under the same key, so that it counts once.
  */
 export function useFormKeeping<Values extends Record<string, unknown>>(keeping: Keeping<Values>) {
   const { element, form, active, pending } = keeping;
@@ -34,6 +38,8 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
   const start = useRef("");
   const sending = useRef(false);
   const restored = useRef<FormDraft | null>(null);
+  const { formKey } = useRootData();
+  const sent = useRef<Sending | null>(null);
 
   const begin = useEffectEvent((node: HTMLFormElement) => {
     start.current = fingerprint(entriesOf(node));
@@ -41,7 +47,16 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     if (!draft || fingerprint(draft.entries) === start.current) return;
     form.update({ value: valuesOf(draft), validated: false });
     restored.current = draft;
+    sent.current = draft.sent ?? null;
     setKnown({ changed: true, savedAt: null, restoredAt: draft.at });
+  });
+  const goOut = useEffectEvent((node: HTMLFormElement, button: HTMLElement | null) => {
+    // With the version it was read with: who saved in between must not be overwritten unseen.
+    if (restored.current) restoreCarried(node, restored.current);
+    const text = fingerprint([...entriesOf(node), ...entryOf(button)]);
+    sent.current = sendingAfter(sent.current, { key: formKey, text });
+    const input = node.elements.namedItem(formKeyName);
+    if (input instanceof HTMLInputElement) input.value = sent.current.key;
   });
   useEffect(() => {
     const node = element.current;
@@ -57,13 +72,10 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
       keep: (entries) => {
         const at = Date.now();
         if (!entries) dropDraft(sessionStorage, key);
-        else if (keepDraft(sessionStorage, key, { at, entries }))
+        else if (keepDraft(sessionStorage, key, { at, entries, ...(sent.current && { sent: sent.current }) }))
           setKnown((now) => ({ ...now, savedAt: at }));
       },
-      sent: () => {
-        // With the version it was read with: who saved in between must not be overwritten unseen.
-        if (restored.current) restoreCarried(node, restored.current);
-      },
+      sent: (button) => goOut(node, button),
     });
     return () => {
       stop();
@@ -74,6 +86,7 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
 
   const wasSaved = useEffectEvent(() => {
     restored.current = null;
+    if (form.status !== "error") sent.current = null;
     if (form.status === "error" || !element.current) return;
     start.current = fingerprint(entriesOf(element.current));
     forget();
@@ -85,6 +98,7 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
 
   const discard = useCallback(() => {
     restored.current = null;
+    sent.current = null;
     forget();
   }, [forget]);
   /** For a form that posts to another page: the way there is no leaving, from the click on. */
@@ -119,8 +133,8 @@ type Watcher = {
   /** The fields when they differ from the start, else null. */
   changed: () => FormDraft["entries"] | null;
   keep: (entries: FormDraft["entries"] | null) => void;
-  /** Before anybody reads what is sent. */
-  sent: () => void;
+  /** Before anybody reads what is sent, and with which button. */
+  sent: (button: HTMLElement | null) => void;
 };
 
 function watch(form: HTMLFormElement, { changed, keep, sent }: Watcher): () => void {
@@ -131,9 +145,9 @@ function watch(form: HTMLFormElement, { changed, keep, sent }: Watcher): () => v
     // Asked again after the pause: what was discarded in between must not be kept.
     timer = setTimeout(() => keep(changed()), pauseMs);
   };
-  const onSubmit = () => {
+  const onSubmit = (event: SubmitEvent) => {
     clearTimeout(timer);
-    sent();
+    sent(event.submitter);
     const entries = changed();
     if (entries) keep(entries);
   };
@@ -146,6 +160,11 @@ function watch(form: HTMLFormElement, { changed, keep, sent }: Watcher): () => v
     form.removeEventListener("change", onInput);
     form.removeEventListener("submit", onSubmit);
   };
+}
+
+/** What the button that sends a form adds to it. */
+function entryOf(button: HTMLElement | null): FormDraft["entries"] {
+  return button instanceof HTMLButtonElement && button.name ? [[button.name, button.value]] : [];
 }
 
 /** A sign-in that leads back carries the page that was asked for in its address. */

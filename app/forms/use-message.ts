@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readMessage } from "#app/forms/message.ts";
+import { numberFormatter } from "#contract/formatters.ts";
 
 /** Turns the texts of a form result into sentences in the reader's language. */
 export function useMessage(): (text: string) => string {
@@ -9,6 +10,11 @@ export function useMessage(): (text: string) => string {
     if ("sentence" in message) return message.sentence;
     // Keys come from our own rules and from the mapping of schema issues; an unknown one still gets a sentence.
     const key = i18n.exists(`validation:${message.key}`) ? message.key : "invalid";
-    return t(key as "invalid", message.params);
+    const written = numberFormatter(i18n.language, { useGrouping: false, maximumFractionDigits: 10 });
+    const params = Object.entries(message.params).map(([name, value]): [string, string] => [
+      name,
+      written.format(value),
+    ]);
+    return t(key as "invalid", Object.fromEntries(params));
   };
 }

@@ -20,9 +20,9 @@ export function fieldLabel(field: string, { labels }: FieldWords): string {
   return `${labels[base] ?? base} · ${language}`;
 }
 
-/** Says values of any kind: texts, codes, numbers, yes and no, lists, translated texts. */
+/** Says values of any kind: texts, codes, numbers, yes and no, lists, translated texts, and other records by name. */
 export function useValueWords({ value: ownWords, labels }: FieldWords) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation(["records", "kit"]);
   const say = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return "";
     if (typeof value === "boolean") return ownWords?.(field, String(value)) ?? t(value ? "yes" : "no");
@@ -31,11 +31,12 @@ export function useValueWords({ value: ownWords, labels }: FieldWords) {
     }
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(", ");
     if (typeof value !== "object") return "";
+    if ("uid" in value && "name" in value) return say(field, value.name);
     return Object.entries(value)
       .filter(([, inner]) => inner !== null && inner !== "")
       .map(([key, inner]) => {
         const name = key in languageNames ? languageNames[key as Locale] : (labels[key] ?? key);
-        return `${name}: ${say(key, inner)}`;
+        return t("kit:pair", { label: name, value: say(key, inner) });
       })
       .join("; ");
   };
@@ -46,7 +47,7 @@ export function useValueWords({ value: ownWords, labels }: FieldWords) {
         if (value === "on") return say(field, true);
         const inner = /\[\d+\]\.?(.*)$/.exec(name)?.[1];
         return inner
-          ? `${labels[inner] ?? inner}: ${say(inner, value)}`
+          ? t("kit:pair", { label: labels[inner] ?? inner, value: say(inner, value) })
           : say(field.split(".")[0] ?? field, value);
       })
       .join(", ");

@@ -110,12 +110,14 @@ export function InviteUserPage({ listPath, roles, agencies, lastResult }: Invite
 
 /** What each role may do, so that nobody has to guess. */
 function RoleHints({ roles }: { roles: readonly CompanyRole[] }) {
-  const { t } = useTranslation("users");
+  const { t } = useTranslation(["users", "kit"]);
   return (
     <dl className="space-y-1 text-xs text-muted-foreground">
       {roles.map((role) => (
         <div key={role}>
-          <dt className="inline font-medium text-foreground">{t(`roles.${role}`)}:</dt>{" "}
+          <dt className="inline font-medium text-foreground">
+            {t("kit:heading", { label: t(`roles.${role}`) })}
+          </dt>{" "}
           <dd className="inline">{t(`roleHints.${role}`)}</dd>
         </div>
       ))}

@@ -1,35 +1,28 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { roleName } from "#app/components/users/role-name.ts";
-import { UserStatus } from "#app/components/users/user-status.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
-import { formatInstant } from "#app/domain/dates.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
 import { required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { UserFrame, type UserFrameProps } from "#app/routes/user-frame.tsx";
 import type { Colleague, CompanyRole } from "#contract/access/users.ts";
 
-type UserPageProps = {
-  user: Colleague & { agency?: { name: string } };
+type UserPageProps = UserFrameProps & {
   roles: readonly CompanyRole[];
-  timeZone: string;
   /** The office may mail a link for a new password. */
   resettable?: boolean;
   lastResult: FormResult;
 };
 
 /** One user: who it is, and what may be changed about it. */
-export function UserPage({ user, roles, timeZone, resettable, lastResult }: UserPageProps) {
+export function UserPage({ user, path, roles, timeZone, resettable, lastResult }: UserPageProps) {
   const { t } = useTranslation("users");
   return (
-    <div data-slot="user-page">
-      <UserHeader user={user} timeZone={timeZone} />
+    <UserFrame user={user} path={path} timeZone={timeZone}>
       {user.own ? (
         <Alert className="max-w-2xl">
           <p>{t("ownAccount")}</p>
@@ -58,27 +51,7 @@ export function UserPage({ user, roles, timeZone, resettable, lastResult }: User
           </SettingsSection>
         </div>
       )}
-    </div>
-  );
-}
-
-function UserHeader({ user, timeZone }: Pick<UserPageProps, "user" | "timeZone">) {
-  const { t } = useTranslation("users");
-  const locale = useLocale();
-  const last = user.last_login_at ? formatInstant(user.last_login_at, timeZone, locale) : t("neverSignedIn");
-  return (
-    <header className="mb-6 space-y-3 border-b border-border pb-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-lg">{user.name}</h1>
-        <UserStatus status={user.status} />
-      </div>
-      <Facts>
-        {user.agency?.name ? <Fact name={t("fields.agency")}>{user.agency.name}</Fact> : null}
-        <Fact name={t("fields.email")}>{user.email}</Fact>
-        <Fact name={t("fields.role")}>{roleName(t, user.role)}</Fact>
-        <Fact name={t("fields.lastLogin")}>{last}</Fact>
-      </Facts>
-    </header>
+    </UserFrame>
   );
 }
 

@@ -21,6 +21,7 @@ type Supplier = z.infer<typeof SupplierRole>;
 export const agentUserService = (api: ApiClient) => ({
   list: (query: z.output<typeof AgentUserQuery>) => api.call(agentUsers.list, { query }),
   get: (uid: string) => api.call(agentUsers.show, { params: { uid } }),
+  history: (uid: string, page: number) => api.call(agentUsers.history, { params: { uid }, query: { page } }),
   invite: (body: Invitation<Agent>, headers: Headers) => api.call(agentUsers.invite, { body, headers }),
   inviteAgain: (uid: string) => api.call(agentUsers.inviteAgain, { params: { uid } }),
   setRole: (uid: string, role: Agent, lock_version: number) =>
@@ -34,6 +35,8 @@ export const agentUserService = (api: ApiClient) => ({
 export const supplierUserService = (api: ApiClient) => ({
   list: (query: z.output<typeof SupplierUserQuery>) => api.call(supplierUsers.list, { query }),
   get: (uid: string) => api.call(supplierUsers.show, { params: { uid } }),
+  history: (uid: string, page: number) =>
+    api.call(supplierUsers.history, { params: { uid }, query: { page } }),
   invite: (body: Invitation<Supplier>, headers: Headers) => api.call(supplierUsers.invite, { body, headers }),
   inviteAgain: (uid: string) => api.call(supplierUsers.inviteAgain, { params: { uid } }),
   setRole: (uid: string, role: Supplier, lock_version: number) =>
@@ -48,6 +51,7 @@ export const officeUserService = (api: ApiClient) => ({
   list: (query: z.output<typeof OfficeUserQuery>) => api.call(officeUsers.list, { query }),
   agencies: () => api.call(officeUsers.agencies),
   get: (uid: string) => api.call(officeUsers.show, { params: { uid } }),
+  history: (uid: string, page: number) => api.call(officeUsers.history, { params: { uid }, query: { page } }),
   invite: (body: Invitation<Agent> & { agency: string }, headers: Headers) =>
     api.call(officeUsers.invite, { body, headers }),
   inviteAgain: (uid: string) => api.call(officeUsers.inviteAgain, { params: { uid } }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
 import { defineEndpoint, item, page } from "#contract/endpoint.ts";
 import { listQuery } from "#contract/list-query.ts";
 import type { PermissionName } from "#contract/permissions.ts";
@@ -77,6 +78,14 @@ function usersOf<const Audience extends CompanyAudience, Role extends z.ZodType>
       method: "GET",
       path: `${path}/{uid}`,
       summary: "One colleague, for whoever may change it",
+    }),
+    history: defineEndpoint({
+      ...shared,
+      method: "GET",
+      path: `${path}/{uid}/history`,
+      summary: "What happened to the account of a colleague, and who did it",
+      query: HistoryQuery,
+      answer: page(AuditEntry),
     }),
     inviteAgain: defineEndpoint({
       ...shared,
@@ -173,6 +182,15 @@ export const officeUsers = {
     method: "GET",
     path: "/api/office/users/{uid}",
     summary: "One user of an agency",
+  }),
+  history: defineEndpoint({
+    ...officeShared,
+    access: { audience: "office", permission: "users.view" },
+    method: "GET",
+    path: "/api/office/users/{uid}/history",
+    summary: "What happened to the account of a user, and who did it",
+    query: HistoryQuery,
+    answer: page(AuditEntry),
   }),
   inviteAgain: defineEndpoint({
     ...officeShared,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
 import { defineEndpoint, item, page } from "#contract/endpoint.ts";
 import { AgentFile, AgentFileRow, OfficeFile, OfficeFileRow } from "#contract/client-files/client-file.ts";
 import { listQuery } from "#contract/list-query.ts";
@@ -102,6 +103,17 @@ export const showOfficeFile = defineEndpoint({
   params: OfficeFileKey,
   query: InLanguage,
   answer: item(OfficeFile),
+});
+
+export const showFileHistory = defineEndpoint({
+  method: "GET",
+  path: "/api/office/client-files/{uid}/history",
+  summary: "What happened to a client file, and who did it",
+  tag: "client files",
+  access: { audience: "office", permission: "audit.view" },
+  params: OfficeFileKey,
+  query: HistoryQuery,
+  answer: page(AuditEntry),
 });
 
 export const downloadOfficeItinerary = defineEndpoint({

@@ -7,6 +7,8 @@ import { kit as deKit } from "#app/i18n/locales/de/kit.ts";
 import { shell as deShell } from "#app/i18n/locales/de/shell.ts";
 import { status as deStatus } from "#app/i18n/locales/de/status.ts";
 import { validation as deValidation } from "#app/i18n/locales/de/validation.ts";
+import { kit as frKit } from "#app/i18n/locales/fr/kit.ts";
+import { validation as frValidation } from "#app/i18n/locales/fr/validation.ts";
 import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
 import { shell } from "#app/i18n/locales/en/shell.ts";
@@ -19,6 +21,7 @@ import { validation } from "#app/i18n/locales/en/validation.ts";
 const resources = {
   en: { clientFiles, kit, quotes, quoteVersions, shell, status, trip, validation },
   de: { kit: deKit, shell: deShell, status: deStatus, validation: deValidation },
+  fr: { kit: frKit, validation: frValidation },
 };
 
 /** The HTML of a component as the server sends it, at an address and in a language. */

@@ -4,6 +4,7 @@ import type { Database } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
+import { auditAccount } from "#api/modules/access/access-events.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 
 type FirstAccount = { username: string; email: string; name: string };
@@ -41,9 +42,15 @@ export function createFirstAccount(database: Database, account: FirstAccount, { 
         ...account,
         brandIds: brands.map(({ id }) => id),
       })
-      .returning({ id: user.id });
+      .returning({ id: user.id, uid: user.uid });
     if (!made) throw new Error("The account was not made.");
     await tx.insert(userRole).values({ userId: made.id, roleId: superRole.id });
+    const source = { account: null, system: true, requestId: "first-account", clientAddress: "" } as const;
+    await auditAccount(
+      tx,
+      { ...source, serverKey, now: () => now },
+      { user: made.uid, action: "created", after: { ...account, role: "super-admin" } },
+    );
     const uid = ulid();
     const token = capabilityToken(serverKey, "password-reset", uid, 1);
     const expiresAt = new Date(now.getTime() + validMs);

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import { isUnchanged } from "#api/audit/changed-fields.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
+import { auditAccount } from "#api/modules/access/access-events.ts";
 import { askForReset, describeReset, setPassword } from "#api/modules/access/password-reset.ts";
 import { sessionUser } from "#api/modules/access/presenter.ts";
 import { replacePassword } from "#api/modules/access/change-password.ts";
@@ -79,7 +81,17 @@ export const accessRoutes: Route[] = [
 async function keepPreferences({ body }: InputOf<typeof savePreferences>, call: Call) {
   const account = call.signedIn();
   if (body.locale ?? body.theme) {
-    await call.database.inScope(call.scope, (tx) => tx.update(user).set(body).where(eq(user.id, account.id)));
+    const before = { locale: account.locale, theme: account.theme };
+    await call.database.inScope(call.scope, async (tx) => {
+      await tx.update(user).set(body).where(eq(user.id, account.id));
+      if (isUnchanged(before, { ...before, ...body })) return;
+      await auditAccount(tx, call, {
+        user: account.uid,
+        action: "changed",
+        before,
+        after: { ...before, ...body },
+      });
+    });
   }
   return sessionUser({ ...account, ...body });
 }

@@ -15,6 +15,7 @@ import { startLines } from "#api/modules/bookings/start-lines.ts";
 import { readSubmission, type Submission } from "#api/modules/bookings/submission.ts";
 import { isShort } from "#api/modules/bookings/tour-seats.ts";
 import { tellOfFile } from "#api/modules/bookings/tell.ts";
+import { namesOfParty } from "#api/modules/client-files/parts.ts";
 import { linesIn, tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
 import { settleStatus } from "#api/modules/invoices/settle-status.ts";
 import { writePlan } from "#api/modules/quotes/write-prices.ts";
@@ -59,7 +60,7 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
   const due = { netCents: totalsOfBooking(plan).net_cents, requestedOn: plan.today };
   await keepSchedule(tx, file, due, now);
   const converted = await convertQuote(tx, submission, now);
-  const changed = await changeFile(tx, submission, call.signedIn().name, now);
+  const changed = await changeFile(tx, submission, { people: written.people, by: call.signedIn().name }, now);
   const ofFile = { fileId: file.id, brandId: file.brandId };
   const madeRequests = requests.map(({ uid }): AuditChange => ({
     subject: { type: "supplier-request", uid, ...ofFile },
@@ -121,7 +122,14 @@ async function convertQuote(tx: Tx, { file, offer }: Submission, now: Date): Pro
   return [{ subject, action: "converted", before: { status: offer.status }, after: { status: "Converted" } }];
 }
 
-async function changeFile(tx: Tx, { file }: Submission, termsAcceptedBy: string, now: Date) {
+type Request = Pick<Submission, "people"> & { by: string };
+
+async function changeFile(
+  tx: Tx,
+  { file, people: before }: Submission,
+  { people, by: termsAcceptedBy }: Request,
+  now: Date,
+) {
   const lines = await tx
     .select({ status: serviceLine.status, costed: serviceLine.costed })
     .from(serviceLine)
@@ -147,8 +155,13 @@ async function changeFile(tx: Tx, { file }: Submission, termsAcceptedBy: string,
   const audit: AuditChange = {
     subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
     action: "submitted",
-    before: { kind: file.kind, status: file.status, terms_accepted_by: file.termsAcceptedBy },
-    after: { kind: "booking", status, terms_accepted_by: termsAcceptedBy },
+    before: {
+      kind: file.kind,
+      status: file.status,
+      terms_accepted_by: file.termsAcceptedBy,
+      names: namesOfParty(before),
+    },
+    after: { kind: "booking", status, terms_accepted_by: termsAcceptedBy, names: namesOfParty(people) },
   };
   return { status, audit, invoices };
 }

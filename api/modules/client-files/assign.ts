@@ -84,12 +84,12 @@ export function assign({ params, body }: InputOf<typeof assignFile>, call: Call)
       });
     }
     if (chosen.id !== file.consultantId) {
-      const before = consultants.find(({ id }) => id === file.consultantId)?.name ?? null;
+      const before = consultants.find(({ id }) => id === file.consultantId);
       await writeAudit(tx, call, {
         subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
         action: "assigned",
-        before: { consultant: before },
-        after: { consultant: chosen.name },
+        before: { consultant: before ? { uid: before.uid, name: before.name } : null },
+        after: { consultant },
       });
       const { name } = call.signedIn();
       const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name, by: name };

@@ -9,6 +9,11 @@ export function inLanguage(text: TranslatedText | null, locale: Locale): string 
   return text ? text[locale] || text.en : null;
 }
 
+/** The names of a party as the history of its file tells of them; who has none yet is left out. */
+export function namesOfParty(people: readonly Parameters<typeof fullName>[0][]): string[] {
+  return people.map(fullName).filter((name) => name !== "");
+}
+
 function fullName({
   title,
   firstName,

@@ -6,6 +6,7 @@ import { showAccount } from "#api/modules/client-files/account.ts";
 import { assign, readConsultants } from "#api/modules/client-files/assign.ts";
 import { bulkFiles } from "#api/modules/client-files/bulk.ts";
 import { agentDesk, officeDesk } from "#api/modules/client-files/desks.ts";
+import { historyOfFile } from "#api/modules/client-files/history.ts";
 import { listAgent } from "#api/modules/client-files/list.ts";
 import { listOffice } from "#api/modules/client-files/list-office.ts";
 import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.ts";
@@ -24,6 +25,7 @@ import {
   listAgentFiles,
   listOfficeFiles,
   showAgentFile,
+  showFileHistory,
   showOfficeFile,
 } from "#contract/client-files/endpoints.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -38,6 +40,7 @@ export const clientFileRoutes: Route[] = [
   route(showOfficeFile, ({ params, query }, call) =>
     showOffice(params.uid, query.locale ?? call.locale, call),
   ),
+  route(showFileHistory, historyOfFile),
   route(listFileInvoices, listInvoices),
   route(downloadOfficeItinerary, ({ params, query }, call) => document(params, query.locale, call)),
   route(assignFile, assign),

@@ -7,6 +7,7 @@ import { updateEach } from "#api/db/update-each.ts";
 import { countTypes, ageAt, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
+import { namesOfParty } from "#api/modules/client-files/parts.ts";
 import { readNumbers } from "#api/modules/packages/slots.ts";
 import { changeFile, type Deed } from "#api/modules/quotes/change-file.ts";
 import { readTravellers, type QuoteFile } from "#api/modules/quotes/read-file.ts";
@@ -44,9 +45,12 @@ async function changePart(tx: Tx, file: QuoteFile, wish: ChangeQuote, call: Call
       const before = { client_contact: file.clientContact };
       return { action, before, after: { client_contact: contact }, reason: action };
     }
-    case "travellers":
+    case "travellers": {
+      const names = async () => namesOfParty((await readTravellers(tx, file.id)).travellers);
+      const before = { names: await names() };
       await writeTravellers(tx, file, wish.travellers, call);
-      return { action, after: { travellers: wish.travellers.length }, reason: action };
+      return { action, before, after: { names: await names() }, reason: action };
+    }
   }
 }
 

@@ -57,7 +57,7 @@ export async function moveStart(tx: Tx, line: FileLineRow, startTime: string, ca
   const named = { day_no: line.dayNo, service: line.name.en, option: line.optionCode };
   return {
     action: "service_moved",
-    before: { ...named, start_time: line.startTime },
+    before: { start_time: line.startTime },
     after: { ...named, start_time: startTime },
     reason: `service_moved: ${line.name.en}`,
   };

@@ -80,7 +80,7 @@ export async function moveDeparture(reference: string, uid: string, wish: AddDep
     await fitDays(tx, file, { dateFrom, dateTo });
     return {
       action: "service_swapped",
-      before: { day_no: line.dayNo, service: line.name.en, departure: before.code },
+      before: { day_no: line.dayNo, departure: before.code },
       after: {
         day_no: dayNoOf(chosen.dateFrom, file.travelDate),
         service: line.name.en,

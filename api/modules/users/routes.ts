@@ -6,6 +6,7 @@ import { invalid, notFound, unauthenticated } from "#api/http/refusal.ts";
 import { reinstate, sendPasswordReset, setRole, suspend } from "#api/modules/users/change-user.ts";
 import { inviteAgain, inviteUser, type Company } from "#api/modules/users/invite-user.ts";
 import { findUser, listUsers } from "#api/modules/users/list-users.ts";
+import { historyOfUser } from "#api/modules/users/user-history.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
 
@@ -14,6 +15,7 @@ export const userRoutes: Route[] = [
   route(agentUsers.list, ({ query }, call) => listUsers(query, call)),
   route(agentUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
   route(agentUsers.show, ({ params }, call) => showUser(params.uid, call)),
+  route(agentUsers.history, historyOfUser),
   route(agentUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(agentUsers.setRole, changeRole),
   route(agentUsers.suspend, suspendUser),
@@ -21,6 +23,7 @@ export const userRoutes: Route[] = [
   route(supplierUsers.list, ({ query }, call) => listUsers(query, call)),
   route(supplierUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
   route(supplierUsers.show, ({ params }, call) => showUser(params.uid, call)),
+  route(supplierUsers.history, historyOfUser),
   route(supplierUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(supplierUsers.setRole, changeRole),
   route(supplierUsers.suspend, suspendUser),
@@ -29,6 +32,7 @@ export const userRoutes: Route[] = [
   route(officeUsers.agencies, (_input, call) => openAgencies(call)),
   route(officeUsers.invite, inviteForAgency),
   route(officeUsers.show, ({ params }, call) => showUser(params.uid, call)),
+  route(officeUsers.history, historyOfUser),
   route(officeUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(officeUsers.resetPassword, ({ params }, call) => sendPasswordReset(params.uid, call)),
   route(officeUsers.setRole, changeRole),

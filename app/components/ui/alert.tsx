@@ -34,7 +34,7 @@ export function Alert({ tone = "info", title, className, children, ...rest }: Al
     <div data-slot="alert" className={cn(alertVariants({ tone }), className)} {...rest}>
       <Icon aria-hidden="true" />
       <div className="min-w-0 flex-1 space-y-1">
-        <span className="sr-only">{t(`notice.${tone}`)}: </span>
+        <span className="sr-only">{t("heading", { label: t(`notice.${tone}`) })} </span>
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>

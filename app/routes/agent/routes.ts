@@ -36,6 +36,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("users", "routes/agent/users/list.tsx"),
     route("users/add", "routes/agent/users/create.tsx"),
     route("users/:userUid", "routes/agent/users/show.tsx"),
+    route("users/:userUid/history", "routes/agent/users/history.tsx"),
     ...accountRoutes("agent"),
     route("notifications", "routes/portal-notifications.tsx", { id: "agent-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "agent-not-found" }),

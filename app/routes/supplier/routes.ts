@@ -8,6 +8,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
     route("users", "routes/supplier/users/list.tsx"),
     route("users/add", "routes/supplier/users/create.tsx"),
     route("users/:userUid", "routes/supplier/users/show.tsx"),
+    route("users/:userUid/history", "routes/supplier/users/history.tsx"),
     ...accountRoutes("supplier"),
     route("notifications", "routes/portal-notifications.tsx", { id: "supplier-notifications" }),
     route("*", "routes/portal-not-found.tsx", { id: "supplier-not-found" }),

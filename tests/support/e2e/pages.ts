@@ -1,6 +1,7 @@
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { bookingPages } from "./booking-pages.ts";
 import { packagePages } from "./package-pages.ts";
+import { userPages } from "./user-pages.ts";
 import type { Persona } from "./personas.ts";
 
 /** An address as one visitor sees it. `route` is the path pattern it stands for in the route table. */
@@ -19,9 +20,6 @@ export type FoundPaths = { travelApp: string; clientFile: string };
 const demoLabel = seedUid("label", "VIP");
 const demoAlert = seedUid("alert", "Milford Road: rockfall work");
 const demoPlace = seedUid("place", "ROT");
-
-/** Whom Emma's agency and the office may both look at. */
-const colleague = seedUid("user", "emma.larkspur");
 
 function profilePages(portal: string, visitor: { persona: Persona }): PageFacts[] {
   return [
@@ -99,6 +97,12 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/history",
+      path: `${clientFile}/history`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/changes",
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",
@@ -136,6 +140,7 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       title: "Rotorua",
     })),
     ...packagePages,
+    ...userPages,
     { ...office, route: "/admin/labels", path: "/admin/labels", title: "Labels" },
     { ...office, route: "/admin/labels/add", path: "/admin/labels/add", title: "Add label" },
     { ...office, route: "/admin/labels/:uid", path: `/admin/labels/${demoLabel}`, title: "VIP" },
@@ -147,28 +152,10 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     },
     { ...office, persona: "admin", route: "/admin/outbox", path: "/admin/outbox", title: "Outbox" },
     { ...office, route: "/admin/notifications", path: "/admin/notifications", title: "Notifications" },
-    { ...office, persona: "admin", route: "/admin/users", path: "/admin/users", title: "User List" },
-    {
-      ...office,
-      persona: "admin",
-      route: "/admin/users/add",
-      path: "/admin/users/add",
-      title: "Invite User",
-    },
-    {
-      ...office,
-      persona: "admin",
-      route: "/admin/users/:userUid",
-      path: `/admin/users/${colleague}`,
-      title: "Emma Penhaligon",
-    },
     ...profilePages("/admin", office),
     { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
     ...bookingPages,
     { ...agent, route: "/app/notifications", path: "/app/notifications", title: "Notifications" },
-    { ...agent, route: "/app/users", path: "/app/users", title: "User List" },
-    { ...agent, route: "/app/users/add", path: "/app/users/add", title: "Invite User" },
-    { ...agent, route: "/app/users/:userUid", path: `/app/users/${colleague}`, title: "Emma Penhaligon" },
     ...profilePages("/app", agent),
     { ...agent, route: "/app/*", path: "/app/no/such/page", title: "Woops", status: 404 },
     { ...supplier, route: "/supplier-app", path: "/supplier-app", title: "Desk" },
@@ -177,14 +164,6 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
       route: "/supplier-app/confirmed",
       path: "/supplier-app/confirmed",
       title: "Confirmed Bookings",
-    },
-    { ...supplier, route: "/supplier-app/users", path: "/supplier-app/users", title: "User List" },
-    { ...supplier, route: "/supplier-app/users/add", path: "/supplier-app/users/add", title: "Invite User" },
-    {
-      ...supplier,
-      route: "/supplier-app/users/:userUid",
-      path: `/supplier-app/users/${seedUid("user", "front.steamvale")}`,
-      title: "Piotr Żak",
     },
     ...profilePages("/supplier-app", supplier),
     {

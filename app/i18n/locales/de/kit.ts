@@ -1,6 +1,8 @@
 import type { KitTexts } from "#app/i18n/locales/en/kit.ts";
 
 export const kit: KitTexts = {
+  pair: "{{label}}: {{value}}",
+  heading: "{{label}}:",
   form: {
     submit: "Absenden",
     working: "Wird ausgeführt …",

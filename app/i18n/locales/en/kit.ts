@@ -2,6 +2,9 @@ import type { Texts } from "#app/i18n/texts.ts";
 
 /** Texts of the shared pieces: forms, lists, tables, names of rooms and services. */
 export const kit = {
+  /** A label and what it stands for; `heading` where the two are set apart. */
+  pair: "{{label}}: {{value}}",
+  heading: "{{label}}:",
   form: {
     submit: "Submit",
     working: "Working…",

@@ -19,7 +19,7 @@ type FileFrameProps = {
 
 /** What all pages of a client file have in common: its head, who else has it open, its tabs. */
 export function FileFrame({ file, reader, consultants = [], children }: FileFrameProps) {
-  const { t } = useTranslation(["fileAccount", "quoteVersions", "messages", "changes"]);
+  const { t } = useTranslation(["fileAccount", "quoteVersions", "messages", "changes", "records"]);
   const key = { uid: file.uid };
   const tabs = [
     { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
@@ -31,6 +31,9 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
       ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
       : []),
     { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
+    ...(reader.seesHistory
+      ? [{ to: href("/admin/client-files/:uid/history", key), label: t("records:tabs.history") }]
+      : []),
   ];
   return (
     <>

@@ -7,9 +7,14 @@ export type OfficeReader = {
   /** Public name of the account. */
   uid: string;
   seesInvoices: boolean;
+  seesHistory: boolean;
 };
 
 export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
   const account = signedIn(context);
-  return { uid: account.uid, seesInvoices: holds(account, "invoices.view") };
+  return {
+    uid: account.uid,
+    seesInvoices: holds(account, "invoices.view"),
+    seesHistory: holds(account, "audit.view"),
+  };
 }

@@ -34,7 +34,16 @@ export function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export default function User({ loaderData, actionData }: Route.ComponentProps) {
+export default function User({ loaderData, actionData, params }: Route.ComponentProps) {
   const { user, timeZone } = loaderData;
-  return <UserPage user={user} roles={companyRoles.agent} timeZone={timeZone} lastResult={actionData} />;
+  const path = href("/app/users/:userUid", params);
+  return (
+    <UserPage
+      user={user}
+      roles={companyRoles.agent}
+      timeZone={timeZone}
+      path={path}
+      lastResult={actionData}
+    />
+  );
 }

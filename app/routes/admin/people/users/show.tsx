@@ -34,9 +34,17 @@ export function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export default function User({ loaderData, actionData }: Route.ComponentProps) {
+export default function User({ loaderData, actionData, params }: Route.ComponentProps) {
   const { user, timeZone } = loaderData;
+  const path = href("/admin/users/:userUid", params);
   return (
-    <UserPage user={user} roles={companyRoles.agent} timeZone={timeZone} resettable lastResult={actionData} />
+    <UserPage
+      user={user}
+      roles={companyRoles.agent}
+      timeZone={timeZone}
+      path={path}
+      resettable
+      lastResult={actionData}
+    />
   );
 }

@@ -1,0 +1,55 @@
+import { seedUid } from "#api/db/seed/seed-keys.ts";
+import type { PageFacts } from "./pages.ts";
+
+const administrator = { persona: "admin" } as const;
+const agent = { persona: "emma.larkspur" } as const;
+const supplier = { persona: "desk.steamvale" } as const;
+
+/** Whom Emma's agency and the office may both look at. */
+const colleague = seedUid("user", "emma.larkspur");
+
+/** The pages of users, in the office and in their own companies. */
+export const userPages: PageFacts[] = [
+  { ...administrator, route: "/admin/users", path: "/admin/users", title: "User List" },
+  {
+    ...administrator,
+    route: "/admin/users/add",
+    path: "/admin/users/add",
+    title: "Invite User",
+  },
+  {
+    ...administrator,
+    route: "/admin/users/:userUid",
+    path: `/admin/users/${colleague}`,
+    title: "Emma Penhaligon",
+  },
+  {
+    ...administrator,
+    route: "/admin/users/:userUid/history",
+    path: `/admin/users/${colleague}/history`,
+    title: "Emma Penhaligon",
+  },
+  { ...agent, route: "/app/users", path: "/app/users", title: "User List" },
+  { ...agent, route: "/app/users/add", path: "/app/users/add", title: "Invite User" },
+  { ...agent, route: "/app/users/:userUid", path: `/app/users/${colleague}`, title: "Emma Penhaligon" },
+  {
+    ...agent,
+    route: "/app/users/:userUid/history",
+    path: `/app/users/${colleague}/history`,
+    title: "Emma Penhaligon",
+  },
+  { ...supplier, route: "/supplier-app/users", path: "/supplier-app/users", title: "User List" },
+  { ...supplier, route: "/supplier-app/users/add", path: "/supplier-app/users/add", title: "Invite User" },
+  {
+    ...supplier,
+    route: "/supplier-app/users/:userUid",
+    path: `/supplier-app/users/${seedUid("user", "front.steamvale")}`,
+    title: "Piotr Żak",
+  },
+  {
+    ...supplier,
+    route: "/supplier-app/users/:userUid/history",
+    path: `/supplier-app/users/${seedUid("user", "front.steamvale")}/history`,
+    title: "Piotr Żak",
+  },
+];
