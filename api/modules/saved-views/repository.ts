@@ -8,7 +8,8 @@ import type { ListSettings, SavedView } from "#contract/saved-views.ts";
 /** The query's own half of the walls: one's own views and those that colleagues share. */
 function visible({ scoping }: Call, account: Account) {
   if (scoping === "rules-only") return undefined;
-  const sameCompany = sql`${savedView.agencyId} is not distinct from ${account.agencyId}`;
+  const sameCompany = sql`${savedView.agencyId} is not distinct from ${account.agencyId}
+    and ${savedView.supplierId} is not distinct from ${account.supplierId}`;
   return sql`${savedView.audience} = ${account.audience}
     and (${savedView.userId} = ${account.id} or (${savedView.shared} and ${sameCompany}))`;
 }
