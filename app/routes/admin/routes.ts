@@ -29,6 +29,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     ...crudRoutes("itinerary-locations", "routes/admin/itinerary-locations"),
     route("outbox", "routes/admin/outbox/list.tsx"),
     route("users", "routes/admin/people/users/list.tsx"),
+    route("users/export.csv", "routes/admin/people/users/export.ts"),
     route("users/add", "routes/admin/people/users/create.tsx"),
     route("users/:userUid", "routes/admin/people/users/show.tsx"),
     ...accountRoutes("admin"),

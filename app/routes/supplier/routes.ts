@@ -6,6 +6,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
     index("routes/supplier/desk.tsx"),
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
     route("users", "routes/supplier/users/list.tsx"),
+    route("users/export.csv", "routes/supplier/users/export.ts"),
     route("users/add", "routes/supplier/users/create.tsx"),
     route("users/:userUid", "routes/supplier/users/show.tsx"),
     ...accountRoutes("supplier"),
