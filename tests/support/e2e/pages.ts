@@ -230,6 +230,7 @@ export const addressesWithoutPage = [
   "/admin/users/export.csv",
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
+  "/supplier-app/confirmed/export.csv",
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
