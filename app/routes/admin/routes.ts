@@ -28,6 +28,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("alerts/:uid/trips", "routes/admin/alerts/trips.tsx"),
     ...crudRoutes("itinerary-locations", "routes/admin/itinerary-locations"),
     route("outbox", "routes/admin/outbox/list.tsx"),
+    route("outbox/export.csv", "routes/admin/outbox/export.ts"),
     route("users", "routes/admin/people/users/list.tsx"),
     route("users/export.csv", "routes/admin/people/users/export.ts"),
     route("users/add", "routes/admin/people/users/create.tsx"),

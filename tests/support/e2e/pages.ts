@@ -231,6 +231,7 @@ export const addressesWithoutPage = [
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
   "/supplier-app/confirmed/export.csv",
+  "/admin/outbox/export.csv",
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
