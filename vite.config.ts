@@ -13,8 +13,9 @@ const keptApart = [
   "world-atlas",
 ];
 
+/** What most pages of the desk need; the roles are for those of users alone. */
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain|data-table|realtime)[\\/]|[\\/]contract[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]contract[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list
@@ -22,7 +23,7 @@ const everywhere =
  */
 const ofRecords = new RegExp(
   [
-    "domain[\\\\/](?!brands|dates|file-statuses|money|portals|status-tone)",
+    "domain[\\\\/](?!brands|dates|file-statuses|money|portals|status-tone|user-roles)",
     "lib[\\\\/](?:form-text|intended-path|load-as-document|safe-path|scrub-event|upload-href|use-arrival-focus|use-focus-back)",
     "realtime[\\\\/](?:also-here|use-presence)",
     "shell[\\\\/](?:auth-card|contour-lines)",

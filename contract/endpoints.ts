@@ -93,7 +93,7 @@ import {
   startPackageTest,
   stopPackageTest,
 } from "#contract/packages/test-run.ts";
-import { agentListViews, officeListViews } from "#contract/saved-views.ts";
+import { agentListViews, officeListViews, supplierListViews } from "#contract/saved-views.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
 import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
@@ -184,6 +184,7 @@ export const endpoints = [
   listOutbox,
   ...Object.values(officeListViews),
   ...Object.values(agentListViews),
+  ...Object.values(supplierListViews),
   ...packageResource.all,
   copyPackage,
   movePackage,

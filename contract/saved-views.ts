@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { defineEndpoint, item, type AccountAudience } from "#contract/endpoint.ts";
 import { Uid } from "#contract/primitives.ts";
 import { Version } from "#contract/resource.ts";
 
@@ -18,7 +18,7 @@ const inputFields = {
     .regex(/^[^\s#]*$/),
   /** None: the usual columns of the list. */
   columns: ColumnIds,
-  /** Colleagues see it too: of the office, or of the same agency. Only its owner changes it. */
+  /** Colleagues see it too: of the office, or of the same agency or supplier. Only its owner changes it. */
   shared: z.boolean(),
 };
 export const SavedView = z.object({
@@ -51,7 +51,7 @@ export type SavedViewInput = z.infer<typeof SavedViewInput>;
 const ViewKey = z.object({ uid: Uid });
 
 /** The calls of one audience. */
-function listViewCalls<const Name extends "office" | "agent">(audience: Name) {
+function listViewCalls<const Name extends AccountAudience>(audience: Name) {
   const shared = { tag: "lists", access: { audience, permission: "any" } } as const;
   return {
     settings: defineEndpoint({
@@ -106,3 +106,4 @@ function listViewCalls<const Name extends "office" | "agent">(audience: Name) {
 
 export const officeListViews = listViewCalls("office");
 export const agentListViews = listViewCalls("agent");
+export const supplierListViews = listViewCalls("supplier");

@@ -1,5 +1,5 @@
 import { listSetting, savedView } from "./schema/saved-view.ts";
-import { me, myAgency, readAndWrite, wall, type Wall } from "./wall.ts";
+import { me, myAgency, mySupplier, readAndWrite, wall, type Wall } from "./wall.ts";
 
 const own = { rows: `user_id = ${me}`, ...readAndWrite } as const;
 
@@ -8,16 +8,22 @@ export const listWalls: Wall[] = [
   wall(savedView, {
     office: {
       rows: `audience = 'office' and (user_id = ${me} or shared)`,
-      ownRows: `audience = 'office' and agency_id is null and user_id = ${me}`,
+      ownRows: `audience = 'office' and agency_id is null and supplier_id is null and user_id = ${me}`,
       ...readAndWrite,
       remove: true,
     },
     agent: {
       rows: `audience = 'agent' and (user_id = ${me} or (shared and agency_id = ${myAgency}))`,
-      ownRows: `audience = 'agent' and agency_id = ${myAgency} and user_id = ${me}`,
+      ownRows: `audience = 'agent' and agency_id = ${myAgency} and supplier_id is null and user_id = ${me}`,
+      ...readAndWrite,
+      remove: true,
+    },
+    supplier: {
+      rows: `audience = 'supplier' and (user_id = ${me} or (shared and supplier_id = ${mySupplier}))`,
+      ownRows: `audience = 'supplier' and supplier_id = ${mySupplier} and agency_id is null and user_id = ${me}`,
       ...readAndWrite,
       remove: true,
     },
   }),
-  wall(listSetting, { office: own, agent: own }),
+  wall(listSetting, { office: own, agent: own, supplier: own }),
 ];

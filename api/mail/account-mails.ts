@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { capabilityToken, type CapabilityPurpose } from "#api/domain/capability.ts";
-import type { MailKind } from "#api/mail/outbox.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import type { MailTexts } from "#api/mail/texts/en.ts";
 import { fill } from "#api/texts/texts.ts";
+import type { MailKind } from "#contract/system/mail-kinds.ts";
 
 /** What a mail says: paragraphs, at most one link, and what stands under it. */
 export type MailBody = {

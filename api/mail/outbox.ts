@@ -5,6 +5,7 @@ import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
+import type { MailKind } from "#contract/system/mail-kinds.ts";
 
 type Notice = { name: string; username: string };
 
@@ -31,7 +32,7 @@ export type FileMailKind =
   | "change-declined";
 type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
 
-/** Kinds of mail that the product sends today, with what each needs. No link and no token is ever kept. */
+/** What each kind of mail needs. No link and no token is ever kept. */
 export type MailContent =
   | FileMail
   | { kind: "password-reset"; params: Notice & { reset_uid: string } }
@@ -47,8 +48,6 @@ export type MailContent =
   | { kind: "recovery-code-used"; params: Notice & { left: number } }
   | QuoteMailContent
   | StockMailContent;
-
-export type MailKind = MailContent["kind"];
 
 export type Mail = MailContent & {
   audience: AccountAudience | "client";
@@ -71,7 +70,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[]): Promise<void> 
     mails.map((mail) => ({
       uid: ulid(),
       brandId: mail.brandId,
-      kind: mail.kind,
+      kind: mail.kind satisfies MailKind,
       audience: mail.audience,
       locale: mail.locale,
       toAddress: mail.to.address,

@@ -1,10 +1,10 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
-import type { MailKind } from "#api/mail/outbox.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
+import type { MailKind } from "#contract/system/mail-kinds.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 

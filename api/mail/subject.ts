@@ -1,7 +1,7 @@
-import type { MailKind } from "#api/mail/outbox.ts";
 import type { MailTexts } from "#api/mail/texts/en.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
+import type { MailKind } from "#contract/system/mail-kinds.ts";
 
 const subjects: Record<MailKind, keyof MailTexts> = {
   "password-reset": "resetSubject",

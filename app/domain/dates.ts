@@ -93,6 +93,13 @@ export function formatInstant(instant: string, timeZone: string, locale: Locale)
   return formatter(locale, { ...options, timeZone }).format(new Date(instant));
 }
 
+/** A moment in the named zone as every spreadsheet reads it: `2026-12-14 09:30`. */
+export function instantForSpreadsheet(instant: string, timeZone: string): string {
+  return dateFormatter("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
+    new Date(instant),
+  );
+}
+
 /** The 24-hour time of a moment in the named zone: `09:30`. */
 export function formatInstantClock(instant: string, timeZone: string, locale: Locale): string {
   const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;

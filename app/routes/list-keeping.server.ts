@@ -6,8 +6,9 @@ import { searchOfView } from "#app/data-table/view-search.ts";
 import { formText } from "#app/lib/form-text.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { listViewService } from "#app/services/list-views.server.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
 
-type Kept = { audience: "office" | "agent"; list: string };
+type Kept = { audience: AccountAudience; list: string };
 type Context = Readonly<RouterContextProvider>;
 
 /** What the account keeps of the list. Opened without a query, the list goes on to the account's default view. */

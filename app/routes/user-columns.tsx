@@ -25,7 +25,7 @@ export function userColumns<Row extends Colleague>(
     { id: "email", header: t("fields.email"), cell: (row) => row.email, sort: "email" },
     { id: "role", header: t("fields.role"), cell: (row) => roleName(t, row.role), sort: "role" },
     {
-      id: "last_login_at",
+      id: "lastLogin",
       header: t("fields.lastLogin"),
       cell: (row) =>
         row.last_login_at ? formatInstant(row.last_login_at, timeZone, locale) : t("neverSignedIn"),

@@ -10,14 +10,21 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import type { NotKept } from "#app/data-table/view-problem.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
 import { userColumns, userFilters } from "#app/routes/user-columns.tsx";
 import type { Colleague, CompanyRole } from "#contract/access/users.ts";
 import type { Page } from "#contract/envelope.ts";
+import type { ListSettings } from "#contract/saved-views.ts";
 
 type UserListPageProps<Row extends Colleague> = {
   facts: { title: string; timeZone: string; mayChange: boolean; sort: string | undefined };
   page: Page<Row>;
-  /** Address of the list; records and the invitation lie below it. */
+  settings: ListSettings;
+  /** What its action answered. */
+  answer: NotKept | null | undefined;
+  /** Address of the list; records, the invitation and the export lie below it. */
   path: string;
   roles: readonly CompanyRole[];
   /** What the list of the office has besides: the agency. */
@@ -26,7 +33,7 @@ type UserListPageProps<Row extends Colleague> = {
 
 /** The users of a company, or of all agencies. Who may not change anybody sees the list alone. */
 export function UserListPage<Row extends Colleague>(props: UserListPageProps<Row>) {
-  const { facts, page, path, roles, extra } = props;
+  const { facts, page, settings, answer, path, roles, extra } = props;
   const { t } = useTranslation("users");
   const locale = useLocale();
   const pageOf = facts.mayChange ? ({ uid }: Row) => `${path}/${uid}` : undefined;
@@ -36,12 +43,19 @@ export function UserListPage<Row extends Colleague>(props: UserListPageProps<Row
     <ListPage
       title={facts.title}
       count={page.meta.total ?? undefined}
-      actions={facts.mayChange ? <InviteLink to={`${path}/add`} label={t("invite.open")} /> : null}
+      density={settings.density}
+      actions={
+        <>
+          <ListTools settings={settings} columns={columns} problem={answer?.viewProblem} />
+          <ExportLink to={`${path}/export.csv`} />
+          {facts.mayChange ? <InviteLink to={`${path}/add`} label={t("invite.open")} /> : null}
+        </>
+      }
     >
       <FilterBar filters={[...userFilters(t, roles), ...(extra?.filters ?? [])]} />
       <DataTable
         caption={facts.title}
-        columns={columns}
+        columns={useShownColumns(columns, settings)}
         rows={page.data}
         rowKey={({ uid }) => uid}
         sort={facts.sort ?? "name"}

@@ -1,15 +1,19 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
 import {
   agentListViews,
   officeListViews,
+  supplierListViews,
   type ListSettingsInput,
   type SavedViewInput,
 } from "#contract/saved-views.ts";
 
+const callsOf = { office: officeListViews, agent: agentListViews, supplier: supplierListViews };
+
 /** What the signed-in account keeps of one list: views, columns, density. */
-export const listViewService = (api: ApiClient, audience: "office" | "agent", list: string) => {
-  const calls = audience === "office" ? officeListViews : agentListViews;
+export const listViewService = (api: ApiClient, audience: AccountAudience, list: string) => {
+  const calls = callsOf[audience];
   return {
     settings: () => api.call(calls.settings, { params: { list } }),
     saveSettings: (body: z.input<typeof ListSettingsInput>) =>

@@ -5,8 +5,13 @@ import { DateOnly } from "#contract/primitives.ts";
 import { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
 
 export const SupplierBookingQuery = listQuery({
-  sort: ["date_from", "reference"],
-  filter: { reference: z.string().max(20), date_from: DateOnly, date_to: DateOnly },
+  sort: ["date_from", "reference", "party_name"],
+  filter: {
+    party: z.string().max(100),
+    reference: z.string().max(20),
+    date_from: DateOnly,
+    date_to: DateOnly,
+  },
 });
 
 export const listSupplierBookings = defineEndpoint({

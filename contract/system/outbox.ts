@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, page } from "#contract/endpoint.ts";
 import { listQuery } from "#contract/list-query.ts";
+import { mailKinds } from "#contract/system/mail-kinds.ts";
 
 /** A mail that was or will be sent. Links with a secret in them are not part of it. */
 export const OutboxMessage = z.object({
@@ -19,7 +20,7 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 export const OutboxQuery = listQuery({
   sort: ["created_at"],
-  filter: { status: OutboxMessage.shape.status },
+  filter: { to: z.string().max(200), status: OutboxMessage.shape.status, kind: z.enum(mailKinds) },
 });
 
 export const listOutbox = defineEndpoint({

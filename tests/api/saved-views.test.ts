@@ -1,18 +1,32 @@
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { savedView } from "#api/db/schema/saved-view.ts";
+import { user } from "#api/db/schema/user.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
 const tokens: Record<string, string> = {};
+const people = [
+  "consultant",
+  "manager",
+  "anke.silberfarn",
+  "jonas.silberfarn",
+  "emma.larkspur",
+  "desk.steamvale",
+  "front.steamvale",
+  "desk.starbasin",
+];
 
 beforeAll(async () => {
   api = await testApi();
-  for (const name of ["consultant", "manager", "anke.silberfarn", "jonas.silberfarn", "emma.larkspur"]) {
+  for (const name of people) {
     tokens[name] = await api.signIn(name);
   }
 });
 
 const office = "/api/office/lists/client-files";
 const agent = "/api/agent/lists/client-files";
+const supplier = "/api/supplier/lists/bookings";
 const view = (name: string, more = {}) => ({
   name,
   search: "sort=-name&filter%5Bstatus%5D=Quote",
@@ -52,6 +66,58 @@ test("agents share within their agency only", async () => {
   expect(await namesOf("jonas.silberfarn", agent)).toEqual(["Agency"]);
   expect(await namesOf("emma.larkspur", agent)).toEqual([]);
   expect(await namesOf("manager", office)).not.toContain("Agency");
+});
+
+test("a supplier's people share within their supplier only, and keep columns and a default each for themselves", async () => {
+  const ours = await send("desk.steamvale", "POST", `${supplier}/views`, view("Arrivals", { shared: true }));
+  expect(ours.status).toBe(201);
+  await send("desk.steamvale", "POST", `${supplier}/views`, view("Mine"));
+  await send("desk.steamvale", "PATCH", supplier, { density: "roomy", default_view: ours.json.data.uid });
+  expect(await namesOf("desk.steamvale", supplier)).toEqual(["Arrivals", "Mine"]);
+  expect(await namesOf("front.steamvale", supplier)).toEqual(["Arrivals"]);
+  expect(await namesOf("desk.starbasin", supplier)).toEqual([]);
+  expect((await send("front.steamvale", "GET", supplier)).json.data).toMatchObject({
+    density: "normal",
+    default_view: null,
+  });
+  const path = `/api/supplier/saved-views/${ours.json.data.uid}`;
+  const change = { ...view("Stolen"), lock_version: 1 };
+  for (const name of ["front.steamvale", "desk.starbasin"]) {
+    expect((await send(name, "PUT", path, change)).status).toBe(404);
+    expect((await send(name, "DELETE", `${path}?lock_version=1`)).status).toBe(404);
+  }
+  expect((await send("desk.steamvale", "PUT", path, change)).status).toBe(200);
+});
+
+test("the database's own rules keep the views of a company within it", async () => {
+  await send("desk.steamvale", "POST", `${supplier}/views`, view("Walled", { shared: true }));
+  const bare = await testApi({ database: api.parts.database, scoping: "rules-only" });
+  const seen = async (name: string) => {
+    const token = await bare.signIn(name);
+    const { views } = (await bare.call(supplier, { token })).json.data;
+    return views.map((one: { name: string }) => one.name);
+  };
+  expect(await seen("front.steamvale")).toContain("Walled");
+  expect(await seen("front.steamvale")).not.toContain("Mine");
+  expect(await seen("desk.starbasin")).toEqual([]);
+  const ids = await api.system((tx) =>
+    tx
+      .select()
+      .from(user)
+      .where(inArray(user.username, ["desk.steamvale", "desk.starbasin"])),
+  );
+  const idsOf = (name: string) => {
+    const { id: userId, supplierId } = ids.find(({ username }) => username === name) ?? {};
+    return { userId: userId ?? 0, supplierId: supplierId ?? 0 };
+  };
+  const [own, foreign] = [idsOf("desk.steamvale"), idsOf("desk.starbasin")];
+  for (const change of [{ supplierId: foreign.supplierId }, { userId: foreign.userId }]) {
+    await expect(
+      api.parts.database.inScope({ audience: "supplier", ...own }, (tx) =>
+        tx.update(savedView).set(change).where(eq(savedView.userId, own.userId)),
+      ),
+    ).rejects.toMatchObject({ code: "42501" });
+  }
 });
 
 test("a view is changed with the version it was read with, and removed", async () => {

@@ -214,6 +214,13 @@ describe("the outbox list", () => {
     expect(addressesIn(await list("admin", "?sort=-created_at"))).toEqual(addressesIn(answer));
   });
 
+  test("finds mails by a part of their address and by kind", async () => {
+    expect(addressesIn(await list("admin", "?filter[to]=FAILED@brand2"))).toEqual(["failed@brand2.example"]);
+    expect((await list("admin", "?filter[to]=%25")).json.meta.total).toBe(0);
+    expect((await list("admin", "?filter[kind]=password-reset")).json.meta.total).toBe(8);
+    expect((await list("admin", "?filter[kind]=invitation")).json.meta.total).toBe(0);
+  });
+
   test("filters by status; what is on its way counts as queued", async () => {
     expect(addressesIn(await list("admin", "?filter[status]=queued&sort=created_at"))).toEqual([
       "queued@brand1.example",

@@ -46,6 +46,11 @@ test("only the desks, the lists of colleagues, the names of places and how one k
     "/api/office/saved-views/{uid}",
     "/api/office/saved-views/{uid}",
     "/api/supplier/desk",
+    "/api/supplier/lists/{list}",
+    "/api/supplier/lists/{list}",
+    "/api/supplier/lists/{list}/views",
+    "/api/supplier/saved-views/{uid}",
+    "/api/supplier/saved-views/{uid}",
     "/api/supplier/users",
   ]);
 });

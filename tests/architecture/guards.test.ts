@@ -21,7 +21,7 @@ const permissions = new Set<string>(Object.values(permissionGroups).flat());
 
 /** Pages that every account of a portal may open; what they show is guarded by the calls they make. */
 const openToTheAudience =
-  /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|(?:agent|supplier)\/users\/list|account\/[\w-]+|portal-(?:not-found|notifications))\.tsx$/;
+  /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|(?:agent|supplier)\/users\/(?:list|export)|account\/[\w-]+|portal-(?:not-found|notifications))\.tsx?$/;
 
 /** Every route with the guards on the way to it, the layouts' first. */
 async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[] = []): Promise<Page[]> {

@@ -19,6 +19,7 @@ const lists = [
   ["emma.larkspur", "/app/quick-quote"],
   ["emma.larkspur", "/app/users"],
   ["desk.steamvale", "/supplier-app/confirmed"],
+  ["desk.steamvale", "/supplier-app/users"],
 ] as const;
 
 const folder = newFolder();

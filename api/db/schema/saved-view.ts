@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizz
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Density } from "#contract/saved-views.ts";
 import { createdAt, id, isOneOf, lockVersion, sortedText, uid, updatedAt } from "./columns.ts";
-import { agency } from "./company.ts";
+import { agency, supplier } from "./company.ts";
 import { user } from "./user.ts";
 
 /** A list as somebody likes it: its query string, and its columns where they are not the usual ones. */
@@ -18,6 +18,8 @@ export const savedView = pgTable(
     audience: text("audience").$type<AccountAudience>().notNull(),
     /** Of the owner, when an agent: shared views stay within the agency. */
     agencyId: integer("agency_id").references(() => agency.id),
+    /** Of the owner, when of a supplier: shared views stay within the supplier. */
+    supplierId: integer("supplier_id").references(() => supplier.id),
     list: text("list").notNull(),
     name: sortedText("name").notNull(),
     search: text("search").notNull(),

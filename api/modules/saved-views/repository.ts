@@ -9,7 +9,8 @@ import type { ListSettings, SavedView } from "#contract/saved-views.ts";
 /** The query's own half of the walls: one's own views and those that colleagues share. */
 const visible = sql`${savedView.audience} = ${sql.placeholder("audience")}
   and (${savedView.userId} = ${sql.placeholder("id")} or (${savedView.shared}
-    and ${savedView.agencyId} is not distinct from ${sql.placeholder("agencyId")}::bigint))`;
+    and ${savedView.agencyId} is not distinct from ${sql.placeholder("agencyId")}::bigint
+    and ${savedView.supplierId} is not distinct from ${sql.placeholder("supplierId")}::bigint))`;
 
 const columns = {
   id: savedView.id,
@@ -64,10 +65,10 @@ const viewsOf = { "rules-only": viewsWhere(), "queries-and-rules": viewsWhere(vi
 /** What the account keeps of the list, with the views it may choose from, its own first. */
 export async function readSettings(tx: Tx, list: string, call: Call): Promise<ListSettings> {
   const account = call.signedIn();
-  const { id, audience, agencyId } = account;
+  const { id, audience, agencyId, supplierId } = account;
   const [[kept], views] = await Promise.all([
     keptSetting(tx, { id, list }),
-    viewsOf[call.scoping](tx, { list, id, audience, agencyId }),
+    viewsOf[call.scoping](tx, { list, id, audience, agencyId, supplierId }),
   ]);
   return {
     columns: kept?.columns ?? [],

@@ -12,6 +12,7 @@ import { textsIn } from "#api/texts/texts.ts";
 import {
   agentListViews,
   officeListViews,
+  supplierListViews,
   type ListSettingsInput,
   type SavedView,
   type SavedViewInput,
@@ -19,16 +20,18 @@ import {
 
 const maxViews = 50;
 
-/** Saved views, columns and density of lists, the same for the office and for agents. */
-export const savedViewRoutes: Route[] = [officeListViews, agentListViews].flatMap((calls) => [
-  route(calls.settings, ({ params }, call) =>
-    call.database.inScope(call.scope, (tx) => readSettings(tx, params.list, call)),
-  ),
-  route(calls.saveSettings, ({ params, body }, call) => saveSettings(params.list, body, call)),
-  route(calls.createView, ({ params, body }, call) => createView(params.list, body, call)),
-  route(calls.updateView, ({ params, body }, call) => updateView(params.uid, body, call)),
-  route(calls.removeView, ({ params, query }, call) => removeView(params.uid, query.lock_version, call)),
-]);
+/** Saved views, columns and density of lists, the same for each audience. */
+export const savedViewRoutes: Route[] = [officeListViews, agentListViews, supplierListViews].flatMap(
+  (calls) => [
+    route(calls.settings, ({ params }, call) =>
+      call.database.inScope(call.scope, (tx) => readSettings(tx, params.list, call)),
+    ),
+    route(calls.saveSettings, ({ params, body }, call) => saveSettings(params.list, body, call)),
+    route(calls.createView, ({ params, body }, call) => createView(params.list, body, call)),
+    route(calls.updateView, ({ params, body }, call) => updateView(params.uid, body, call)),
+    route(calls.removeView, ({ params, query }, call) => removeView(params.uid, query.lock_version, call)),
+  ],
+);
 
 function saveSettings(list: string, input: z.output<typeof ListSettingsInput>, call: Call) {
   const userId = call.signedIn().id;
@@ -65,8 +68,8 @@ function createView(list: string, input: SavedViewInput, call: Call): Promise<Sa
       throw invalid({ name: [texts.nameTaken] });
     }
     const uid = ulid(call.now().getTime());
-    const { audience, agencyId, id: userId } = account;
-    await tx.insert(savedView).values({ uid, userId, audience, agencyId, list, ...input });
+    const { audience, agencyId, supplierId, id: userId } = account;
+    await tx.insert(savedView).values({ uid, userId, audience, agencyId, supplierId, list, ...input });
     await writeAudit(tx, call, {
       subject: { type: "saved-view", uid },
       action: "created",

@@ -11,6 +11,7 @@ import { contains } from "#api/modules/client-files/list.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readStockNotices, saveStockNotices } from "#api/modules/supplier-desk/stock-notices.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
+import type { SortKey } from "#contract/list-search-params.ts";
 import { showSupplierDesk } from "#contract/system/desks.ts";
 
 /** What suppliers see of their own confirmed services. */
@@ -74,20 +75,34 @@ function present(rows: Row[], { locale }: Call) {
   }));
 }
 
+const sortColumns = {
+  date_from: serviceLine.dateFrom,
+  reference: clientFile.reference,
+  party_name: clientFile.name,
+};
+
+/** Services of the same party or file stand by date. */
+function orderOf(sort: readonly SortKey<keyof typeof sortColumns>[]) {
+  const order = sort.map((key) => {
+    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
+    return key.startsWith("-") ? desc(column) : asc(column);
+  });
+  return [...order, asc(serviceLine.dateFrom), asc(serviceLine.id)];
+}
+
 async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call) {
   const { filter, page, per_page: perPage, sort } = query;
   const where = and(
     upcoming(call),
+    filter.party ? contains(clientFile.name, filter.party) : undefined,
     filter.reference ? contains(clientFile.reference, filter.reference) : undefined,
     filter.date_from ? gte(serviceLine.dateFrom, filter.date_from) : undefined,
     filter.date_to ? lte(serviceLine.dateFrom, filter.date_to) : undefined,
   );
-  const [wished] = sort;
-  const column = wished?.endsWith("reference") ? clientFile.reference : serviceLine.dateFrom;
   return call.database.inScope(call.scope, async (tx) => {
     const rows = await select(tx)
       .where(where)
-      .orderBy(wished?.startsWith("-") ? desc(column) : asc(column), asc(serviceLine.id))
+      .orderBy(...orderOf(sort))
       .limit(perPage)
       .offset((page - 1) * perPage);
     const [counted] = await tx

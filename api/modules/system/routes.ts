@@ -1,8 +1,9 @@
-import { and, asc, desc, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { subjectOf } from "#api/mail/subject.ts";
+import { contains } from "#api/modules/client-files/list.ts";
 import { signChannel } from "#api/modules/system/channels.ts";
 import { readPublicSettings } from "#api/modules/system/settings.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
@@ -28,6 +29,8 @@ async function readOutbox({ query }: InputOf<typeof listOutbox>, call: Call) {
       : inArray(outboxMessage.brandId, scope.brandIds);
   const wanted = and(
     ofBrands,
+    filter.to ? contains(outboxMessage.toAddress, filter.to) : undefined,
+    filter.kind ? eq(outboxMessage.kind, filter.kind) : undefined,
     filter.status ? inArray(outboxMessage.status, stored[filter.status]) : undefined,
   );
   // Messages are numbered as they come in.

@@ -34,6 +34,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("quick-quote/copy/:reference", "routes/agent/quick-quote/copy/copy.tsx"),
     route("product-search", "routes/agent/product-search/product-search.tsx"),
     route("users", "routes/agent/users/list.tsx"),
+    route("users/export.csv", "routes/agent/users/export.ts"),
     route("users/add", "routes/agent/users/create.tsx"),
     route("users/:userUid", "routes/agent/users/show.tsx"),
     route("users/:userUid/history", "routes/agent/users/history.tsx"),

@@ -5,7 +5,9 @@ export const supplierRoutes: RouteConfigEntry[] = [
   layout("routes/portal-boundary.tsx", { id: "supplier-boundary" }, [
     index("routes/supplier/desk.tsx"),
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
+    route("confirmed/export.csv", "routes/supplier/confirmed/export.ts"),
     route("users", "routes/supplier/users/list.tsx"),
+    route("users/export.csv", "routes/supplier/users/export.ts"),
     route("users/add", "routes/supplier/users/create.tsx"),
     route("users/:userUid", "routes/supplier/users/show.tsx"),
     route("users/:userUid/history", "routes/supplier/users/history.tsx"),

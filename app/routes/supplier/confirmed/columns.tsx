@@ -21,7 +21,7 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
       sort: "date_from",
       kind: "fit",
     },
-    { id: "party", header: t("fields.party"), cell: (row) => row.party_name },
+    { id: "party", header: t("fields.party"), cell: (row) => row.party_name, sort: "party_name" },
     { id: "reference", header: t("fields.reference"), cell: (row) => row.reference, sort: "reference" },
     {
       id: "service",
@@ -37,6 +37,8 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
       kind: "fit",
     },
     { id: "confirmation", header: t("fields.confirmation"), cell: (row) => row.confirmation },
+    { id: "voucher", header: t("fields.voucher"), cell: (row) => row.voucher_no, optional: true },
+    { id: "comment", header: t("fields.comment"), cell: (row) => row.comment, optional: true },
     { id: "remarks", header: t("fields.remarks"), cell: (row) => row.supplier_remarks },
     { id: "place", header: t("fields.place"), cell: (row) => row.place.name },
   ];

@@ -1,5 +1,6 @@
 import { CalendarCheck } from "lucide-react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { usePartyText } from "#app/components/desk/party-text.ts";
 import { PrintButton } from "#app/components/desk/print-button.tsx";
@@ -11,8 +12,12 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { bookingColumns } from "#app/routes/supplier/confirmed/columns.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
@@ -23,24 +28,40 @@ export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "supplier", list: "bookings" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, SupplierBookingQuery);
   const { organisation } = signedIn(context);
-  const page = await supplierBookingService(context.get(apiContext)).list(query);
-  return { title: getI18n(context).t("supplierBookings:title"), organisation, sort: query.sort[0], page };
+  const [page, settings] = await Promise.all([
+    supplierBookingService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  const title = getI18n(context).t("supplierBookings:title");
+  return { title, organisation, sort: query.sort[0], page, settings };
 }
 
-export default function ConfirmedBookings({ loaderData }: Route.ComponentProps) {
-  const { title, organisation, sort, page } = loaderData;
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return keepListChoice(await readForm(request), url, context, kept);
+}
+
+export default function ConfirmedBookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, organisation, sort, page, settings } = loaderData;
   const { t } = useTranslation("supplierBookings");
-  const locale = useLocale();
-  const partyText = usePartyText();
+  const columns = bookingColumns({ t, locale: useLocale(), partyText: usePartyText() });
   return (
     <ListPage
       title={title}
       count={page.meta.total ?? undefined}
       intro={t("intro")}
-      actions={<PrintButton label={t("print")} />}
+      density={settings.density}
+      actions={
+        <>
+          <ListTools settings={settings} columns={columns} problem={actionData?.viewProblem} />
+          <PrintButton label={t("print")} />
+          <ExportLink to={href("/supplier-app/confirmed/export.csv")} />
+        </>
+      }
     >
       {organisation ? (
         <p className="hidden pb-3 font-semibold print:block">{t("printedFor", { supplier: organisation })}</p>
@@ -48,7 +69,7 @@ export default function ConfirmedBookings({ loaderData }: Route.ComponentProps) 
       <FilterBar filters={useBookingFilters()} />
       <DataTable
         caption={title}
-        columns={bookingColumns({ t, locale, partyText })}
+        columns={useShownColumns(columns, settings)}
         rows={page.data}
         rowKey={({ uid }) => uid}
         sort={sort ?? "date_from"}
@@ -62,6 +83,7 @@ export default function ConfirmedBookings({ loaderData }: Route.ComponentProps) 
 function useBookingFilters(): FilterField[] {
   const { t } = useTranslation("supplierBookings");
   return [
+    { name: "party", label: t("fields.party"), kind: "search" },
     { name: "reference", label: t("fields.reference"), kind: "text" },
     { name: "date_from", label: t("filters.dateFrom"), kind: "date" },
     { name: "date_to", label: t("filters.dateTo"), kind: "date" },

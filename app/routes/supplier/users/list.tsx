@@ -2,6 +2,8 @@ import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { apiContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { userListFacts } from "#app/routes/user-actions.server.ts";
 import { UserListPage } from "#app/routes/user-list-page.tsx";
 import { supplierUserService } from "#app/services/users.server.ts";
@@ -10,18 +12,30 @@ import { readListQuery } from "#contract/list-query.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "supplier", list: "users" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, SupplierUserQuery);
-  const page = await supplierUserService(context.get(apiContext)).list(query);
-  return { ...userListFacts(context, "supplier-users.edit", query.sort), page };
+  const [page, settings] = await Promise.all([
+    supplierUserService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  return { ...userListFacts(context, "supplier-users.edit", query.sort), page, settings };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return keepListChoice(await readForm(request), url, context, kept);
 }
 
 /** Everybody sees the list; who manages the supplier also its people's pages. */
-export default function UserList({ loaderData: { page, ...facts } }: Route.ComponentProps) {
+export default function UserList({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, settings, ...facts } = loaderData;
   return (
     <UserListPage
       facts={facts}
       page={page}
+      settings={settings}
+      answer={actionData}
       path={href("/supplier-app/users")}
       roles={companyRoles.supplier}
     />

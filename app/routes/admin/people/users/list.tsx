@@ -3,7 +3,9 @@ import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { apiContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
 import { userListFacts } from "#app/routes/user-actions.server.ts";
 import { UserListPage } from "#app/routes/user-list-page.tsx";
 import { officeUserService } from "#app/services/users.server.ts";
@@ -14,20 +16,32 @@ export const middleware: Route.MiddlewareFunction[] = [can("users.view")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+const kept = { audience: "office", list: "users" } as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, OfficeUserQuery);
-  const page = await officeUserService(context.get(apiContext)).list(query);
-  return { ...userListFacts(context, "users.edit", query.sort), page };
+  const [page, settings] = await Promise.all([
+    officeUserService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  return { ...userListFacts(context, "users.edit", query.sort), page, settings };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return keepListChoice(await readForm(request), url, context, kept);
 }
 
 /** The users of all agencies. */
-export default function UserList({ loaderData: { page, ...facts } }: Route.ComponentProps) {
+export default function UserList({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, settings, ...facts } = loaderData;
   const { t } = useTranslation("users");
   const agency = t("fields.agency");
   return (
     <UserListPage
       facts={facts}
       page={page}
+      settings={settings}
+      answer={actionData}
       path={href("/admin/users")}
       roles={companyRoles.agent}
       extra={{

@@ -1,0 +1,23 @@
+import type { Route } from "./+types/export.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { csvResponse } from "#app/data-table/csv-response.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { bookingCsvColumns } from "#app/routes/supplier/confirmed/csv-columns.ts";
+import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
+import { readListQuery } from "#contract/list-query.ts";
+import { SupplierBookingQuery } from "#contract/supplier-desk/endpoints.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
+
+/** The confirmed bookings that the list's filters find. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(url, SupplierBookingQuery);
+  const bookings = supplierBookingService(context.get(apiContext));
+  return csvResponse(
+    "confirmed-bookings.csv",
+    bookingCsvColumns(getI18n(context).t),
+    (page) => bookings.list({ ...query, page, per_page: 100 }),
+    context.get(localeContext),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Route } from "./+types/export.ts";
+import { apiContext } from "#app/context.ts";
+import { userCsv } from "#app/routes/user-csv.server.ts";
+import { supplierUserService } from "#app/services/users.server.ts";
+import { SupplierUserQuery } from "#contract/access/users.ts";
+import { readListQuery } from "#contract/list-query.ts";
+
+/** The supplier's users that the list finds; who sees the list may keep it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(url, SupplierUserQuery);
+  const users = supplierUserService(context.get(apiContext));
+  return userCsv(context, (page) => users.list({ ...query, page, per_page: 100 }));
+}

@@ -1,0 +1,32 @@
+/** Kinds of mail that the product sends. */
+export const mailKinds = [
+  "password-reset",
+  "invitation",
+  "email-change",
+  "email-change-notice",
+  "password-changed",
+  "two-factor-on",
+  "two-factor-off",
+  "recovery-code-used",
+  "quote-sent",
+  "quote-answer",
+  "quote-received",
+  "quote-accepted",
+  "quote-declined",
+  "quote-question",
+  "file-message",
+  "booking-requested",
+  "booking-received",
+  "cancellation-requested",
+  "cancellation-received",
+  "change-requested",
+  "change-made",
+  "change-applied",
+  "change-waits",
+  "change-declined",
+  "stock-sold",
+  "stock-given-back",
+  "stock-changed",
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];
