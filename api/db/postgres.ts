@@ -18,21 +18,7 @@ const idleMs = 60_000;
  * opens a new one. A transaction keeps its connection to itself and gives a broken one up with everything on it.
  */
 export function openPostgres(url: string, options: { poolSize?: number | undefined } = {}): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: connectTimeoutMs,
-    idleTimeoutMillis: idleMs,
-    keepAlive: true,
-    application_name: "waymark",
-    statement_timeout: statementTimeoutMs,
-    query_timeout: answerTimeoutMs,
-    pipeline: true,
-    stream: () => new GatheringSocket(),
-  });
-  // A connection that breaks while nobody uses it leaves the pool; whoever uses one hears of it from the query.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = poolOn(url, options.poolSize ?? 10);
   const prepares = new URL(url).searchParams.get("prepare") !== "false";
   const withConnection = async <T>(
     work: (queries: Queries) => Promise<T>,
@@ -80,6 +66,25 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
     },
     close: () => pool.end(),
   };
+}
+
+function poolOn(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleMs,
+    keepAlive: true,
+    application_name: "waymark",
+    statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+  });
+  // A connection that breaks while nobody uses it leaves the pool; whoever uses one hears of it from the query.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }
 
 /** True for what the database or the work itself refused; the connection is sound then. */

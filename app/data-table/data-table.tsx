@@ -5,7 +5,7 @@ import { Link, useLocation } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { HeaderCell } from "#app/data-table/header-cell.tsx";
 import { markClippedCell } from "#app/data-table/clipped-cell.ts";
-import { rowLinkClass, useRowLinks } from "#app/data-table/row-links.ts";
+import { useRowLink, type FollowLink } from "#app/data-table/row-links.ts";
 import { SelectPageBox } from "#app/data-table/select-page-box.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
@@ -32,20 +32,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { search } = useLocation();
   const { t } = useTranslation("kit");
   const selectId = useId();
-  const followRowLink = useRowLinks();
+  const follow = useRowLink();
   if (rows.length === 0) {
     return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
   }
   return (
     // The frame scrolls, so it must be reachable by keyboard; the caption is its name.
     <div className="data-table-frame" tabIndex={0} role="region" aria-label={caption} data-slot="data-table">
-      <table
-        role="table"
-        className="data-table"
-        onClick={followRowLink}
-        onPointerOver={markClippedCell}
-        onFocus={markClippedCell}
-      >
+      <table role="table" className="data-table" onPointerOver={markClippedCell} onFocus={markClippedCell}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -69,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row}
               id={rowKey(row)}
               columns={columns}
+              follow={follow}
               selectId={selectable ? selectId : null}
             />
           ))}
@@ -82,11 +77,12 @@ type RowProps<Row> = {
   row: Row;
   id: string | number;
   columns: readonly Column<Row>[];
+  follow: FollowLink;
   /** Of the words that say what its check box does; null without one. */
   selectId: string | null;
 };
 
-function Row<Row>({ row, id, columns, selectId }: RowProps<Row>) {
+function Row<Row>({ row, id, columns, follow, selectId }: RowProps<Row>) {
   const headId = `row-${id}`;
   return (
     <tr role="row">
@@ -95,21 +91,23 @@ function Row<Row>({ row, id, columns, selectId }: RowProps<Row>) {
           <Checkbox name="ids" value={id} aria-labelledby={`${selectId} ${headId}`} />
         </td>
       ) : null}
-      {columns.map((column, index) => cellOf({ column, row, headId: index === 0 ? headId : undefined }))}
+      {columns.map((column, index) =>
+        cellOf({ column, row, follow, headId: index === 0 ? headId : undefined }),
+      )}
     </tr>
   );
 }
 
 /** `headId` belongs to the first cell, which names its row. */
-type CellProps<Row> = { column: Column<Row>; row: Row; headId: string | undefined };
+type CellProps<Row> = { column: Column<Row>; row: Row; follow: FollowLink; headId: string | undefined };
 
 /** A cell with its key: not a component, of which a page would have hundreds. */
-function cellOf<Row>({ column, row, headId }: CellProps<Row>) {
+function cellOf<Row>({ column, row, follow, headId }: CellProps<Row>) {
   const { id, kind } = column;
   const content = column.cell(row);
   const path = column.linkTo?.(row);
   const inner = path ? (
-    <a href={path} className={rowLinkClass}>
+    <a href={path} className="data-table-link" onClick={follow}>
       {content}
     </a>
   ) : (

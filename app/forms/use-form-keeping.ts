@@ -13,9 +13,8 @@ import {
   type FormDraft,
   type Sending,
 } from "#app/forms/form-draft.ts";
+import { watchForm } from "#app/forms/watch-form.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
-
-const pauseMs = 600;
 
 type Keeping<Values extends Record<string, unknown>> = {
   element: RefObject<HTMLFormElement | null>;
@@ -36,7 +35,6 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
   const key = useDraftKey(form.id);
   const { known, setKnown, forget } = useKnown(key);
   const start = useRef("");
-  const sending = useRef(false);
   const restored = useRef<FormDraft | null>(null);
   const { formKey } = useRootData();
   const sent = useRef<Sending | null>(null);
@@ -53,16 +51,20 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
   const goOut = useEffectEvent((node: HTMLFormElement, button: HTMLElement | null) => {
     // With the version it was read with: who saved in between must not be overwritten unseen.
     if (restored.current) restoreCarried(node, restored.current);
-    const text = fingerprint([...entriesOf(node), ...entryOf(button)]);
-    sent.current = sendingAfter(sent.current, { key: formKey, text });
-    const input = node.elements.namedItem(formKeyName);
-    if (input instanceof HTMLInputElement) input.value = sent.current.key;
+    sent.current = signedOut(node, button, sent.current, formKey);
+  });
+  const { sending, isSending, send } = useOnTheWay(pending, () => {
+    restored.current = null;
+    if (form.status === "error" || !element.current) return;
+    sent.current = null;
+    start.current = fingerprint(entriesOf(element.current));
+    forget();
   });
   useEffect(() => {
     const node = element.current;
     if (!node || !active) return;
     begin(node);
-    const stop = watch(node, {
+    const stop = watchForm(node, {
       changed: () => {
         const entries = entriesOf(node);
         const different = fingerprint(entries) !== start.current;
@@ -80,32 +82,42 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     return () => {
       stop();
       // Gone on after a form was sent: it is saved, unless the way led to a sign-in and back, or to no answer.
-      if (sending.current && !isOnTheWayBack() && !gaveWayToTrouble(node)) dropDraft(sessionStorage, key);
+      if (isSending() && !isOnTheWayBack() && !gaveWayToTrouble(node)) dropDraft(sessionStorage, key);
     };
-  }, [element, active, key, setKnown]);
-
-  const wasSaved = useEffectEvent(() => {
-    restored.current = null;
-    if (form.status !== "error") sent.current = null;
-    if (form.status === "error" || !element.current) return;
-    start.current = fingerprint(entriesOf(element.current));
-    forget();
-  });
-  useEffect(() => {
-    if (!pending && sending.current) wasSaved();
-    sending.current = pending;
-  }, [pending]);
+  }, [element, active, key, setKnown, isSending]);
 
   const discard = useCallback(() => {
     restored.current = null;
     sent.current = null;
     forget();
   }, [forget]);
+  return { ...known, sending, send, forget: discard };
+}
+
+/** Whether the form is on its way, and what happens when its answer is there. */
+function useOnTheWay(pending: boolean, arrived: () => void) {
+  const sending = useRef(false);
+  const onArrival = useEffectEvent(arrived);
+  useEffect(() => {
+    if (!pending && sending.current) onArrival();
+    sending.current = pending;
+  }, [pending]);
   /** For a form that posts to another page: the way there is no leaving, from the click on. */
   const send = useCallback(() => {
     sending.current = true;
   }, []);
-  return { ...known, sending, send, forget: discard };
+  /** Asked while the form is taken away. */
+  const isSending = useCallback(() => sending.current, []);
+  return { sending, isSending, send };
+}
+
+/** Writes into the form the key under which it goes out, and answers it with what goes out. */
+function signedOut(form: HTMLFormElement, button: HTMLElement | null, before: Sending | null, key: string) {
+  const text = fingerprint([...entriesOf(form), ...entryOf(button)]);
+  const sending = sendingAfter(before, { key, text });
+  const input = form.elements.namedItem(formKeyName);
+  if (input instanceof HTMLInputElement) input.value = sending.key;
+  return sending;
 }
 
 /** Where a draft is kept: another person at the same desk must not find it. */
@@ -127,39 +139,6 @@ function useKnown(key: string) {
     setKnown(nothing);
   }, [key]);
   return { known, setKnown, forget };
-}
-
-type Watcher = {
-  /** The fields when they differ from the start, else null. */
-  changed: () => FormDraft["entries"] | null;
-  keep: (entries: FormDraft["entries"] | null) => void;
-  /** Before anybody reads what is sent, and with which button. */
-  sent: (button: HTMLElement | null) => void;
-};
-
-function watch(form: HTMLFormElement, { changed, keep, sent }: Watcher): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onInput = () => {
-    changed();
-    clearTimeout(timer);
-    // Asked again after the pause: what was discarded in between must not be kept.
-    timer = setTimeout(() => keep(changed()), pauseMs);
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    clearTimeout(timer);
-    sent(event.submitter);
-    const entries = changed();
-    if (entries) keep(entries);
-  };
-  form.addEventListener("input", onInput);
-  form.addEventListener("change", onInput);
-  form.addEventListener("submit", onSubmit);
-  return () => {
-    clearTimeout(timer);
-    form.removeEventListener("input", onInput);
-    form.removeEventListener("change", onInput);
-    form.removeEventListener("submit", onSubmit);
-  };
 }
 
 /** What the button that sends a form adds to it. */

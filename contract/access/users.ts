@@ -52,6 +52,12 @@ const Versioned = z.object({ lock_version: z.int() });
 const byUid = z.object({ uid: Uid });
 
 type CompanyAudience = "agent" | "supplier";
+const readHistory = {
+  method: "GET",
+  summary: "What happened to the account of a colleague, and who did it",
+  query: HistoryQuery,
+  answer: page(AuditEntry),
+} as const;
 
 /** The calls that are the same for both kinds of company. `permission` is what changing asks for. */
 function usersOf<const Audience extends CompanyAudience, Role extends z.ZodType>(
@@ -79,14 +85,7 @@ function usersOf<const Audience extends CompanyAudience, Role extends z.ZodType>
       path: `${path}/{uid}`,
       summary: "One colleague, for whoever may change it",
     }),
-    history: defineEndpoint({
-      ...shared,
-      method: "GET",
-      path: `${path}/{uid}/history`,
-      summary: "What happened to the account of a colleague, and who did it",
-      query: HistoryQuery,
-      answer: page(AuditEntry),
-    }),
+    history: defineEndpoint({ ...shared, ...readHistory, path: `${path}/{uid}/history` }),
     inviteAgain: defineEndpoint({
       ...shared,
       method: "POST",

@@ -45,7 +45,7 @@ export function startDeadline(milliseconds: number, callerSignal: AbortSignal | 
       // The race may be lost: what the work does then is nobody's business any more.
       work.catch(() => undefined);
       return new Promise((resolve, reject) => {
-        if (over) return reject(over.reason as Error);
+        if (over) return reject(over.reason);
         waiting.add(reject);
         const settle = (done: () => void) => {
           waiting.delete(reject);
@@ -53,7 +53,7 @@ export function startDeadline(milliseconds: number, callerSignal: AbortSignal | 
         };
         work.then(
           (value) => settle(() => resolve(value)),
-          (cause: unknown) => settle(() => reject(cause as Error)),
+          (cause: unknown) => settle(() => reject(cause)),
         );
       });
     },
