@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
-import { addressesWithoutPage, pages } from "#tests/support/e2e/pages.ts";
+import { addressesWithoutPage, noPaths, pages } from "#tests/support/e2e/pages.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
 
@@ -17,7 +17,7 @@ function patterns(entries: RouteConfigEntry[], above = ""): string[] {
 
 test("the table of pages knows every route of the app", () => {
   const declared = patterns(routes);
-  const known = pages({ travelApp: "/", clientFile: "/" }).map(({ route }) => route);
+  const known = pages(noPaths).map(({ route }) => route);
   expect([...new Set([...known, ...addressesWithoutPage])].toSorted()).toEqual(declared.toSorted());
 });
 
@@ -26,9 +26,12 @@ withAndWithoutJavaScript(() => {
     page,
     context,
     loginAs,
+    dataDir,
   }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    for (const facts of (await everyPage(context, loginAs)).filter(({ route }) => route.endsWith("/*"))) {
+    for (const facts of (await everyPage({ context, loginAs, dataDir })).filter(({ route }) =>
+      route.endsWith("/*"),
+    )) {
       await openAs(page, facts, loginAs);
       await expect(page.getByText("Sorry, the page you are looking for doesn't exist.")).toBeVisible();
       await expect(page.locator("[data-slot=woops] svg").first()).toBeVisible();

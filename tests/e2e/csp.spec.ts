@@ -4,9 +4,9 @@ import { openAs, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
 
 // That every page keeps the policy is seen where every page is looked at, in accessibility.spec.ts.
 for (const visitor of visitors) {
-  test(`live updates for ${visitor} keep the policy`, async ({ page, context, loginAs }) => {
+  test(`live updates for ${visitor} keep the policy`, async ({ page, context, loginAs, dataDir }) => {
     const violations = await violationsIn(context);
-    const [first] = await pagesFor(visitor, context, loginAs);
+    const [first] = await pagesFor(visitor, { context, loginAs, dataDir });
     await openAs(page, first!, loginAs);
     await page.waitForLoadState("networkidle");
     expect(violations).toEqual([]);

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
+import { rawTexts } from "#tests/support/e2e/raw-texts.ts";
+import { tabThrough } from "#tests/support/e2e/tab-through.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** English in every state and in both themes, the other languages in one state each. */
+/** English in every state, the other languages in one state each, all in both themes. */
 const looks = [
   ["en", ["empty", "filled", "refused", "disabled"]],
   ["de", ["refused"]],
@@ -23,10 +25,9 @@ for (const [locale, states] of looks) {
       await page.goto(`/dev/kit?state=${state}`);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await keepsRules(page, "light", "everything");
-      if (locale === "en") {
-        await page.emulateMedia({ colorScheme: "dark" });
-        await keepsRules(page, "dark", "colours");
-      }
+      expect.soft(await rawTexts(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await keepsRules(page, "dark", "colours");
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
@@ -38,6 +39,20 @@ async function keepsRules(page: Page, theme: "light" | "dark", rules: Parameters
   await expect(page.locator(`[data-editor=there][data-look=${theme}]`)).toHaveCount(2);
   expect.soft(await audit(page, rules), theme).toEqual([]);
 }
+
+test("a text key, a placeholder and a focus without a sign are found when they are planted", async ({
+  page,
+}) => {
+  await page.goto("/");
+  expect(await rawTexts(page)).toEqual([]);
+  await page.evaluate(() => {
+    const planted = '<p>auth:reset.title, {{name}}</p><a id="faint" href="/quote">To be found</a>';
+    document.querySelector("main")!.insertAdjacentHTML("afterbegin", planted);
+    document.querySelector<HTMLElement>("#faint")!.style.cssText = "outline: none !important";
+  });
+  expect(await rawTexts(page)).toEqual(["auth:reset.title", "{{name}}"]);
+  expect(await tabThrough(page)).toEqual([expect.stringMatching(/no sign of the focus on .*faint/)]);
+});
 
 test("the audit finds what was planted", async ({ page }) => {
   await page.goto("/");

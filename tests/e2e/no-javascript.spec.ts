@@ -10,11 +10,12 @@ for (const visitor of visitors) {
     context,
     loginAs,
     baseURL,
+    dataDir,
   }) => {
     test.setTimeout(180_000);
     const tried = new Map<string, number>();
     const ofShape = new Map<string, number>();
-    for (const facts of await pagesFor(visitor, context, loginAs)) {
+    for (const facts of await pagesFor(visitor, { context, loginAs, dataDir })) {
       await openAs(page, facts, loginAs);
       await showsContent(page, facts.path);
       const hrefs = await page
@@ -66,8 +67,13 @@ async function chooseLanguage(page: Page, name: string, code: string) {
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-test("every public page changes its language by its own form", async ({ page, context, loginAs }) => {
-  for (const facts of await everyPage(context, loginAs)) {
+test("every public page changes its language by its own form", async ({
+  page,
+  context,
+  loginAs,
+  dataDir,
+}) => {
+  for (const facts of await everyPage({ context, loginAs, dataDir })) {
     if (facts.persona || facts.status === 404) continue;
     await openAs(page, facts, loginAs);
     await chooseLanguage(page, "Deutsch", "de");

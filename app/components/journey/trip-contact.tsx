@@ -54,7 +54,7 @@ function Line({ label, value }: { label: string; value: string }) {
   return (
     <span className="min-w-0">
       <span className="block text-sm text-muted-foreground">{label}</span>
-      <span className="font-medium break-words tabular-nums">{value}</span>
+      <span className="font-medium tabular-nums">{value}</span>
     </span>
   );
 }

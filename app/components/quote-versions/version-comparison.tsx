@@ -16,10 +16,11 @@ export function VersionComparison({ comparison, backTo }: { comparison: QuoteCom
   const changeText = useChangeText(comparison.currency);
   const { old, new: now, lines } = comparison;
   const heads = [old, now];
+  const heading = t("compare.heading", { old: old.no, new: now.no });
   return (
     <div className="space-y-6">
       <header className="space-y-2">
-        <h1 className="text-xl">{t("compare.heading", { old: old.no, new: now.no })}</h1>
+        <h1 className="text-xl">{heading}</h1>
         <Link
           to={backTo}
           className="inline-flex items-center gap-2 text-primary-text hover:underline print:hidden"
@@ -28,7 +29,7 @@ export function VersionComparison({ comparison, backTo }: { comparison: QuoteCom
           {t("compare.back")}
         </Link>
       </header>
-      <Table>
+      <Table caption={heading}>
         <thead>
           <TableRow>
             <TableHead scope="col">{t("compare.what")}</TableHead>

@@ -1,19 +1,34 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 
+type TableProps = ComponentProps<"table"> & {
+  /** What the table is of, for those who cannot see it. */
+  caption: string;
+};
+
 /**
  * Parts of a plain table, for a handful of rows inside a card. Lists use `data-table`. Explicit roles keep the
- * table a table for assistive technology wherever styles change `display`.
+ * table a table for assistive technology wherever styles change `display`. Where it is wider than its room, keys
+ * scroll it.
  */
-export function Table({ className, ...rest }: ComponentProps<"table">) {
+export function Table({ caption, className, children, ...rest }: TableProps) {
   return (
-    <div data-slot="table-frame" className="w-full overflow-x-auto">
+    <div
+      data-slot="table-frame"
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      className="w-full overflow-x-auto"
+    >
       <table
         role="table"
         data-slot="table"
         className={cn("w-full border-collapse text-sm", className)}
         {...rest}
-      />
+      >
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
     </div>
   );
 }

@@ -100,8 +100,7 @@ function Labels() {
 function Rooms({ words }: { words: KitWords }) {
   const { t } = useTranslation("kit");
   return (
-    <Table>
-      <caption className="sr-only">{words.order}</caption>
+    <Table caption={words.order}>
       <thead>
         <TableRow>
           <TableHead>{words.roomType}</TableHead>

@@ -9,13 +9,18 @@ import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
 import { loadSecret } from "#server/secret.ts";
+import { openDemoLinks } from "./demo-links.ts";
+import { addReaders } from "./readers.ts";
 import { summer } from "./seasons.ts";
 
 /** The file of the demo data whose itinerary is taken back before the tests, and where its link is written. */
 export const unpublishedReference = "NZFI100005";
 export const unpublishedTokenFile = "unpublished-token";
 
-/** Fills a data folder with the demo data, takes the publication of one itinerary back and moves the steamer cruise. */
+/**
+ * Fills a data folder with the demo data, takes the publication of one itinerary back, moves the steamer cruise, and
+ * adds readers of every language and links that wait for an answer.
+ */
 export async function prepareDemoWorld(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const serverKey = loadSecret(undefined, dataDir);
@@ -23,6 +28,8 @@ export async function prepareDemoWorld(dataDir: string): Promise<void> {
   try {
     await prepareDatabase(database, { demo: true, serverKey, now: new Date() });
     await database.inScope({ audience: "system" }, sailInSummer);
+    await database.inScope({ audience: "system" }, addReaders);
+    await database.inScope({ audience: "system" }, (tx) => openDemoLinks(tx, serverKey));
     const taken = await database.inScope({ audience: "system" }, async (tx) => {
       const [file] = await tx
         .select({ id: clientFile.id })

@@ -2,7 +2,7 @@ import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { bookingPages } from "./booking-pages.ts";
 import { packagePages } from "./package-pages.ts";
 import { userPages } from "./user-pages.ts";
-import type { Persona } from "./personas.ts";
+import type { Reader } from "./personas.ts";
 
 /** An address as one visitor sees it. `route` is the path pattern it stands for in the route table. */
 export type PageFacts = {
@@ -10,18 +10,27 @@ export type PageFacts = {
   path: string;
   title: string;
   /** Who looks; nobody signed in when it is left out. */
-  persona?: Persona;
+  persona?: Reader;
   status?: number;
 };
 
 /** Paths that only the running server knows. */
-export type FoundPaths = { travelApp: string; clientFile: string };
+export type FoundPaths = {
+  travelApp: string;
+  clientFile: string;
+  reset: string;
+  confirm: string;
+  quote: string;
+};
 
 const demoLabel = seedUid("label", "VIP");
 const demoAlert = seedUid("alert", "Milford Road: rockfall work");
 const demoPlace = seedUid("place", "ROT");
 
-function profilePages(portal: string, visitor: { persona: Persona }): PageFacts[] {
+/** For those who want to know the routes alone. */
+export const noPaths: FoundPaths = { travelApp: "", clientFile: "", reset: "", confirm: "", quote: "" };
+
+function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
   return [
     { ...visitor, route: `${portal}/profile`, path: `${portal}/profile`, title: "My Profile" },
     {
@@ -46,7 +55,7 @@ function profilePages(portal: string, visitor: { persona: Persona }): PageFacts[
 }
 
 /** Every page with its title (specification section 2, rulings 27). */
-export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
+export function pages({ travelApp, clientFile, reset, confirm, quote }: FoundPaths): PageFacts[] {
   const office = { persona: "consultant" } as const;
   const editor = { persona: "operations" } as const;
   const agent = { persona: "emma.larkspur" } as const;
@@ -56,23 +65,13 @@ export function pages({ travelApp, clientFile }: FoundPaths): PageFacts[] {
     { route: "/admin/login", path: "/admin/login", title: "Admin Login" },
     { route: "/supplier/login", path: "/supplier/login", title: "Supplier Login" },
     { route: "/forgot-password", path: "/forgot-password", title: "Forgotten Password" },
-    {
-      route: "/reset-password/:token",
-      path: `/reset-password/${"A".repeat(43)}`,
-      title: "Woops",
-      status: 404,
-    },
-    {
-      route: "/confirm-email/:token",
-      path: `/confirm-email/${"A".repeat(43)}`,
-      title: "Woops",
-      status: 404,
-    },
+    { route: "/reset-password/:token", path: reset, title: "Set New Password" },
+    { route: "/confirm-email/:token", path: confirm, title: "Confirm E-mail Address" },
     { route: "/dev/kit", path: "/dev/kit", title: "Kit" },
     { route: "/travel-app", path: "/travel-app/", title: "Find Your Travel App" },
     { route: "/travel-app/:token", path: travelApp, title: "Familie Weißenborn" },
     { route: "/quote", path: "/quote", title: "Find your quote" },
-    { route: "/quote/:token", path: `/quote/${"A".repeat(43)}`, title: "Woops", status: 404 },
+    { route: "/quote/:token", path: quote, title: "Famille Guérin" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },

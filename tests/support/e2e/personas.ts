@@ -1,3 +1,5 @@
+import type { Locale } from "#contract/primitives.ts";
+
 /** The demo accounts by which the tests sign in, all with the same password. */
 export const personas = {
   consultant: { login: "/admin/login", home: "/admin", name: "Ngaire Whitcombe" },
@@ -15,5 +17,28 @@ export const personas = {
 } as const;
 
 export type Persona = keyof typeof personas;
+
+/** The languages beside English. */
+export const foreignLocales = ["de", "es", "it", "fr"] as const satisfies Locale[];
+
+/** Who looks at every page; each has a fellow in every other language. */
+export const readers = [
+  "consultant",
+  "admin",
+  "operations",
+  "emma.larkspur",
+  "desk.steamvale",
+] as const satisfies Persona[];
+
+export type Reader = (typeof readers)[number];
+
+/** The fellow of a reader in another language. */
+export type ForeignReader = `${Reader}.${(typeof foreignLocales)[number]}`;
+
+/** Whose rights an account has. */
+export function personaOf(account: Persona | ForeignReader): Persona {
+  // What is left of a foreign reader's name without the language is a persona's.
+  return account.replace(/\.(?:de|es|it|fr)$/, "") as Persona;
+}
 
 export const demoPassword = "waymark-demo";

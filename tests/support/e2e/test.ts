@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Cookie } from "@playwright/test";
-import { demoPassword, personas, type Persona } from "./personas.ts";
+import { demoPassword, personaOf, personas, type ForeignReader, type Persona } from "./personas.ts";
 import { answersPeople } from "./alive.ts";
 import { collectTrouble, type Trouble } from "./trouble.ts";
 
@@ -12,7 +12,7 @@ type Fixtures = WorldOptions & {
   /** Errors of all pages; a test that ends with any of them fails. */
   trouble: Trouble;
   /** Signs a context in, the test's own unless told otherwise. */
-  loginAs: (persona: Persona, context?: BrowserContext) => Promise<void>;
+  loginAs: (account: Persona | ForeignReader, context?: BrowserContext) => Promise<void>;
 };
 
 type WorkerFixtures = {
@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   loginAs: async ({ context, sessions, baseURL }, use) => {
-    await use(async (persona, into = context) => {
-      const key = `${baseURL} ${persona}`;
-      const cookies = sessions.get(key) ?? (await signIn(into, persona, baseURL ?? ""));
+    await use(async (account, into = context) => {
+      const key = `${baseURL} ${account}`;
+      const cookies = sessions.get(key) ?? (await signIn(into, account, baseURL ?? ""));
       sessions.set(key, cookies);
       await into.addCookies(cookies);
     });
@@ -64,14 +64,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from "@playwright/test";
 
-async function signIn(context: BrowserContext, persona: Persona, origin: string): Promise<Cookie[]> {
-  const { login } = personas[persona];
+async function signIn(
+  context: BrowserContext,
+  account: Persona | ForeignReader,
+  origin: string,
+): Promise<Cookie[]> {
+  const { login } = personas[personaOf(account)];
   const answer = await context.request.post(login, {
-    form: { login: persona, password: demoPassword },
+    form: { login: account, password: demoPassword },
     headers: { Origin: origin },
     maxRedirects: 0,
   });
-  expect(answer.status(), `sign-in of ${persona}`).toBe(303);
+  expect(answer.status(), `sign-in of ${account}`).toBe(303);
   const cookies = await context.cookies();
   await context.clearCookies();
   return cookies.filter(({ name }) => name === "waymark");

@@ -99,7 +99,7 @@ export function QuoteContact({ quote: { agency, agent_name: agent } }: { quote: 
       </a>
       <a href={`mailto:${agency.email}`} className="contact-link">
         <Mail aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
-        <span className="min-w-0 break-words">{agency.email}</span>
+        <span className="min-w-0">{agency.email}</span>
       </a>
     </section>
   );

@@ -21,8 +21,7 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
   return (
     <div className="space-y-6">
       <div className="rounded-md border border-border bg-card">
-        <Table>
-          <caption className="sr-only">{t("test.legend")}</caption>
+        <Table caption={t("test.legend")}>
           <thead>
             <TableRow>
               <TableHead className="w-24 sm:w-44">{t("test.month")}</TableHead>

@@ -13,8 +13,7 @@ export function InvoiceLines({ lines, language }: InvoiceLinesProps) {
   const { t } = useTranslation("fileInvoices");
   const locale = useLocale();
   return (
-    <Table>
-      <caption className="sr-only">{t("lines.label")}</caption>
+    <Table caption={t("lines.label")}>
       <thead>
         <TableRow>
           <TableHead className="w-full ps-0">{t("lines.description")}</TableHead>

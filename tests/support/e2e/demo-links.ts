@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { passwordReset } from "#api/db/schema/session.ts";
+import { emailChange } from "#api/db/schema/sign-in.ts";
+import { user } from "#api/db/schema/user.ts";
+import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { loadSecret } from "#server/secret.ts";
+
+/** Whose password and address wait for an answer to a mail; no test signs in as her. */
+const asked = "tahlia.redgum";
+const resetUid = seedUid("password-reset", asked);
+const changeUid = seedUid("email-change", asked);
+const day = 24 * 60 * 60 * 1000;
+
+/** Paths of pages that only the holder of a link sees, in the world of this data folder. */
+export function demoLinks(dataDir: string): { reset: string; confirm: string; quote: string } {
+  const key = loadSecret(undefined, dataDir);
+  const version = seedUid("quote-version", "NZFI100029:2");
+  return {
+    reset: `/reset-password/${capabilityToken(key, "password-reset", resetUid, 1)}`,
+    confirm: `/confirm-email/${capabilityToken(key, "email-change", changeUid, 1)}`,
+    quote: `/quote/${capabilityToken(key, "quote", version, 1)}`,
+  };
+}
+
+/** Asks for a new password and a new address, whose links stay open while the tests run. */
+export async function openDemoLinks(tx: Tx, serverKey: string): Promise<void> {
+  const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.username, asked));
+  if (!account) throw new Error(`The demo data has no account ${asked}.`);
+  const shared = { userId: account.id, createdAt: new Date(), expiresAt: new Date(Date.now() + day) };
+  const hashOf = (purpose: "password-reset" | "email-change", uid: string) =>
+    hashCapability(capabilityToken(serverKey, purpose, uid, 1));
+  await tx
+    .insert(passwordReset)
+    .values({ ...shared, uid: resetUid, tokenHash: hashOf("password-reset", resetUid) });
+  await tx.insert(emailChange).values({
+    ...shared,
+    uid: changeUid,
+    tokenHash: hashOf("email-change", changeUid),
+    newEmail: "tahlia.new@redgum.example",
+  });
+}
