@@ -86,10 +86,19 @@ export function databaseOn(connection: Connection): Database {
 
 /** The same database, whose transactions are named after a call in its own log. */
 export function namedAfter(requestId: string, database: Database): Database {
-  return {
+  const named: Database = {
     ...database,
     inScope: (scope, work, options) => database.inScope(scope, work, { ...options, requestId }),
   };
+  unnamed.set(named, database);
+  return named;
+}
+
+const unnamed = new WeakMap<Database, Database>();
+
+/** The database itself, which all calls share: for what is kept by database. */
+export function withoutName(database: Database): Database {
+  return unnamed.get(database) ?? database;
 }
 
 /** Work with the rights of the connecting user, outside every scope. */

@@ -1,4 +1,4 @@
-import type { Database } from "#api/db/client.ts";
+import { withoutName, type Database } from "#api/db/client.ts";
 import { agencyView } from "#api/domain/packages/agency-view.ts";
 import { optionFor } from "#api/domain/packages/package-slot.ts";
 import { pricePackage } from "#api/domain/packages/price-package.ts";
@@ -40,8 +40,9 @@ export async function fromPrices(
   today: string,
   call: Call,
 ): Promise<(number | null)[]> {
-  const cache = caches.get(call.database) ?? new Map<string, Kept>();
-  caches.set(call.database, cache);
+  const database = withoutName(call.database);
+  const cache = caches.get(database) ?? new Map<string, Kept>();
+  caches.set(database, cache);
   const now = call.now().getTime();
   const kept = wishes.map((wish) => ({ wish, key: keyOf(wish, terms, today) }));
   const missing = kept.filter(({ key }) => (cache.get(key)?.until ?? 0) <= now);
