@@ -9,6 +9,7 @@ const files = import.meta.glob<SomeTexts>("./locales/*/area-*.ts", { import: "te
 export const areaNames = [
   "core",
   "files",
+  "packages",
   "products",
   "sales",
   "content",

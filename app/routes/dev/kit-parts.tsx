@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FlashMessage } from "#app/components/feedback/flash-message.tsx";
+import { colourNames } from "#app/components/labels/label-icons.ts";
 import { LabelChips } from "#app/components/labels/label-chip.tsx";
-import { labelColours } from "#contract/content/labels.ts";
 import { Breadcrumb } from "#app/components/ui/breadcrumb.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
@@ -15,7 +15,8 @@ import { KitRecords } from "#app/routes/dev/kit-records.tsx";
 import { Group } from "#app/routes/dev/kit-pieces.tsx";
 import type { KitWords } from "#app/routes/dev/words/en.ts";
 import { roomCapacity, roomCodes } from "#app/domain/room-codes.ts";
-import { ServiceType } from "#contract/primitives.ts";
+import type { ServiceType } from "#contract/primitives.ts";
+import { serviceGroups } from "#contract/products/service-groups.ts";
 
 /** What pages are put together from: ways around them, tables, chips, and what lists and records add. */
 export function KitParts({ words }: { words: KitWords }) {
@@ -48,7 +49,7 @@ export function KitParts({ words }: { words: KitWords }) {
           </Group>
           <Group title={words.extras}>
             <ul className="grid gap-1.5 sm:grid-cols-2">
-              {ServiceType.options.map((code) => (
+              {serviceGroups.flatMap(({ codes }): readonly ServiceType[] => codes).map((code) => (
                 <li key={code} className="flex items-center gap-2">
                   <span className="w-8 font-mono text-xs text-muted-foreground">{code}</span>
                   <ServiceTypeLabel code={code} />
@@ -88,7 +89,7 @@ function Actions({ words }: { words: KitWords }) {
 
 function Labels() {
   const { t } = useTranslation("labels");
-  const labels = labelColours.map((colour) => ({
+  const labels = colourNames.map((colour) => ({
     uid: colour,
     name: t(`colours.${colour}`),
     colour,

@@ -1,5 +1,4 @@
-import { packages } from "#app/i18n/locales/de/packages.ts";
 import { pricing } from "#app/i18n/locales/de/pricing.ts";
 import { productSearch } from "#app/i18n/locales/de/product-search.ts";
 
-export const texts = { packages, pricing, productSearch };
+export const texts = { pricing, productSearch };

@@ -1,5 +1,6 @@
 import { texts as core } from "#app/i18n/locales/es/area-core.ts";
 import { texts as files } from "#app/i18n/locales/es/area-files.ts";
+import { texts as packages } from "#app/i18n/locales/es/area-packages.ts";
 import { texts as products } from "#app/i18n/locales/es/area-products.ts";
 import { texts as sales } from "#app/i18n/locales/es/area-sales.ts";
 import { texts as content } from "#app/i18n/locales/es/area-content.ts";
@@ -11,6 +12,7 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 export const texts: CatalogueTexts = {
   ...core,
   ...files,
+  ...packages,
   ...products,
   ...sales,
   ...content,

@@ -1,5 +1,4 @@
-import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { pricing } from "#app/i18n/locales/fr/pricing.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 
-export const texts = { packages, pricing, productSearch };
+export const texts = { pricing, productSearch };
