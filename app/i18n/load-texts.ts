@@ -9,8 +9,8 @@ const files = import.meta.glob<SomeTexts>("./locales/*/area-*.ts", { import: "te
 export const areaNames = [
   "core",
   "files",
-  "packages",
   "products",
+  "pricing",
   "sales",
   "content",
   "people",

@@ -49,12 +49,14 @@ export function KitParts({ words }: { words: KitWords }) {
           </Group>
           <Group title={words.extras}>
             <ul className="grid gap-1.5 sm:grid-cols-2">
-              {serviceGroups.flatMap(({ codes }): readonly ServiceType[] => codes).map((code) => (
-                <li key={code} className="flex items-center gap-2">
-                  <span className="w-8 font-mono text-xs text-muted-foreground">{code}</span>
-                  <ServiceTypeLabel code={code} />
-                </li>
-              ))}
+              {serviceGroups
+                .flatMap(({ codes }): readonly ServiceType[] => codes)
+                .map((code) => (
+                  <li key={code} className="flex items-center gap-2">
+                    <span className="w-8 font-mono text-xs text-muted-foreground">{code}</span>
+                    <ServiceTypeLabel code={code} />
+                  </li>
+                ))}
             </ul>
             <ServiceTypeIcon code="SU" />
           </Group>

@@ -1,7 +1,7 @@
 import { texts as core } from "#app/i18n/locales/de/area-core.ts";
 import { texts as files } from "#app/i18n/locales/de/area-files.ts";
-import { texts as packages } from "#app/i18n/locales/de/area-packages.ts";
 import { texts as products } from "#app/i18n/locales/de/area-products.ts";
+import { texts as pricing } from "#app/i18n/locales/de/area-pricing.ts";
 import { texts as sales } from "#app/i18n/locales/de/area-sales.ts";
 import { texts as content } from "#app/i18n/locales/de/area-content.ts";
 import { texts as people } from "#app/i18n/locales/de/area-people.ts";
@@ -12,8 +12,8 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/index.ts";
 export const texts: CatalogueTexts = {
   ...core,
   ...files,
-  ...packages,
   ...products,
+  ...pricing,
   ...sales,
   ...content,
   ...people,

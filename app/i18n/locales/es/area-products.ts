@@ -1,4 +1,4 @@
-import { pricing } from "#app/i18n/locales/es/pricing.ts";
+import { packages } from "#app/i18n/locales/es/packages.ts";
 import { productSearch } from "#app/i18n/locales/es/product-search.ts";
 
-export const texts = { pricing, productSearch };
+export const texts = { packages, productSearch };

@@ -1,4 +1,4 @@
-import { pricing } from "#app/i18n/locales/fr/pricing.ts";
+import { packages } from "#app/i18n/locales/fr/packages.ts";
 import { productSearch } from "#app/i18n/locales/fr/product-search.ts";
 
-export const texts = { pricing, productSearch };
+export const texts = { packages, productSearch };

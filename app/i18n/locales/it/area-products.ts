@@ -1,4 +1,4 @@
-import { pricing } from "#app/i18n/locales/it/pricing.ts";
+import { packages } from "#app/i18n/locales/it/packages.ts";
 import { productSearch } from "#app/i18n/locales/it/product-search.ts";
 
-export const texts = { pricing, productSearch };
+export const texts = { packages, productSearch };

@@ -1,0 +1,3 @@
+import { pricing } from "#app/i18n/locales/de/pricing.ts";
+
+export const texts = { pricing };
