@@ -1,30 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { brands } from "#app/domain/brands.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { email, length, required } from "#app/forms/rules.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import type { Colleague } from "#contract/access/users.ts";
-import { can } from "#contract/permission-expression.ts";
-import type { PermissionName } from "#contract/permissions.ts";
 import { Locale } from "#contract/primitives.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** What the pages of a user list know besides the rows. */
-export function userListFacts(context: Context, permission: PermissionName, sort: readonly string[]) {
-  const account = signedIn(context);
-  return {
-    title: getI18n(context).t("users:title"),
-    timeZone: brands[account.brand].timeZone,
-    mayChange: can(account, permission),
-    sort: sort[0],
-  };
-}
 
 /** Refusals of the API at the form that was sent. */
 async function saving(context: Context, save: () => Promise<Response>): Promise<Response | Refusals> {

@@ -4,31 +4,15 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { UserFrame, type UserFrameProps } from "#app/routes/user-frame.tsx";
+import { toldUserActions, toldUserFields } from "#contract/access/user-history.ts";
 import type { AuditEntry } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
-
-const actions = [
-  "created",
-  "invited",
-  "invited-again",
-  "invitation-taken-up",
-  "changed",
-  "role-changed",
-  "suspended",
-  "reinstated",
-  "email-changed",
-  "password-changed",
-  "password-reset-sent",
-  "two-factor-on",
-  "two-factor-off",
-] as const;
 
 /** What happened to the account of a user. */
 export function UserHistoryPage({ history, ...frame }: UserFrameProps & { history: Page<AuditEntry> }) {
   const { t } = useTranslation("users");
-  const fields = ["name", "email", "role", "locale"] as const;
   const words: FieldWords = {
-    labels: Object.fromEntries(fields.map((field) => [field, t(`fields.${field}`)])),
+    labels: Object.fromEntries(toldUserFields.map((field) => [field, t(`fields.${field}`)])),
     value: (field, value) => {
       if (field === "role") return roleName(t, value);
       const languages: Readonly<Record<string, string>> = languageNames;
@@ -41,7 +25,7 @@ export function UserHistoryPage({ history, ...frame }: UserFrameProps & { histor
         history={history}
         words={words}
         timeZone={frame.timeZone}
-        actions={Object.fromEntries(actions.map((action) => [action, t(`history.${action}`)]))}
+        actions={Object.fromEntries(toldUserActions.map((action) => [action, t(`history.${action}`)]))}
       />
     </UserFrame>
   );

@@ -7,33 +7,14 @@ import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { findUser } from "#api/modules/users/list-users.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import { toldUserActions, toldUserFields } from "#contract/access/user-history.ts";
 import type { officeUsers } from "#contract/access/users.ts";
 
-/** What is told of an account. When its owner comes and goes, and from how many devices, is nobody else's business. */
-const toldActions = [
-  "created",
-  "invited",
-  "invited-again",
-  "invitation-taken-up",
-  "changed",
-  "role-changed",
-  "suspended",
-  "reinstated",
-  "email-changed",
-  "password-changed",
-  "password-reset-sent",
-  "two-factor-on",
-  "two-factor-off",
-];
-
-/** What others may read of an account; how its owner likes the screen and which notices it wants is not of it. */
-const toldFields = ["name", "email", "role", "locale"];
-
 const toldEntries = and(
-  inArray(auditLog.action, toldActions),
+  inArray(auditLog.action, toldUserActions),
   or(
     ne(auditLog.action, "changed"),
-    sql`jsonb_exists_any(${auditLog.after}, ${sql.param(toldFields)}::text[])`,
+    sql`jsonb_exists_any(${auditLog.after}, ${sql.param(toldUserFields)}::text[])`,
   ),
 );
 
@@ -53,7 +34,7 @@ export async function historyOfUser({ params, query }: HistoryWish, call: Call) 
   );
   const rows = history.rows.map((entry) => ({
     ...entry,
-    changes: entry.changes.filter(({ field }) => toldFields.includes(field)),
+    changes: entry.changes.filter(({ field }) => toldUserFields.some((told) => told === field)),
   }));
   return { ...history, rows };
 }

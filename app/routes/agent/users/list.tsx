@@ -3,9 +3,9 @@ import type { Route } from "./+types/list.ts";
 import { apiContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
-import { userListFacts } from "#app/routes/user-actions.server.ts";
+import { keepListChoice } from "#app/routes/list-keeping.server.ts";
 import { UserListPage } from "#app/routes/user-list-page.tsx";
+import { loadUserList } from "#app/routes/user-loaders.server.ts";
 import { agentUserService } from "#app/services/users.server.ts";
 import { AgentUserQuery } from "#contract/access/users.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -16,11 +16,8 @@ const kept = { audience: "agent", list: "users" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, AgentUserQuery);
-  const [page, settings] = await Promise.all([
-    agentUserService(context.get(apiContext)).list(query),
-    readListKeeping(url, context, kept),
-  ]);
-  return { ...userListFacts(context, "agency-users.edit", query.sort), page, settings };
+  const found = agentUserService(context.get(apiContext)).list(query);
+  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "agency-users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

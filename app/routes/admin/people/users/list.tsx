@@ -5,9 +5,9 @@ import { apiContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
-import { userListFacts } from "#app/routes/user-actions.server.ts";
+import { keepListChoice } from "#app/routes/list-keeping.server.ts";
 import { UserListPage } from "#app/routes/user-list-page.tsx";
+import { loadUserList } from "#app/routes/user-loaders.server.ts";
 import { officeUserService } from "#app/services/users.server.ts";
 import { OfficeUserQuery, type AgentUser } from "#contract/access/users.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -20,11 +20,8 @@ const kept = { audience: "office", list: "users" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, OfficeUserQuery);
-  const [page, settings] = await Promise.all([
-    officeUserService(context.get(apiContext)).list(query),
-    readListKeeping(url, context, kept),
-  ]);
-  return { ...userListFacts(context, "users.edit", query.sort), page, settings };
+  const found = officeUserService(context.get(apiContext)).list(query);
+  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
