@@ -15,7 +15,7 @@ const keptApart = [
 
 /** What most pages of the desk need; the roles are for those of users alone. */
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]contract[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide-react|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]contract[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list

@@ -12,7 +12,7 @@ import { benchFlood } from "#scripts/bench/flood.ts";
 import { measure } from "#scripts/bench/measure.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
-import { asJson, asTable } from "#scripts/bench/report.ts";
+import { asJson, othersAsLines, pagesAsTable } from "#scripts/bench/report.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
@@ -22,14 +22,16 @@ const { values } = parseArgs({
   options: {
     lists: { type: "boolean", default: false },
     lookup: { type: "boolean", default: false },
+    pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
   },
 });
 
 /**
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
- * Node's own web server, in one run, and the list of client files as it grows. `--lists` measures the lists alone,
- * `--million` adds a million files to them, `--lookup` measures the misses of references alone. Figures never fail it.
+ * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
+ * `--lists` the lists alone, `--million` adds a million files to them, `--lookup` measures the misses of references
+ * alone. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -58,12 +60,14 @@ async function main() {
     const begun = performance.now();
     const { cases, weights, missing } = await prepareCases(servers);
     const figures = await measure(cases, rounds);
+    console.log(pagesAsTable({ figures, weights, missing }));
+    if (values.pages) return;
     const pricing = await benchPricing();
     const flood = await benchFlood({ first: servers.app, second: servers.second, plain: servers.plain });
     const documents = await benchDocuments(servers.app);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const results = { figures, weights, missing, pricing, flood, database: "PostgreSQL", seconds };
-    console.log(asTable(results));
+    console.log(othersAsLines(results));
     console.log(documentsAsLine(documents));
     const lookup = await benchLookup(servers.api, database.url);
     console.log(lookupAsTable(lookup));

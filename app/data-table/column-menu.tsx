@@ -1,8 +1,9 @@
-import { Columns3 } from "lucide-react";
+import { Columns3 } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, MenuLabel } from "#app/components/ui/menu.tsx";
 import type { Density } from "#contract/saved-views.ts";
 
@@ -27,7 +28,7 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
       panelClassName="w-72 p-2 max-sm:inset-x-0 max-sm:top-auto max-sm:w-auto"
       trigger={
         <span className={buttonVariants()}>
-          <Columns3 aria-hidden="true" />
+          <Icon of={Columns3} />
           {t("columns.title")}
         </span>
       }

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { SearchX } from "lucide";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useId, useRef, type FormEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
@@ -13,6 +13,7 @@ import { FilterFold } from "#app/data-table/filter-fold.tsx";
 import { Searching } from "#app/data-table/searching.tsx";
 import { useLiveSearch } from "#app/data-table/use-live-search.ts";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -118,7 +119,7 @@ function FilterChips({ active, search }: { active: readonly ActiveFilter[]; sear
               aria-label={t("filters.remove", { name: label })}
               className="grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
             >
-              <X aria-hidden="true" className="size-3.5" />
+              <Icon of={X} className="size-3.5" />
             </Link>
           </li>
         ))}

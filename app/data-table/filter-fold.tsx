@@ -1,7 +1,8 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
 
 type FilterFoldProps = {
@@ -28,7 +29,7 @@ export function FilterFold({ set, folds, children }: FilterFoldProps) {
             className: "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
           })}
         >
-          <SlidersHorizontal aria-hidden="true" />
+          <Icon of={SlidersHorizontal} />
           {set > 0 ? t("filters.folded", { formatted }) : t("filters.title")}
         </summary>
       </details>

@@ -1,8 +1,9 @@
-import { Keyboard } from "lucide-react";
+import { Keyboard } from "lucide";
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { focusSearch, moveRow } from "#app/data-table/row-keys.ts";
 import { isSingleKey } from "#app/lib/single-keys.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -37,7 +38,7 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
         aria-label={t("keys.title")}
         className="max-sm:hidden pointer-coarse:hidden"
       >
-        <Keyboard aria-hidden="true" />
+        <Icon of={Keyboard} />
       </Button>
       <KeyHelp />
     </>

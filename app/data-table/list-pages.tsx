@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { listWindow } from "#app/data-table/page-window.ts";
 import { PageStepLink, Pagination } from "#app/data-table/pagination.tsx";
 import { withParams } from "#app/lib/query-string.ts";
@@ -23,10 +24,10 @@ export function ListPages({ meta }: { meta: PageMeta }) {
         rel="prev"
         label={t("pagination.previous")}
       >
-        <ChevronLeft aria-hidden="true" />
+        <Icon of={ChevronLeft} />
       </PageStepLink>
       <PageStepLink to={meta.has_next ? linkTo(current + 1) : null} rel="next" label={t("pagination.next")}>
-        <ChevronRight aria-hidden="true" />
+        <Icon of={ChevronRight} />
       </PageStepLink>
     </nav>
   );

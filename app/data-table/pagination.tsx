@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import { needsPagination, pageSteps, type PageMeta } from "#app/data-table/page-window.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { withParams } from "#app/lib/query-string.ts";
@@ -46,7 +47,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
               rel="prev"
               label={t("pagination.previous")}
             >
-              <ChevronLeft aria-hidden="true" />
+              <Icon of={ChevronLeft} />
             </PageStepLink>
           </li>
           {pageSteps(current, last, window).map((step, index) =>
@@ -77,7 +78,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
               rel="next"
               label={t("pagination.next")}
             >
-              <ChevronRight aria-hidden="true" />
+              <Icon of={ChevronRight} />
             </PageStepLink>
           </li>
         </ul>

@@ -1,8 +1,9 @@
-import { Bookmark, ChevronDown, Star, Users } from "lucide-react";
+import { Bookmark, ChevronDown, Star, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { ViewSteps } from "#app/data-table/view-steps.tsx";
@@ -33,9 +34,9 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
       panelClassName="w-72 max-w-[calc(100vw-2rem)]"
       trigger={
         <span className={buttonVariants({ className: "max-w-56" })}>
-          <Bookmark aria-hidden="true" />
+          <Icon of={Bookmark} />
           <span className="truncate">{current?.name ?? t("views.all")}</span>
-          <ChevronDown aria-hidden="true" />
+          <Icon of={ChevronDown} />
         </span>
       }
     >
@@ -58,8 +59,8 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
             {view.name}
             {view.mine ? null : <span className="text-muted-foreground"> · {view.owner_name}</span>}
           </span>
-          {view.shared ? <Users aria-label={t("views.shared")} /> : null}
-          {view.uid === defaultView ? <Star aria-label={t("views.default")} /> : null}
+          {view.shared ? <Icon of={Users} aria-label={t("views.shared")} /> : null}
+          {view.uid === defaultView ? <Icon of={Star} aria-label={t("views.default")} /> : null}
         </Link>
       ))}
       {current ? <ViewSteps view={current} isDefault={current.uid === defaultView} /> : null}

@@ -1,8 +1,9 @@
-import { GitCompareArrows } from "lucide-react";
+import { GitCompareArrows } from "lucide";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { fieldLabel, useValueWords, type FieldWords } from "#app/records/field-words.ts";
@@ -34,7 +35,7 @@ export function ConflictScreen({ conflict, words, timeZone }: ConflictScreenProp
       <input type="hidden" name="opened" value={JSON.stringify(conflict.theirs)} />
       <Carried side="mine" entries={conflict.mine.filter(([name]) => !disputed.has(fieldOf(name)))} />
       <header className="flex gap-3 rounded-md border border-status-amber/40 bg-status-amber-soft px-4 py-3 text-status-amber-foreground">
-        <GitCompareArrows aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <Icon of={GitCompareArrows} className="mt-0.5 size-4 shrink-0" />
         <div className="space-y-1">
           <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
             {t("conflict.title")}

@@ -1,7 +1,8 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 /** The list as a CSV download, with the filters it has now. A plain link: the browser saves what comes. */
 export function ExportLink({ to }: { to: string }) {
@@ -9,7 +10,7 @@ export function ExportLink({ to }: { to: string }) {
   const { search } = useLocation();
   return (
     <a href={to + search} download className={buttonVariants()}>
-      <Download aria-hidden="true" />
+      <Icon of={Download} />
       {t("export")}
     </a>
   );

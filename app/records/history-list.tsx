@@ -1,4 +1,4 @@
-import { History } from "lucide-react";
+import { History } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";

@@ -1,4 +1,4 @@
-import { Tags } from "lucide-react";
+import { Tags } from "lucide";
 import { expect, test } from "vitest";
 import { RecordList } from "#app/records/record-list.tsx";
 import type { ListSettings } from "#contract/saved-views.ts";

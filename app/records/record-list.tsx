@@ -1,8 +1,9 @@
-import { Plus, type LucideIcon } from "lucide-react";
+import { Plus, type IconNode } from "lucide";
 import { Fragment, type ComponentType, type ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { BulkAnswer } from "#app/data-table/bulk-action.ts";
 import { BulkForm } from "#app/data-table/bulk-form.tsx";
 import { BulkQuestion, type AskedVerb } from "#app/data-table/bulk-question.tsx";
@@ -26,7 +27,7 @@ type RecordListProps<Row> = {
   columns: readonly Column<Row>[];
   filters: readonly FilterField[];
   verbs: readonly AskedVerb[];
-  icon: LucideIcon;
+  icon: IconNode;
   words: { intro?: string; add: string; empty: string; emptyText: string };
   paths: { add: string; exported: string };
   /** Stands around the table, for instance what makes its rows movable. */
@@ -49,7 +50,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
           <ListTools settings={settings} columns={columns} problem={problem} />
           <ExportLink to={paths.exported} />
           <Link to={paths.add} className={buttonVariants({ variant: "primary" })}>
-            <Plus aria-hidden="true" />
+            <Icon of={Plus} />
             {words.add}
           </Link>
         </>

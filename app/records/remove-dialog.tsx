@@ -1,8 +1,9 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 type RemoveDialogProps = {
   /** Names the record: "Remove the label Honeymoon?" */
@@ -21,7 +22,7 @@ export function RemoveDialog({ question, consequence, version, blocked = null }:
   return (
     <>
       <DialogTrigger target="remove-record">
-        <Trash2 aria-hidden="true" />
+        <Icon of={Trash2} />
         {t("remove")}
       </DialogTrigger>
       <Dialog

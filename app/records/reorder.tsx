@@ -1,7 +1,8 @@
-import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
+import { ChevronDown, ChevronUp, GripVertical } from "lucide";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { formText } from "#app/lib/form-text.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
@@ -29,7 +30,7 @@ export function MoveCell({ uid, position, total, words }: MoveCellProps) {
         disabled={position <= 1}
         {...moveTo(position - 1)}
       >
-        <ChevronUp aria-hidden="true" />
+        <Icon of={ChevronUp} />
       </Button>
       <Button
         type="submit"
@@ -39,7 +40,7 @@ export function MoveCell({ uid, position, total, words }: MoveCellProps) {
         disabled={position >= total}
         {...moveTo(position + 1)}
       >
-        <ChevronDown aria-hidden="true" />
+        <Icon of={ChevronDown} />
       </Button>
       {hydrated ? (
         <span
@@ -48,7 +49,7 @@ export function MoveCell({ uid, position, total, words }: MoveCellProps) {
           aria-hidden="true"
           className="grid size-7 cursor-grab place-items-center text-muted-foreground active:cursor-grabbing max-md:hidden"
         >
-          <GripVertical className="size-4" />
+          <Icon of={GripVertical} className="size-4" />
         </span>
       ) : null}
     </span>

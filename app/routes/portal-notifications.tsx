@@ -1,4 +1,4 @@
-import { Bell } from "lucide-react";
+import { Bell } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, redirect, useRevalidator } from "react-router";
 import type { Route } from "./+types/portal-notifications.ts";

@@ -1,8 +1,9 @@
-import { UserPlus, Users } from "lucide-react";
+import { UserPlus, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { Column } from "#app/data-table/columns.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
@@ -70,7 +71,7 @@ function InviteLink({ to, label }: { to: string; label: string }) {
   return (
     <Button asChild variant="primary">
       <Link to={to}>
-        <UserPlus aria-hidden="true" />
+        <Icon of={UserPlus} />
         {label}
       </Link>
     </Button>

@@ -5,10 +5,13 @@ import type { Figures } from "./measure.ts";
 import type { PricingBench } from "./pricing.ts";
 import type { Weight } from "./visitor.ts";
 
-export type BenchResults = {
+export type PageResults = {
   figures: Map<string, Figures>;
   weights: Map<string, Weight>;
   missing: string[];
+};
+
+export type BenchResults = PageResults & {
   pricing: PricingBench;
   flood: FloodBench;
   database: string;
@@ -22,16 +25,8 @@ export function asJson({ figures, weights, ...rest }: BenchResults) {
   return { ...rest, machine, cases };
 }
 
-/** The same for people, as a table in which the ratio is what counts. */
-export function asTable({
-  figures,
-  weights,
-  missing,
-  pricing,
-  flood,
-  database,
-  seconds,
-}: BenchResults): string {
+/** The pages for people, as a table in which the ratio is what counts. */
+export function pagesAsTable({ figures, weights, missing }: PageResults): string {
   const base = figures.get(yardstick)?.cpuMsPerRequest ?? Number.NaN;
   const list = figures.get("client files, signed in")?.cpuMsPerRequest ?? Number.NaN;
   const sameContent = figures.get(listYardstick)?.cpuMsPerRequest ?? Number.NaN;
@@ -64,18 +59,24 @@ export function asTable({
     "JS files",
     "",
   ];
-  const load = (loadavg()[0] ?? 0).toFixed(1);
   return [
     lines([head, ...rows]),
     `client files: × ${(list / sameContent).toFixed(2)} of the same content on a bare page (at most 2.5)`,
     ...missing.map((name) => `${name}: not measured, the page does not answer 200`),
+    "CPU is the server's own, without the database's and the load generator's; compression is off unless named.",
+  ].join("\n");
+}
+
+/** What else was measured, and where. */
+export function othersAsLines({ pricing, flood, database, seconds }: BenchResults): string {
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return [
     `${pricing.name}: ${pricing.linesPerSecond} lines per second`,
     `flood of ${flood.sentPerSecond} a second from one address: ${flood.letThrough} let through (declared ${flood.declaredLimit}),` +
       ` p99 of the others ${flood.calmP99Ms.toFixed(1)} → ${flood.floodedP99Ms.toFixed(1)} ms (× ${flood.ratio.toFixed(2)}, ` +
       `where a bare server takes the flood × ${flood.elsewhereRatio.toFixed(2)})` +
       (flood.allNamedTheWait ? "" : "; a refusal did not say how long to wait"),
     `${database}; medians of interleaved rounds in ${seconds} s, ${cpus().length} processors, load ${load}, Node ${process.version}.`,
-    "CPU is the server's own, without the database's and the load generator's; compression is off unless named.",
   ].join("\n");
 }
 

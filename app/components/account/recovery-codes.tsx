@@ -1,9 +1,10 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PrintButton } from "#app/components/desk/print-button.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 /** The codes for the day the phone is lost, at the only moment when they can be seen. */
 export function RecoveryCodes({ codes, username }: { codes: readonly string[]; username: string }) {
@@ -30,7 +31,7 @@ export function RecoveryCodes({ codes, username }: { codes: readonly string[]; u
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={t("codes.fileName")}
           >
-            <Download aria-hidden="true" />
+            <Icon of={Download} />
             {t("codes.download")}
           </a>
         </Button>

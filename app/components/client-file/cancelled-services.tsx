@@ -1,4 +1,5 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -20,7 +21,7 @@ export function CancelledServices({ lines, open }: CancelledServicesProps) {
   return (
     <details open={open} className="group rounded-md border border-border bg-card">
       <summary className="flex cursor-pointer items-center gap-2 px-4 py-2.5 font-medium">
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />
+        <Icon of={ChevronRight} className="size-4 shrink-0 group-open:rotate-90" />
         {t("services.cancelled", { count: lines.length })}
       </summary>
       <ul className="divide-y divide-border border-t border-border">

@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays } from "lucide";
 import type { ComponentType } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CancelledServices } from "#app/components/client-file/cancelled-services.tsx";

@@ -1,8 +1,9 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
 import { ClientLink } from "./client-link.tsx";
@@ -40,7 +41,7 @@ export function ItineraryCard({ itinerary, timeZone, download, linkActions }: It
             {itinerary.address === null ? null : (
               <Button asChild size="sm">
                 <a href={itinerary.address}>
-                  <ExternalLink aria-hidden="true" />
+                  <Icon of={ExternalLink} />
                   {t("itinerary.open")}
                 </a>
               </Button>

@@ -1,7 +1,8 @@
-import { Eye, MessagesSquare } from "lucide-react";
+import { Eye, MessagesSquare } from "lucide";
 import { Link, useRevalidator } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -90,7 +91,7 @@ function Message({ message, timeZone, isOwn }: MessageProps) {
         {kind === "message" ? null : <Badge>{t(`kinds.${kind}`)}</Badge>}
         {message.for_client ? (
           <span className="inline-flex items-center gap-1">
-            <Eye aria-hidden="true" className="size-3.5" />
+            <Icon of={Eye} className="size-3.5" />
             {t("forClient")}
           </span>
         ) : null}

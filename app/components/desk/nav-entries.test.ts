@@ -1,4 +1,4 @@
-import { FolderOpen, House, Mail } from "lucide-react";
+import { FolderOpen, House, Mail } from "lucide";
 import { expect, test } from "vitest";
 import { openTo, type NavGroup } from "#app/components/desk/nav-entries.ts";
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
 import { can } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
@@ -13,7 +13,7 @@ export type NavEntry = {
   to: string;
   /** Its name under `navigation:`. */
   name: NavName;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Shown only to those who hold it; without one everybody of the audience sees the page. */
   permission?: PermissionName;
   /** Current only on exactly this path. */

@@ -1,5 +1,6 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /** Opens the browser's print dialog. Absent without JavaScript, where the browser's own menu does it. */
@@ -8,7 +9,7 @@ export function PrintButton({ label }: { label: string }) {
   if (!hydrated) return null;
   return (
     <Button onClick={() => window.print()}>
-      <Printer aria-hidden="true" />
+      <Icon of={Printer} />
       {label}
     </Button>
   );

@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert, type AlertTone } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
@@ -42,7 +43,7 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
                 aria-label={t("notice.dismiss")}
                 onClick={() => setClosed(shown.id)}
               >
-                <X aria-hidden="true" />
+                <Icon of={X} />
               </Button>
             ) : null}
           </div>

@@ -1,8 +1,9 @@
-import { RotateCcw, Wrench } from "lucide-react";
+import { RotateCcw, Wrench } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 type MaintenancePageProps = { retrySeconds?: number; inShell?: boolean };
 
@@ -15,7 +16,7 @@ export function MaintenancePage({ retrySeconds = 30, inShell = false }: Maintena
       <meta httpEquiv="refresh" content={String(Math.max(5, retrySeconds))} />
       <Button asChild>
         <a href={pathname + search}>
-          <RotateCcw aria-hidden="true" />
+          <Icon of={RotateCcw} />
           {t("maintenance.retry")}
         </a>
       </Button>

@@ -1,5 +1,6 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 /** A quiet remark beside what it explains: no colour, no frame. For what must not be missed there is `Alert`. */
@@ -9,7 +10,7 @@ export function Notice({ children, className }: { children: ReactNode; className
       data-slot="notice"
       className={cn("flex max-w-[70ch] items-start gap-2 text-sm text-muted-foreground", className)}
     >
-      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon of={Info} className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -1,9 +1,10 @@
-import { CloudOff, RotateCcw } from "lucide-react";
+import { CloudOff, RotateCcw } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { ErrorId } from "#app/components/feedback/error-id.tsx";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 type OutagePageProps = { errorId?: string | undefined; inShell?: boolean };
 
@@ -18,7 +19,7 @@ export function OutagePage({ errorId, inShell = false }: OutagePageProps) {
       <meta httpEquiv="refresh" content={String(askAgainSeconds)} />
       <Button asChild variant="primary">
         <a href={pathname + search}>
-          <RotateCcw aria-hidden="true" />
+          <Icon of={RotateCcw} />
           {t("problem.retry")}
         </a>
       </Button>

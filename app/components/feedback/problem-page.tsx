@@ -1,9 +1,10 @@
-import { RotateCcw, TriangleAlert } from "lucide-react";
+import { RotateCcw, TriangleAlert } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorId } from "#app/components/feedback/error-id.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 type ProblemPageProps = {
   /** Id of the request, as it stands in the log. */
@@ -26,7 +27,7 @@ export function ProblemPage({ errorId, message, inShell = false }: ProblemPagePr
     >
       <Button asChild variant="primary">
         <a href={pathname + search}>
-          <RotateCcw aria-hidden="true" />
+          <Icon of={RotateCcw} />
           {t("problem.retry")}
         </a>
       </Button>

@@ -1,8 +1,9 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 type StatePageProps = {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   text: string;
   /** True where a shell already has the main landmark. */
@@ -11,13 +12,13 @@ type StatePageProps = {
 };
 
 /** A page that can only say one thing: what happened and what to do now. Fits inside a shell and alone. */
-export function StatePage({ icon: Icon, title, text, inShell, children }: StatePageProps) {
+export function StatePage({ icon, title, text, inShell, children }: StatePageProps) {
   const Frame = inShell ? "div" : "main";
   return (
     <Frame data-slot="state-page" className="grid min-h-[60dvh] place-items-center px-4 py-12">
       <div className="flex w-full max-w-110 flex-col items-center gap-3 text-center">
         <span className="mb-2 grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
-          <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          <Icon of={icon} className="size-6" strokeWidth={1.75} />
         </span>
         <h1 className="text-lg">{title}</h1>
         <p className="text-pretty text-muted-foreground">{text}</p>

@@ -1,7 +1,8 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { SadFace } from "#app/components/feedback/sad-face.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 /** The page for unknown paths: dark in every theme, alone or inside a shell. `home` is the way back. */
@@ -24,7 +25,7 @@ export function WoopsPage({ home = "/", inShell = false }: { home?: string; inSh
         to={home}
         className="mt-2 inline-flex h-11 items-center gap-2 rounded-md border border-night-muted/50 px-5 font-medium hover:border-night-foreground focus-visible:outline-night-foreground"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         {t("woops.back")}
       </Link>
     </Frame>

@@ -1,8 +1,9 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { BrandSign } from "#app/components/brand-sign.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { JourneyField } from "./journey-field.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
 import { LoadingLetters } from "./loading-letters.tsx";
@@ -81,7 +82,7 @@ function Banner({ message }: { message: string | null }) {
     <div role="alert" data-banner className="empty:hidden">
       {message && (
         <p className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>
       )}

@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 type JourneyFieldProps = {
@@ -64,7 +65,7 @@ export function JourneyField({
         hidden={!error}
         className="flex items-center gap-2 text-sm text-destructive-text"
       >
-        <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+        <Icon of={CircleAlert} className="size-4 shrink-0" />
         <span data-error-text>{error}</span>
       </p>
     </div>

@@ -1,6 +1,7 @@
-import { Languages } from "lucide-react";
+import { Languages } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { languageNames } from "#app/components/shell/language-names.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { locales } from "#app/i18n/config.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -12,7 +13,7 @@ export function LanguageSwitch({ locale, path }: LanguageSwitchProps) {
   return (
     <details className="relative" data-menu>
       <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-3 hover:bg-accent">
-        <Languages aria-hidden="true" className="size-5" />
+        <Icon of={Languages} className="size-5" />
         <span className="sr-only">{t("language")}: </span>
         <span className="text-sm font-medium uppercase" aria-hidden="true">
           {locale}

@@ -1,4 +1,5 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /**
@@ -18,7 +19,7 @@ export function ThemeToggle({ path }: { path: string }) {
         aria-pressed="false"
         className={`flex dark:hidden ${button}`}
       >
-        <Moon aria-hidden="true" className="size-5" />
+        <Icon of={Moon} data-icon="moon" className="size-5" />
       </button>
       <button
         name="theme"
@@ -27,7 +28,7 @@ export function ThemeToggle({ path }: { path: string }) {
         aria-pressed="true"
         className={`hidden dark:flex ${button}`}
       >
-        <Sun aria-hidden="true" className="size-5" />
+        <Icon of={Sun} data-icon="sun" className="size-5" />
       </button>
     </form>
   );

@@ -1,16 +1,17 @@
-import { Info, OctagonAlert, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Info, OctagonAlert, TriangleAlert, type IconNode } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { z } from "zod";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { Itinerary, ItineraryAlert } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan } from "#app/domain/trip-days.ts";
 
 type Alert = z.infer<typeof ItineraryAlert>;
 
-const LOOK: Record<Alert["severity"], { Icon: LucideIcon; tone: string }> = {
-  info: { Icon: Info, tone: "bg-status-neutral-soft text-status-neutral-foreground" },
-  caution: { Icon: TriangleAlert, tone: "bg-status-amber-soft text-status-amber-foreground" },
-  severe: { Icon: OctagonAlert, tone: "bg-status-red-soft text-status-red-foreground" },
+const LOOK: Record<Alert["severity"], { icon: IconNode; tone: string }> = {
+  info: { icon: Info, tone: "bg-status-neutral-soft text-status-neutral-foreground" },
+  caution: { icon: TriangleAlert, tone: "bg-status-amber-soft text-status-amber-foreground" },
+  severe: { icon: OctagonAlert, tone: "bg-status-red-soft text-status-red-foreground" },
 };
 
 const ORDER: Alert["severity"][] = ["severe", "caution", "info"];
@@ -28,10 +29,10 @@ export function TripAlerts({ alerts, locale }: TripAlertsProps) {
         {t("alerts.title")}
       </h2>
       {sorted.map((alert) => {
-        const { Icon, tone } = LOOK[alert.severity];
+        const { icon, tone } = LOOK[alert.severity];
         return (
           <article key={alert.title + alert.date_from} className={`flex gap-3 rounded-md p-4 ${tone}`}>
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
             <div>
               <h3>
                 <span className="sr-only">{t(`alerts.${alert.severity}`)}: </span>

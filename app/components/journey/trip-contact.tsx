@@ -1,4 +1,5 @@
-import { Mail, MessageCircle, Siren } from "lucide-react";
+import { Mail, MessageCircle, Siren } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import { telHref } from "#app/domain/contact-links.ts";
@@ -22,13 +23,13 @@ export function TripContact({ brand }: { brand: Itinerary["brand"] }) {
         </li>
         <li>
           <a href={telHref(brand.emergency_phone)} className="contact-link">
-            <Siren aria-hidden="true" className="size-5 shrink-0 text-destructive-text" />
+            <Icon of={Siren} className="size-5 shrink-0 text-destructive-text" />
             <Line label={t("contact.emergency")} value={brand.emergency_phone} />
           </a>
         </li>
         <li>
           <a href={`mailto:${brand.email}`} className="contact-link">
-            <Mail aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
+            <Icon of={Mail} className="size-5 shrink-0 text-primary-text" />
             <Line label={t("contact.email")} value={brand.email} />
           </a>
         </li>
@@ -40,7 +41,7 @@ export function TripContact({ brand }: { brand: Itinerary["brand"] }) {
       {brand.live_chat_url && (
         <div className="mt-2 rounded-md bg-muted p-4 print:hidden">
           <a href={brand.live_chat_url} rel="noreferrer" className="primary-button">
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <Icon of={MessageCircle} className="size-5" />
             {t("trip:chat")}
           </a>
           <p className="mt-2 text-sm">{t("trip:chatHint", { phone: brand.phone })}</p>

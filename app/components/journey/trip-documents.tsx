@@ -1,4 +1,5 @@
-import { CalendarPlus, FileText, Ticket, type LucideIcon } from "lucide-react";
+import { CalendarPlus, FileText, Ticket, type IconNode } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
 
@@ -21,15 +22,15 @@ export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
       </h2>
       <ul className="mt-3 grid gap-2">
         {links.itineraryPdf && (
-          <DocumentLink href={links.itineraryPdf} Icon={FileText} label={t("documents.itinerary")} />
+          <DocumentLink href={links.itineraryPdf} icon={FileText} label={t("documents.itinerary")} />
         )}
         {links.vouchersPdf && (
-          <DocumentLink href={links.vouchersPdf} Icon={Ticket} label={t("documents.vouchers")} />
+          <DocumentLink href={links.vouchersPdf} icon={Ticket} label={t("documents.vouchers")} />
         )}
         {links.calendar && (
           <DocumentLink
             href={links.calendar}
-            Icon={CalendarPlus}
+            icon={CalendarPlus}
             label={t("documents.calendar")}
             hint={t("documents.calendarHint")}
           />
@@ -40,16 +41,16 @@ export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
   );
 }
 
-type DocumentLinkProps = { href: string; Icon: LucideIcon; label: string; hint?: string };
+type DocumentLinkProps = { href: string; icon: IconNode; label: string; hint?: string };
 
-function DocumentLink({ href, Icon, label, hint }: DocumentLinkProps) {
+function DocumentLink({ href, icon, label, hint }: DocumentLinkProps) {
   return (
     <li>
       <a
         href={href}
         className="flex min-h-12 items-center gap-3 rounded-md border border-border px-4 py-2 hover:bg-accent"
       >
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
+        <Icon of={icon} className="size-5 shrink-0 text-primary-text" />
         <span>
           <span className="font-medium">{label}</span>
           {hint && <span className="block text-sm text-muted-foreground">{hint}</span>}

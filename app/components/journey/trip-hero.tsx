@@ -1,9 +1,10 @@
-import { CalendarDays, Copy, Share2, Users } from "lucide-react";
+import { CalendarDays, Copy, Share2, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan, tripPhase } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 type TripHeroProps = { itinerary: Itinerary; locale: Locale; today: string };
 
@@ -26,14 +27,14 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
         <dl className="mt-3 grid gap-2">
           <div className="flex items-start gap-3">
             <dt>
-              <CalendarDays aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
+              <Icon of={CalendarDays} className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("days")}</span>
             </dt>
             <dd>{formatDateSpan(itinerary, locale, "long")}</dd>
           </div>
           <div className="flex items-start gap-3">
             <dt>
-              <Users aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
+              <Icon of={Users} className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("travellers")}</span>
             </dt>
             <dd>{travellers.map((traveller) => traveller.name).join(", ")}</dd>
@@ -51,7 +52,7 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
             data-done={t("copied")}
             className="quiet-button px-2"
           >
-            <Copy aria-hidden="true" className="size-4" />
+            <Icon of={Copy} className="size-4" />
             <span aria-live="polite">{t("copyReference")}</span>
           </button>
           <button
@@ -61,7 +62,7 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
             data-done={t("copied")}
             className="quiet-button px-2"
           >
-            <Share2 aria-hidden="true" className="size-4" />
+            <Icon of={Share2} className="size-4" />
             <span aria-live="polite">{t("share")}</span>
           </button>
         </div>

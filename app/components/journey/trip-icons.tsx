@@ -15,8 +15,9 @@ import {
   TrainFront,
   TriangleAlert,
   UserRound,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 const ICONS = {
   bed: BedDouble,
@@ -35,7 +36,7 @@ const ICONS = {
   sight: Binoculars,
   train: TrainFront,
   walk: Footprints,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 
 export type TripIconName = keyof typeof ICONS;
 
@@ -44,10 +45,9 @@ export function TripIcons({ names }: { names: ReadonlySet<TripIconName> }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
-        {[...names].map((name) => {
-          const Icon = ICONS[name];
-          return <Icon key={name} id={`i-${name}`} strokeWidth={1.75} className="" />;
-        })}
+        {[...names].map((name) => (
+          <Icon key={name} of={ICONS[name]} id={`i-${name}`} strokeWidth={1.75} />
+        ))}
       </defs>
     </svg>
   );

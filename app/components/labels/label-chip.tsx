@@ -1,13 +1,14 @@
 import { clsx } from "clsx";
 import { labelIcons, labelTones } from "#app/components/labels/label-icons.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { LabelBrief } from "#contract/content/labels.ts";
 
 /** A label as it is seen everywhere: icon and word on its colour. */
 export function LabelChip({ label, className }: { label: Omit<LabelBrief, "uid">; className?: string }) {
-  const Icon = labelIcons[label.icon];
+  const icon = labelIcons[label.icon];
   return (
     <span data-slot="label-chip" className={clsx("badge align-middle", labelTones[label.colour], className)}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       <span className="truncate">{label.name}</span>
     </span>
   );

@@ -11,12 +11,12 @@ import {
   Tag,
   TriangleAlert,
   Users,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
 import type { LabelColour, LabelIcon } from "#contract/content/labels.ts";
 
 /** The drawing behind each icon's name. */
-export const labelIcons: Record<LabelIcon, LucideIcon> = {
+export const labelIcons: Record<LabelIcon, IconNode> = {
   tag: Tag,
   star: Star,
   flag: Flag,

@@ -1,6 +1,7 @@
-import { Bell, WifiOff } from "lucide-react";
+import { Bell, WifiOff } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useFetcher } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { useChannel, useIsLongLost } from "#app/realtime/use-live.ts";
 
@@ -27,7 +28,7 @@ export function NotificationBell({ path, account }: NotificationBellProps) {
     <span className="flex shrink-0 items-center">
       {isLost ? (
         <span title={t("paused")} className="grid size-9 place-items-center text-muted-foreground">
-          <WifiOff aria-hidden="true" className="size-4" />
+          <Icon of={WifiOff} className="size-4" />
           <span className="sr-only">{t("paused")}</span>
         </span>
       ) : null}
@@ -36,7 +37,7 @@ export function NotificationBell({ path, account }: NotificationBellProps) {
         aria-label={name}
         className="relative grid size-9 place-items-center rounded-md hover:bg-accent"
       >
-        <Bell aria-hidden="true" className="size-5" />
+        <Icon of={Bell} className="size-5" />
         {unread > 0 ? (
           <span
             aria-hidden="true"

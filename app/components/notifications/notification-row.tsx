@@ -19,13 +19,14 @@ import {
   MessagesSquare,
   TriangleAlert,
   Undo2,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { notificationLink } from "#app/components/notifications/notification-link.ts";
 import { useNotificationText } from "#app/components/notifications/notification-text.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantClock } from "#app/domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -33,7 +34,7 @@ import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Notification } from "#contract/notifications/endpoints.ts";
 import type { NotificationKind } from "#contract/notifications/kinds.ts";
 
-const icons: Record<NotificationKind, LucideIcon> = {
+const icons: Record<NotificationKind, IconNode> = {
   "file.assigned": FolderOpen,
   "files.assigned": FolderInput,
   "alert.published": TriangleAlert,
@@ -65,7 +66,7 @@ export function NotificationRow({ notification, audience, timeZone }: Notificati
   const text = useNotificationText()(notification);
   const link = notificationLink(notification, audience);
   const isNew = notification.read_at === null;
-  const Icon = icons[notification.kind] ?? Bell;
+  const icon = icons[notification.kind] ?? Bell;
   return (
     <li className="border-b border-border last:border-b-0">
       <Form method="post" className="flex items-center gap-3 px-3 py-2.5 sm:px-4">
@@ -77,7 +78,7 @@ export function NotificationRow({ notification, audience, timeZone }: Notificati
             isNew ? "bg-primary-soft text-primary-text" : "bg-muted text-muted-foreground",
           )}
         >
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon of={icon} className="size-4" />
         </span>
         <div className="min-w-0 flex-1">
           {link ? (

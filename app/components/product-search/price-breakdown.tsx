@@ -1,5 +1,6 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, weekdayShort } from "#app/domain/dates.ts";
@@ -19,10 +20,7 @@ export function PriceBreakdown({ price, availability }: PriceBreakdownProps) {
   return (
     <details className="group/breakdown">
       <summary className="inline-flex h-7 cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-medium text-primary-text hover:underline [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 transition-transform group-open/breakdown:rotate-90"
-        />
+        <Icon of={ChevronRight} className="size-4 transition-transform group-open/breakdown:rotate-90" />
         {t("breakdown.title")} ({price.currency})
       </summary>
       <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,7 @@
-import { ArrowRight, CircleAlert } from "lucide-react";
+import { ArrowRight, CircleAlert } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { refusalSentences } from "#app/domain/pricing-refusal.ts";
 import type { PricingRefusal, Remedy } from "#contract/pricing/refusal.ts";
@@ -17,7 +18,7 @@ export function ProductRefusal({ refusal, searchFor }: ProductRefusalProps) {
   return (
     <div className="space-y-2 rounded-md bg-status-red-soft px-3.5 py-3">
       <p className="flex items-center gap-2 text-sm font-semibold text-status-red-foreground">
-        <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-status-red" />
+        <Icon of={CircleAlert} className="size-4 shrink-0 text-status-red" />
         {t("refused")}
       </p>
       <RefusalReasons refusal={refusal} searchFor={searchFor} />
@@ -60,7 +61,7 @@ function FollowRemedy({ to, sentence }: { to: string | null; sentence: string })
       className="inline-flex min-h-6 items-center gap-1 font-medium whitespace-nowrap text-primary-text underline underline-offset-4"
     >
       {t("remedy")}
-      <ArrowRight aria-hidden="true" className="size-3.5" />
+      <Icon of={ArrowRight} className="size-3.5" />
     </Link>
   );
 }

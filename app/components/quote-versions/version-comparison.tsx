@@ -1,7 +1,8 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { Link } from "react-router";
 import { useChangeText } from "#app/components/quote-versions/change-text.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
@@ -25,7 +26,7 @@ export function VersionComparison({ comparison, backTo }: { comparison: QuoteCom
           to={backTo}
           className="inline-flex items-center gap-2 text-primary-text hover:underline print:hidden"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           {t("compare.back")}
         </Link>
       </header>

@@ -1,6 +1,7 @@
-import { Users } from "lucide-react";
+import { Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFreshFile } from "#app/components/realtime/use-fresh-file.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { usePresence } from "#app/realtime/use-presence.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import type { OfficeFile } from "#contract/client-files/client-file.ts";
@@ -25,7 +26,7 @@ export function AlsoHere({ file, reader }: AlsoHereProps) {
     <p role="status" aria-live="polite" className="text-sm text-muted-foreground print:hidden">
       {people.length > 0 ? (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-primary-soft px-2.5 py-0.5 text-xs font-medium text-primary-text">
-          <Users aria-hidden="true" className="size-3.5 shrink-0" />
+          <Icon of={Users} className="size-3.5 shrink-0" />
           {t("presence.also", { count: people.length, names })}
         </span>
       ) : null}

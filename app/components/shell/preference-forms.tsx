@@ -1,7 +1,8 @@
-import { Check, Monitor, Moon, Sun } from "lucide-react";
+import { Check, Monitor, Moon, Sun } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { languages } from "#app/components/shell/language-names.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { menuItemClasses } from "#app/components/ui/menu.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { showTheme, themes, type ThemeName } from "#app/lib/theme-choice.ts";
@@ -42,7 +43,7 @@ export function LanguageForm({ locale, inline = false }: { locale: Locale; inlin
           }
         >
           {inline ? null : (
-            <Check aria-hidden="true" className={code === locale ? "text-primary-text!" : "invisible"} />
+            <Icon of={Check} className={code === locale ? "text-primary-text!" : "invisible"} />
           )}
           {name}
         </button>
@@ -65,7 +66,7 @@ export function ThemeForm({ theme }: { theme: ThemeName }) {
     >
       <input type="hidden" name="to" value={useCurrentPath()} />
       {themes.map((choice) => {
-        const Icon = themeIcons[choice];
+        const icon = themeIcons[choice];
         return (
           <button
             key={choice}
@@ -79,7 +80,7 @@ export function ThemeForm({ theme }: { theme: ThemeName }) {
               "aria-pressed:border-border aria-pressed:bg-card aria-pressed:font-medium aria-pressed:text-foreground",
             )}
           >
-            <Icon aria-hidden="true" className="size-3.5" />
+            <Icon of={icon} className="size-3.5" />
             {t(`theme.${choice}`)}
           </button>
         );

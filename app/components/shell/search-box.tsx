@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { isSingleKey } from "#app/lib/single-keys.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
@@ -43,11 +44,11 @@ export function SearchBox({ action, name = "q", hint }: SearchBoxProps) {
         aria-label={t("search.label")}
         className="grid size-9 cursor-pointer place-items-center rounded-md hover:bg-accent sm:hidden"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Icon of={Search} className="size-5" />
       </button>
       <div className="max-sm:hidden">
-        <Search
-          aria-hidden="true"
+        <Icon
+          of={Search}
           className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
         />
         <input

@@ -1,4 +1,4 @@
-import { FolderOpen, Users } from "lucide-react";
+import { FolderOpen, Users } from "lucide";
 import { expect, test } from "vitest";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
 import { Shell } from "#app/components/shell/shell.tsx";

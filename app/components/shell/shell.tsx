@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon } from "lucide";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Brand } from "#app/components/brand-mark.tsx";
@@ -8,6 +8,7 @@ import { Sidebar, type NavSection } from "#app/components/shell/sidebar.tsx";
 import { useSlowNavigation } from "#app/components/shell/slow-navigation.ts";
 import { UserMenu, type ShellUser } from "#app/components/shell/user-menu.tsx";
 import { Breadcrumb, type Crumb } from "#app/components/ui/breadcrumb.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { TableSkeleton } from "#app/components/ui/skeleton.tsx";
 
 const sidebarId = "sidebar";
@@ -47,7 +48,7 @@ export function Shell({ brand, navigation, user, preferences, breadcrumbs, tools
             aria-label={t("openMenu")}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md hover:bg-accent lg:hidden"
           >
-            <MenuIcon aria-hidden="true" className="size-5" />
+            <Icon of={MenuIcon} className="size-5" />
           </button>
           <Breadcrumb items={breadcrumbs} className="flex-1" />
           <div className="flex min-w-0 items-center justify-end gap-2 sm:flex-1">{tools}</div>

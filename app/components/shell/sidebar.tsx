@@ -1,16 +1,16 @@
-import type { LucideIcon } from "lucide-react";
-import { X } from "lucide-react";
+import { X, type IconNode } from "lucide";
 import { useId, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, NavLink, useLocation } from "react-router";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useChange } from "#app/lib/use-change.ts";
 
 export type NavItem = {
   to: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Current only on exactly this path, not below it. */
   end?: boolean;
   /** Current though the page lies elsewhere: a record of this list with an address of its own. */
@@ -57,7 +57,7 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
           aria-label={t("closeMenu")}
           className="grid size-9 cursor-pointer place-items-center rounded-md hover:bg-sidebar-accent lg:hidden"
         >
-          <X aria-hidden="true" className="size-4" />
+          <Icon of={X} className="size-4" />
         </button>
       </div>
       <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-6">
@@ -112,11 +112,11 @@ function SidebarLink({ item }: { item: NavItem }) {
   );
 }
 
-function LinkContent({ item: { label, icon: Icon, count } }: { item: NavItem }) {
+function LinkContent({ item: { label, icon, count } }: { item: NavItem }) {
   return (
     <>
       <Icon
-        aria-hidden="true"
+        of={icon}
         className="size-4 shrink-0 text-sidebar-muted group-hover/link:text-current group-aria-[current=page]/link:text-primary-text"
       />
       <span className="min-w-0 flex-1 truncate">{label}</span>

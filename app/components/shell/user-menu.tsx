@@ -1,7 +1,8 @@
-import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, UserRound } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { LanguageForm, ThemeForm, type Preferences } from "#app/components/shell/preference-forms.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { Separator } from "#app/components/ui/separator.tsx";
 
@@ -39,8 +40,8 @@ export function UserMenu({ user, preferences }: { user: ShellUser; preferences: 
             {initials(user.name)}
           </span>
           <span className="max-w-40 truncate font-medium max-md:hidden">{user.name}</span>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            of={ChevronDown}
             className="size-4 text-muted-foreground transition-transform duration-150 group-open/menu:rotate-180 max-md:hidden"
           />
         </span>
@@ -54,7 +55,7 @@ export function UserMenu({ user, preferences }: { user: ShellUser; preferences: 
       {user.profilePath ? (
         <>
           <Link to={user.profilePath} className={menuItemClasses}>
-            <UserRound aria-hidden="true" />
+            <Icon of={UserRound} />
             {t("account.profile")}
           </Link>
           <Separator className="my-1" />
@@ -69,7 +70,7 @@ export function UserMenu({ user, preferences }: { user: ShellUser; preferences: 
       <Separator className="my-1" />
       <form method="post" action="/sign-out">
         <button className={menuItemClasses}>
-          <LogOut aria-hidden="true" />
+          <Icon of={LogOut} />
           {t("account.signOut")}
         </button>
       </form>

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
 
@@ -29,10 +30,10 @@ type AlertProps = Omit<ComponentProps<"div">, "title"> & { tone?: AlertTone; tit
 /** A banner in the flow of the page. Give it `role="alert"` or `role="status"` only if it appears by itself. */
 export function Alert({ tone = "info", title, className, children, ...rest }: AlertProps) {
   const { t } = useTranslation("kit");
-  const Icon = icons[tone];
+  const icon = icons[tone];
   return (
     <div data-slot="alert" className={cn(alertVariants({ tone }), className)} {...rest}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       <div className="min-w-0 flex-1 space-y-1">
         <span className="sr-only">{t("heading", { label: t(`notice.${tone}`) })} </span>
         {title ? <p className="font-semibold">{title}</p> : null}

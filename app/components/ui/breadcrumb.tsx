@@ -1,6 +1,7 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 export type Crumb = { label: string; to?: string };
@@ -25,8 +26,8 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
               )}
             >
               {index > 0 ? (
-                <ChevronRight
-                  aria-hidden="true"
+                <Icon
+                  of={ChevronRight}
                   className={cn(
                     "size-3.5 shrink-0 text-muted-foreground",
                     index === items.length - 2 && "max-sm:hidden",

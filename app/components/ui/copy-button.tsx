@@ -1,6 +1,7 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "lucide";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /** Copies a text. Absent without JavaScript, where it could do nothing. */
@@ -17,7 +18,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
   };
   return (
     <Button variant="ghost" size="sm" onClick={copy} onBlur={() => setCopied(false)}>
-      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {copied ? <Icon of={Check} /> : <Icon of={Copy} />}
       <span aria-live="polite">{copied ? done : label}</span>
     </Button>
   );

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 type DialogProps = {
@@ -42,7 +43,7 @@ export function Dialog({ id, title, description, footer, children }: DialogProps
           popoverTarget={id}
           popoverTargetAction="hide"
         >
-          <X aria-hidden="true" />
+          <Icon of={X} />
         </Button>
       </header>
       <div className="space-y-3 px-5 pt-1 pb-5">

@@ -1,9 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 type EmptyStateProps = {
-  icon?: LucideIcon;
+  icon?: IconNode;
   title: string;
   /** One sentence that teaches the next step. */
   text?: string;
@@ -13,15 +14,15 @@ type EmptyStateProps = {
 };
 
 /** What a place shows while nothing is there yet. */
-export function EmptyState({ icon: Icon, title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div
       data-slot="empty-state"
       className={cn("flex flex-col items-center gap-2 px-6 py-14 text-center", className)}
     >
-      {Icon ? (
+      {icon ? (
         <span className="mb-1 grid size-11 place-items-center rounded-full bg-muted text-muted-foreground">
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon of={icon} className="size-5" />
         </span>
       ) : null}
       <p className="text-base font-semibold">{title}</p>

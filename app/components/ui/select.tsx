@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { inputClasses } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 
@@ -22,8 +23,8 @@ export function Select({
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        of={ChevronDown}
         className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
       />
     </span>

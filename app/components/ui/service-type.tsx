@@ -1,14 +1,5 @@
-import {
-  BedDouble,
-  Binoculars,
-  Bus,
-  Car,
-  Footprints,
-  Shapes,
-  Ship,
-  TrainFront,
-  UserRound,
-} from "lucide-react";
+import { BedDouble, Binoculars, Bus, Car, Footprints, Shapes, Ship, TrainFront, UserRound } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hasVisibleLabel } from "#app/domain/service-types.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -31,11 +22,11 @@ const icons = {
 export function ServiceTypeIcon({ code, className }: { code: ServiceType; className?: string }) {
   const { t } = useTranslation("kit");
   const group = serviceGroupOf(code);
-  const Icon = icons[group];
+  const icon = icons[group];
   const name = t(`services.${group}`);
   return (
     <span data-slot="service-type-icon" title={name} className={cn("shrink-0", className)}>
-      <Icon aria-hidden="true" className="size-4 text-muted-foreground" />
+      <Icon of={icon} className="size-4 text-muted-foreground" />
       <span className="sr-only">{name}</span>
     </span>
   );
@@ -45,10 +36,10 @@ export function ServiceTypeIcon({ code, className }: { code: ServiceType; classN
 export function ServiceTypeLabel({ code, className }: { code: ServiceType; className?: string }) {
   const { t } = useTranslation("kit");
   const group = serviceGroupOf(code);
-  const Icon = icons[group];
+  const icon = icons[group];
   return (
     <span data-slot="service-type" className={cn("inline-flex items-center gap-2", className)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      <Icon of={icon} className="size-4 shrink-0 text-muted-foreground" />
       <span className={hasVisibleLabel(group) ? undefined : "sr-only"}>{t(`services.${group}`)}</span>
     </span>
   );
@@ -64,7 +55,7 @@ export function ServiceTypePicker({ legend, name, value, disabled }: ServiceType
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-1.5">
         {serviceGroups.map(({ key }) => {
-          const Icon = icons[key];
+          const icon = icons[key];
           return (
             <label
               key={key}
@@ -81,7 +72,7 @@ export function ServiceTypePicker({ legend, name, value, disabled }: ServiceType
                 defaultChecked={value === key}
                 className="sr-only"
               />
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon of={icon} className="size-4" />
               <span className={hasVisibleLabel(key) ? undefined : "sr-only"}>{t(`services.${key}`)}</span>
             </label>
           );

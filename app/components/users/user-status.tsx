@@ -1,6 +1,7 @@
-import { CircleCheck, CircleX, Clock } from "lucide-react";
+import { CircleCheck, CircleX, Clock } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { UserStatus as Status } from "#contract/access/users.ts";
 
 const looks = {
@@ -12,10 +13,10 @@ const looks = {
 /** Whether somebody can sign in, by colour, icon and word. */
 export function UserStatus({ status }: { status: Status }) {
   const { t } = useTranslation("users");
-  const { tone, icon: Icon } = looks[status];
+  const { tone, icon } = looks[status];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {t(`status.${status}`)}
     </Badge>
   );

@@ -1,8 +1,9 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { initialChoices, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
 import { colourNames, labelTones } from "#app/components/labels/label-icons.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { LabelColour } from "#contract/content/labels.ts";
 
@@ -43,7 +44,7 @@ export function ColourField({ field, colours = colourNames, ...frame }: ColourFi
                 labelTones[colour],
               )}
             >
-              <Check className="size-3" strokeWidth={3} />
+              <Icon of={Check} className="size-3" strokeWidth={3} />
             </span>
             {t(`colours.${colour}`)}
           </label>

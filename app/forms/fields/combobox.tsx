@@ -1,5 +1,6 @@
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { useRef, type ComponentProps, type KeyboardEvent } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SuggestionList } from "#app/forms/fields/suggestion-list.tsx";
 import { useCombobox } from "#app/forms/fields/use-combobox.ts";
@@ -35,8 +36,8 @@ export function Combobox({ id, name, label, chosen, options, source, ...rest }: 
   return (
     <div className="relative" onBlur={box.leave}>
       <input ref={kept} type="hidden" name={name} value={box.value} />
-      <Search
-        aria-hidden="true"
+      <Icon
+        of={Search}
         className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-muted-foreground"
       />
       <Input
@@ -64,7 +65,7 @@ export function Combobox({ id, name, label, chosen, options, source, ...rest }: 
           onClick={box.clear}
           className="absolute end-1 top-1 grid size-7 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
         >
-          <X aria-hidden="true" className="size-4" />
+          <Icon of={X} className="size-4" />
         </button>
       )}
       <SuggestionList id={listId} label={label} box={box} />

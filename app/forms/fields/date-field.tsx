@@ -1,5 +1,6 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays } from "lucide";
 import { useRef, type ComponentProps } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
 import { changeByHand } from "#app/forms/change-by-hand.ts";
@@ -91,7 +92,7 @@ function DatePicker({ label, bounds, current, onPick }: DatePickerProps) {
         onClick={open}
         className="absolute end-1 top-1 grid size-7 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
       >
-        <CalendarDays aria-hidden="true" className="size-4" />
+        <Icon of={CalendarDays} className="size-4" />
       </button>
     </>
   );

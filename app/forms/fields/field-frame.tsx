@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldAnchor } from "#app/forms/error-summary.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
@@ -49,7 +50,7 @@ export function FieldError({ field }: { field: AppField }) {
       data-slot="field-error"
       className="mt-1.5 flex items-start gap-1.5 text-sm text-destructive-text"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+      <Icon of={CircleAlert} className="mt-0.75 size-3.5 shrink-0" />
       <span>{say(message)}</span>
     </p>
   );

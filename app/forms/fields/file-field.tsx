@@ -1,8 +1,9 @@
-import { ImageOff, Trash2 } from "lucide-react";
+import { ImageOff, Trash2 } from "lucide";
 import { useRef, useState, type ChangeEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { inputClasses } from "#app/components/ui/input.tsx";
 import { changeByHand } from "#app/forms/change-by-hand.ts";
 import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
@@ -114,7 +115,7 @@ function Preview({ uid }: { uid: string }) {
   if (uid === "") {
     return (
       <span className={cn(frame, "grid place-items-center text-muted-foreground")}>
-        <ImageOff aria-hidden="true" className="size-5" />
+        <Icon of={ImageOff} className="size-5" />
       </span>
     );
   }
@@ -130,7 +131,7 @@ function Remove({ name, shown, onRemove }: RemoveProps) {
   if (onRemove) {
     return (
       <Button variant="ghost" size="sm" onClick={onRemove}>
-        <Trash2 aria-hidden="true" />
+        <Icon of={Trash2} />
         {t("file.remove")}
       </Button>
     );

@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
@@ -19,7 +20,7 @@ export function PasswordField({ field, label, hint, disabled, autoComplete }: Pa
   const { t } = useTranslation("kit");
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
-  const Icon = visible ? EyeOff : Eye;
+  const icon = visible ? EyeOff : Eye;
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <div className="relative">
@@ -41,7 +42,7 @@ export function PasswordField({ field, label, hint, disabled, autoComplete }: Pa
             onClick={() => setVisible(!visible)}
             className="absolute end-1 top-1 grid size-7 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon of={icon} className="size-4" />
           </button>
         ) : null}
       </div>

@@ -1,8 +1,9 @@
 import { useFormMetadata } from "@conform-to/react";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { AppField, FieldTexts, ListField } from "#app/forms/fields/field.ts";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
 
@@ -55,7 +56,7 @@ export function RowsField<Row extends AppField>(props: RowsFieldProps<Row>) {
                   size="icon-sm"
                   aria-label={t("rows.remove", { row: rowLabel(index + 1) })}
                 >
-                  <Trash2 aria-hidden="true" />
+                  <Icon of={Trash2} />
                 </Button>
               ) : null}
             </div>
@@ -71,7 +72,7 @@ export function RowsField<Row extends AppField>(props: RowsFieldProps<Row>) {
             type="submit"
             data-add-row=""
           >
-            <Plus aria-hidden="true" />
+            <Icon of={Plus} />
             {addLabel}
           </Button>
         ) : null}

@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useEffect, useRef } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ComboboxState } from "#app/forms/fields/use-combobox.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -43,8 +44,8 @@ export function SuggestionList({ id, label, box }: { id: string; label: string; 
             {option.detail ? (
               <span className="truncate text-xs text-muted-foreground">{option.detail}</span>
             ) : null}
-            <Check
-              aria-hidden="true"
+            <Icon
+              of={Check}
               className={cn(
                 "size-4 shrink-0",
                 option.value === box.value ? "text-primary-text" : "opacity-0",

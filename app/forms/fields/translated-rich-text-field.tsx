@@ -1,8 +1,9 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { useEffect, useRef, useState, type ToggleEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { languageNames } from "#app/components/shell/language-names.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { fieldAnchor } from "#app/forms/error-summary.tsx";
 import { EditorBox } from "#app/forms/fields/editor-box.tsx";
@@ -101,8 +102,8 @@ function Summary({ name, missing }: { name: string; missing: boolean }) {
   const { t } = useTranslation("kit");
   return (
     <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-3 py-1.5 text-sm hover:bg-accent [&::-webkit-details-marker]:hidden">
-      <ChevronRight
-        aria-hidden="true"
+      <Icon
+        of={ChevronRight}
         className="size-4 shrink-0 text-muted-foreground transition-transform group-open/language:rotate-90"
       />
       <span className="flex-1 font-medium">{name}</span>

@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Form, href, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypePicker } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { SearchProblem, TypedSearch } from "#app/domain/product-search.ts";
@@ -67,7 +68,7 @@ export function DaySearch({ ask: { typed, problems, places }, hidden, hash }: Da
         />
       </div>
       <Button type="submit" pending={pending} className="max-sm:w-full">
-        <Search aria-hidden="true" />
+        <Icon of={Search} />
         <span aria-live="polite">{pending ? t("insert.pending") : t("insert.find")}</span>
       </Button>
     </Form>

@@ -1,7 +1,8 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { useEffect, useRef, type RefObject } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { roomCodes } from "#app/domain/room-codes.ts";
 import type { TypedRoom } from "#app/domain/product-search.ts";
@@ -67,7 +68,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
                 aria-label={t("kit:rows.remove", { row: name })}
                 className="justify-self-start max-sm:absolute max-sm:end-1 max-sm:top-1 sm:mt-6.5"
               >
-                <Trash2 aria-hidden="true" />
+                <Icon of={Trash2} />
               </Button>
             ) : null}
           </div>
@@ -75,7 +76,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
       })}
       {rooms.length < mostRooms ? (
         <Button type="submit" name="edit" value="add" data-add-row="">
-          <Plus aria-hidden="true" />
+          <Icon of={Plus} />
           {t("addRoom")}
         </Button>
       ) : null}

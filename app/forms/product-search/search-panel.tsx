@@ -1,9 +1,10 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useLocation, useNavigate } from "react-router";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypePicker } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { SearchProblem, TypedSearch } from "#app/domain/product-search.ts";
@@ -96,7 +97,7 @@ export function SearchPanel({ typed, problems, places, placeSource, pending }: S
         <TextField field={fieldOf("q", typed.q)} label={t("fields.q")} maxLength={60} autoComplete="off" />
       </div>
       <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
-        <Search aria-hidden="true" />
+        <Icon of={Search} />
         <span aria-live="polite">{pending ? t("pending") : t("submit")}</span>
       </Button>
     </Form>

@@ -1,8 +1,9 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
@@ -94,7 +95,7 @@ function VersionLink({ link }: { link: string }) {
       <CopyButton text={link} label={t("versions.copy")} done={t("versions.copied")} />
       <Button asChild size="sm">
         <a href={link}>
-          <ExternalLink aria-hidden="true" />
+          <Icon of={ExternalLink} />
           {t("versions.open")}
         </a>
       </Button>

@@ -1,9 +1,10 @@
-import { Laptop, Smartphone } from "lucide-react";
+import { Laptop, Smartphone } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import type { OwnSession } from "#contract/access/profile.ts";
@@ -37,7 +38,7 @@ function SessionRow({ session, timeZone }: { session: OwnSession; timeZone: stri
   const { t } = useTranslation("profile");
   const locale = useLocale();
   const device = useDevice(session);
-  const Icon = phones.includes(session.system ?? "") ? Smartphone : Laptop;
+  const icon = phones.includes(session.system ?? "") ? Smartphone : Laptop;
   const when = formatInstant(session.last_used_at, timeZone, locale);
   const facts = [
     session.current ? null : t("sessions.lastUsed", { when }),
@@ -46,7 +47,7 @@ function SessionRow({ session, timeZone }: { session: OwnSession; timeZone: stri
   ].filter((fact) => fact !== null);
   return (
     <li className="flex items-start gap-3 py-3">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+      <Icon of={icon} className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {device}

@@ -1,9 +1,10 @@
-import { ShieldCheck, ShieldOff } from "lucide-react";
+import { ShieldCheck, ShieldOff } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { SettingsSection } from "#app/components/desk/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
 import { useProfilePath } from "#app/routes/account/profile-frame.tsx";
@@ -23,7 +24,7 @@ export function TwoFactorSummary({ state, timeZone }: Summary) {
         <div className="min-w-0 space-y-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={enabled ? "green" : "neutral"}>
-              {enabled ? <ShieldCheck aria-hidden="true" /> : <ShieldOff aria-hidden="true" />}
+              {enabled ? <Icon of={ShieldCheck} /> : <Icon of={ShieldOff} />}
               {enabled ? t("twoFactor.on") : t("twoFactor.off")}
             </Badge>
             {since ? (

@@ -1,4 +1,4 @@
-import { FolderOpen, House, Luggage, PackageSearch, Users } from "lucide-react";
+import { FolderOpen, House, Luggage, PackageSearch, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 

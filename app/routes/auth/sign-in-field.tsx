@@ -1,4 +1,5 @@
-import { CircleAlert, Eye, EyeOff } from "lucide-react";
+import { CircleAlert, Eye, EyeOff } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Input } from "#app/components/ui/input.tsx";
 import { Label } from "#app/components/ui/label.tsx";
@@ -53,7 +54,7 @@ export function SignInField({ name, label, autoComplete, value, refusal }: SignI
         hidden={refusal === undefined}
         className="mt-1.5 flex items-start gap-1.5 text-sm text-destructive-text"
       >
-        <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+        <Icon of={CircleAlert} className="mt-0.75 size-3.5 shrink-0" />
         <span data-error-text>{refusal === undefined ? null : say(refusal)}</span>
       </p>
     </div>
@@ -73,8 +74,8 @@ function RevealButton({ of: id }: { of: string }) {
       data-label-pressed={t("form.hidePassword")}
       className="group absolute end-1 top-1 grid size-7 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
     >
-      <Eye aria-hidden="true" className="size-4 group-aria-pressed:hidden" />
-      <EyeOff aria-hidden="true" className="hidden size-4 group-aria-pressed:block" />
+      <Icon of={Eye} className="size-4 group-aria-pressed:hidden" />
+      <Icon of={EyeOff} className="hidden size-4 group-aria-pressed:block" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { BedDouble } from "lucide-react";
+import { BedDouble } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LoadingIndicator } from "#app/components/feedback/loading-indicator.tsx";

@@ -6,7 +6,7 @@ import { RemoveDialog } from "#app/records/remove-dialog.tsx";
 import { TransitionsPanel } from "#app/records/transitions-panel.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { BedDouble } from "lucide-react";
+import { BedDouble } from "lucide";
 import { formatMoney } from "#app/domain/money.ts";
 import { Group } from "#app/routes/dev/kit-pieces.tsx";
 import type { KitWords } from "#app/routes/dev/words/en.ts";

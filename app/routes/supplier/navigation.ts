@@ -1,4 +1,4 @@
-import { CalendarCheck, House, Users } from "lucide-react";
+import { CalendarCheck, House, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/desk/nav-entries.ts";
 

@@ -29,7 +29,7 @@ withAndWithoutJavaScript((javaScript) => {
   test("has a moon at the top right while it is light, and a sun while it is dark", async ({ page }) => {
     const { dark } = screenOf(page);
     await expect(dark).toHaveAttribute("aria-pressed", "false");
-    await expect(dark.locator(".lucide-moon")).toBeVisible();
+    await expect(dark.locator("[data-icon=moon]")).toBeVisible();
     const box = await dark.boundingBox();
     expect(box!.y).toBeLessThan(60);
     expect(box!.x + box!.width).toBeGreaterThan(1280 * 0.85);
@@ -38,7 +38,7 @@ withAndWithoutJavaScript((javaScript) => {
     // Only with the stylesheet is one of the two buttons hidden.
     await page.waitForLoadState();
     await expect(dark).toHaveAttribute("aria-pressed", "true");
-    await expect(dark.locator(".lucide-sun")).toBeVisible();
+    await expect(dark.locator("[data-icon=sun]")).toBeVisible();
     await page.reload();
     await page.waitForLoadState();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -1,4 +1,4 @@
-import { MailCheck } from "lucide-react";
+import { MailCheck } from "lucide";
 import { BrandSign } from "#app/components/brand-sign.tsx";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -6,6 +6,7 @@ import type { BrandCode, Locale } from "#contract/primitives.ts";
 import { JourneyField } from "#app/components/journey/journey-field.tsx";
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
 import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 
 type FindQuoteProps = {
@@ -29,7 +30,7 @@ export function FindQuote({ brand, locale, sent, attempt }: FindQuoteProps) {
         <div className="floating w-full max-w-md rounded-md border border-border bg-card p-6 sm:p-8">
           {sent && !attempt ? (
             <div role="status" className="text-center">
-              <MailCheck aria-hidden="true" className="mx-auto size-12 text-primary-text" />
+              <Icon of={MailCheck} className="mx-auto size-12 text-primary-text" />
               <h1 className="mt-4 text-xl">{t("find.title")}</h1>
               <p className="mt-3 font-medium">{t("find.sent")}</p>
               <p className="mt-3 text-muted-foreground">{t("find.check")}</p>

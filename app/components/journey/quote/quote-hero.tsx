@@ -1,5 +1,6 @@
-import { CalendarDays, Users } from "lucide-react";
+import { CalendarDays, Users } from "lucide";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { formatDate, formatDateSpan } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -30,14 +31,14 @@ export function QuoteHero({ quote }: { quote: ClientQuote }) {
         <dl className="mt-4 grid gap-2">
           <div className="flex items-start gap-3">
             <dt>
-              <CalendarDays aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
+              <Icon of={CalendarDays} className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("dates")}</span>
             </dt>
             <dd>{formatDateSpan(quote, locale, "long")}</dd>
           </div>
           <div className="flex items-start gap-3">
             <dt>
-              <Users aria-hidden="true" className="mt-0.5 size-5 text-primary-text" />
+              <Icon of={Users} className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("travellers")}</span>
             </dt>
             <dd>{partyText(travellers, t)}</dd>

@@ -1,4 +1,4 @@
-import { Download, Mail } from "lucide-react";
+import { Download, Mail } from "lucide";
 import { telHref } from "#app/domain/contact-links.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
@@ -6,6 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { DuePayment } from "#contract/client-files/account.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
 import { TripIcon } from "#app/components/journey/trip-icons.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 
 /** What the price holds and what it does not. */
 export function QuoteIncluded({ quote: { inclusions, exclusions } }: { quote: ClientQuote }) {
@@ -40,7 +41,7 @@ export function QuotePaper({ href }: { href: string }) {
   const { t } = useTranslation("clientQuote");
   return (
     <a href={href} className="plain-button bg-card print:hidden">
-      <Download aria-hidden="true" className="size-5 text-primary-text" />
+      <Icon of={Download} className="size-5 text-primary-text" />
       {t("pdf")}
     </a>
   );
@@ -98,7 +99,7 @@ export function QuoteContact({ quote: { agency, agent_name: agent } }: { quote: 
         <span>{t("notes.call", { phone: agency.phone })}</span>
       </a>
       <a href={`mailto:${agency.email}`} className="contact-link">
-        <Mail aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
+        <Icon of={Mail} className="size-5 shrink-0 text-primary-text" />
         <span className="min-w-0">{agency.email}</span>
       </a>
     </section>

@@ -1,4 +1,5 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { formatInstant } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/quotes/client-quote.ts";
@@ -24,13 +25,13 @@ export function QuoteState({ quote, said, message }: QuoteStateProps) {
           role="alert"
           className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground"
         >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>
       )}
       {news && !message && (
         <p role="status" className="flex items-start gap-3 rounded-md bg-primary-soft p-4">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary-text" />
+          <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0 text-primary-text" />
           {news}
         </p>
       )}

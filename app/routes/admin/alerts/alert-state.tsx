@@ -1,6 +1,7 @@
-import { CircleCheck, CircleDashed, CircleX, Info, OctagonAlert, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleX, Info, OctagonAlert, TriangleAlert } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { Alert } from "#contract/content/alerts.ts";
 
 const stateLooks = {
@@ -12,10 +13,10 @@ const stateLooks = {
 /** Where an alert stands: colour, icon and word. */
 export function AlertState({ state }: { state: Alert["state"] }) {
   const { t } = useTranslation("alerts");
-  const { tone, icon: Icon } = stateLooks[state];
+  const { tone, icon } = stateLooks[state];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {t(`states.${state}`)}
     </Badge>
   );
@@ -30,10 +31,10 @@ const severityLooks = {
 /** How much an alert matters. */
 export function AlertSeverity({ severity }: { severity: Alert["severity"] }) {
   const { t } = useTranslation("alerts");
-  const { tone, icon: Icon } = severityLooks[severity];
+  const { tone, icon } = severityLooks[severity];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {t(`severities.${severity}`)}
     </Badge>
   );

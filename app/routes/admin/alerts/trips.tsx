@@ -1,4 +1,4 @@
-import { Map } from "lucide-react";
+import { Map } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/trips.ts";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
@@ -10,6 +10,7 @@ import { PartyCard } from "#app/components/client-file/party-card.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
@@ -112,7 +113,7 @@ function DocumentLink({ uid }: { uid: string }) {
   return (
     <Button asChild size="sm">
       <a href={href("/documents/itinerary/:key", { key: `${uid}.pdf` })}>
-        <Download aria-hidden="true" />
+        <Icon of={Download} />
         {t("itinerary.download")}
       </a>
     </Button>

@@ -1,4 +1,5 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AppField, GroupField, ListField } from "#app/forms/fields/field.ts";
 import { NumberField } from "#app/forms/fields/number-field.tsx";
@@ -52,7 +53,7 @@ export function LegsField({ field, places }: LegsFieldProps) {
             </div>
             <details>
               <summary className="flex w-fit cursor-pointer items-center gap-1.5 py-1 text-sm font-medium">
-                <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground" />
+                <Icon of={ChevronDown} className="size-4 text-muted-foreground" />
                 {t("fields.notes")}
               </summary>
               <TranslatedField

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide";
 import { href } from "react-router";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { MoveCell } from "#app/records/reorder.tsx";
 import type { Label } from "#contract/content/labels.ts";
@@ -60,10 +61,10 @@ export function labelColumns({ t, total }: Say): Column<Label>[] {
 }
 
 function ActiveBadge({ active, t }: { active: boolean; t: Say["t"] }) {
-  const Icon = active ? CircleCheck : CircleDashed;
+  const icon = active ? CircleCheck : CircleDashed;
   return (
     <Badge tone={active ? "green" : "neutral"}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {t(active ? "active" : "inactive")}
     </Badge>
   );

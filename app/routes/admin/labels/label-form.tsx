@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { colourNames, iconNames, labelIcons, labelTones } from "#app/components/labels/label-icons.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { SwitchField } from "#app/forms/fields/checkbox-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
@@ -67,10 +68,7 @@ export function LabelForm({ values, answer, opened }: LabelFormProps) {
         values={iconNames}
         nameOf={(one) => t(`icons.${one}`)}
       >
-        {(icon) => {
-          const Icon = labelIcons[icon];
-          return <Icon aria-hidden="true" className="size-4" />;
-        }}
+        {(one) => <Icon of={labelIcons[one]} className="size-4" />}
       </LabelChoices>
       <LabelChoices
         field={fields.applies_to}

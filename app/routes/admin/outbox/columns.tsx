@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
-import { CircleCheck, CircleX, Clock } from "lucide-react";
+import { CircleCheck, CircleX, Clock } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { mailKind, mailLanguage } from "#app/routes/admin/outbox/mail-words.ts";
@@ -42,10 +43,10 @@ const looks = {
 } as const satisfies Record<OutboxMessage["status"], object>;
 
 function MessageStatus({ status, label }: { status: OutboxMessage["status"]; label: string }) {
-  const { tone, icon: Icon } = looks[status];
+  const { tone, icon } = looks[status];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {label}
     </Badge>
   );

@@ -1,7 +1,8 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, href, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 
 /** The form of all copy buttons of a page, which say by themselves where they post to. */
@@ -40,7 +41,7 @@ export function CopyButton({ uid, name, inRow = false }: CopyButtonProps) {
       title={inRow ? t("copy.of", { name }) : undefined}
       pending={pending}
     >
-      <Copy aria-hidden="true" />
+      <Icon of={Copy} />
       <span className={inRow ? "md:sr-only" : undefined}>{t("copy.do")}</span>
     </Button>
   );

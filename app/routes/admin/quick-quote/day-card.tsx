@@ -1,7 +1,8 @@
-import { BedDouble, MoreHorizontal, Plus, Route as RouteIcon } from "lucide-react";
+import { BedDouble, MoreHorizontal, Plus, Route as RouteIcon } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses } from "#app/components/ui/menu.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -36,14 +37,14 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
         {text ? <p className="max-w-[70ch] text-pretty whitespace-pre-line">{text}</p> : null}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
           <li className="flex items-center gap-1.5">
-            <BedDouble aria-hidden="true" className="size-4 shrink-0" />
+            <Icon of={BedDouble} className="size-4 shrink-0" />
             {day.overnight_name
               ? t("days.overnightIn", { place: day.overnight_name })
               : `${day.place_name} · ${t("days.noOvernight")}`}
           </li>
           {day.leg ? (
             <li className="flex items-center gap-1.5">
-              <RouteIcon aria-hidden="true" className="size-4 shrink-0" />
+              <Icon of={RouteIcon} className="size-4 shrink-0" />
               {legWords(day.leg)}
             </li>
           ) : null}
@@ -75,7 +76,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
               to={`${href("/admin/quick-quote/:uid/days/:day/add", { uid, day: String(day.day_no) })}?kind=${kind}`}
               className={buttonVariants({ size: "sm" })}
             >
-              <Plus aria-hidden="true" />
+              <Icon of={Plus} />
               {t(`slots.add.${kind}`)}
             </Link>
           ))}
@@ -101,7 +102,7 @@ function DayMenu({ uid, day, isOnly }: { uid: string; day: EditorDay; isOnly: bo
         label={t("days.more", { day: number })}
         trigger={
           <span className={buttonVariants({ variant: "ghost", size: "icon-sm" })}>
-            <MoreHorizontal aria-hidden="true" />
+            <Icon of={MoreHorizontal} />
           </span>
         }
       >

@@ -1,9 +1,10 @@
-import { Plus, Undo2 } from "lucide-react";
+import { Plus, Undo2 } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/days.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -70,7 +71,7 @@ export default function PackageDays({ loaderData, actionData }: Route.ComponentP
       actions={
         mayEdit ? (
           <Link to={href("/admin/quick-quote/:uid/days/add", { uid })} className={buttonVariants()}>
-            <Plus aria-hidden="true" />
+            <Icon of={Plus} />
             {t("days.add")}
           </Link>
         ) : null
@@ -104,7 +105,7 @@ function UndoBar({ undo }: { undo: NonNullable<PackageContent["undo"]> }) {
           {undo.kind === "day" ? t("days.undoDay", { day, name }) : t("days.undoSlot", { day, name })}
         </span>
         <Button type="submit" name="undo" value="1" size="sm">
-          <Undo2 aria-hidden="true" />
+          <Icon of={Undo2} />
           {t("days.undo")}
         </Button>
       </Form>

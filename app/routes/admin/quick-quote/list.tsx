@@ -1,9 +1,10 @@
-import { FlaskConical, Luggage, Plus } from "lucide-react";
+import { FlaskConical, Luggage, Plus } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, userContext } from "#app/context.ts";
 import { BulkForm } from "#app/data-table/bulk-form.tsx";
@@ -76,13 +77,13 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
         <>
           <ListTools settings={settings} columns={columns} problem={problem} />
           <Link to={href("/admin/quick-quote/test")} className={buttonVariants()}>
-            <FlaskConical aria-hidden="true" />
+            <Icon of={FlaskConical} />
             {t("test.open")}
           </Link>
           <ExportLink to={href("/admin/quick-quote/export.csv")} />
           {rights.edit ? (
             <Link to={href("/admin/quick-quote/add")} className={buttonVariants({ variant: "primary" })}>
-              <Plus aria-hidden="true" />
+              <Icon of={Plus} />
               {t("add")}
             </Link>
           ) : null}

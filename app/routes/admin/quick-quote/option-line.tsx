@@ -1,6 +1,7 @@
-import { Ban } from "lucide-react";
+import { Ban } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import type { EditorOption } from "#contract/packages/editor-days.ts";
@@ -42,7 +43,7 @@ function NotSold({ sale, standIn }: NotSoldProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
       <Badge tone={standIn ? "amber" : "red"}>
-        <Ban aria-hidden="true" />
+        <Icon of={Ban} />
         {t(`slots.sale.${sale}`)}
       </Badge>
       <span>{standIn ? t("slots.standIn", { name: say(standIn, locale) }) : t("slots.noStandIn")}</span>

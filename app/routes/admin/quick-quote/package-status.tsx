@@ -1,6 +1,7 @@
-import { Archive, CircleCheck, CircleDashed, FlaskConical } from "lucide-react";
+import { Archive, CircleCheck, CircleDashed, FlaskConical } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { OfficePackage } from "#contract/packages/editor.ts";
 
 const looks = {
@@ -13,10 +14,10 @@ const looks = {
 /** Where a package stands: colour, icon and word. */
 export function PackageStatus({ status }: { status: OfficePackage["status"] }) {
   const { t } = useTranslation("packageEditor");
-  const { tone, icon: Icon } = looks[status];
+  const { tone, icon } = looks[status];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {t(`statuses.${status}`)}
     </Badge>
   );

@@ -1,10 +1,11 @@
-import { FlaskConical } from "lucide-react";
+import { FlaskConical } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, href } from "react-router";
 import type { Route } from "./+types/package-test.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
@@ -65,7 +66,7 @@ export default function PackageTestPage({ loaderData, actionData }: Route.Compon
       actions={
         <Form method="post">
           <Button type="submit" variant="primary" disabled={job?.status === "running"}>
-            <FlaskConical aria-hidden="true" />
+            <Icon of={FlaskConical} />
             {t("test.start")}
           </Button>
         </Form>

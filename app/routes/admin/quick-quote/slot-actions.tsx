@@ -1,7 +1,8 @@
-import { ArrowRightLeft, ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from "lucide-react";
+import { ArrowRightLeft, ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu } from "#app/components/ui/menu.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -32,13 +33,13 @@ export function SlotActions({ slot, name, place, days, editPath }: SlotActionsPr
   return (
     <div className="flex shrink-0 items-center gap-0.5 max-sm:w-full max-sm:justify-end print:hidden">
       <Link to={editPath} className={buttonVariants(icon)} aria-label={t("slots.edit", { what: name })}>
-        <Pencil aria-hidden="true" />
+        <Icon of={Pencil} />
       </Link>
       <Button {...arrow(upFrom(place, days))} aria-label={t("slots.up", { what: name })}>
-        <ChevronUp aria-hidden="true" />
+        <Icon of={ChevronUp} />
       </Button>
       <Button {...arrow(downFrom(place, days))} aria-label={t("slots.down", { what: name })}>
-        <ChevronDown aria-hidden="true" />
+        <Icon of={ChevronDown} />
       </Button>
       <MoveMenu slot={slot} name={name} place={place} days={days} />
       <Button
@@ -49,7 +50,7 @@ export function SlotActions({ slot, name, place, days, editPath }: SlotActionsPr
         value={`${slot.uid} ${slot.lock_version}`}
         aria-label={t("slots.remove", { what: name })}
       >
-        <Trash2 aria-hidden="true" />
+        <Icon of={Trash2} />
       </Button>
       {hydrated ? (
         <span
@@ -58,7 +59,7 @@ export function SlotActions({ slot, name, place, days, editPath }: SlotActionsPr
           aria-hidden="true"
           className="grid size-7 cursor-grab place-items-center text-muted-foreground active:cursor-grabbing max-md:hidden"
         >
-          <GripVertical className="size-4" />
+          <Icon of={GripVertical} className="size-4" />
         </span>
       ) : null}
     </div>
@@ -74,7 +75,7 @@ function MoveMenu({ slot, name, place, days }: Omit<SlotActionsProps, "editPath"
       label={t("slots.moveTo", { what: name })}
       trigger={
         <span className={buttonVariants({ variant: "ghost", size: "icon-sm" })}>
-          <ArrowRightLeft aria-hidden="true" />
+          <Icon of={ArrowRightLeft} />
         </span>
       }
       panelClassName="p-3"

@@ -1,7 +1,8 @@
-import { Lightbulb, StickyNote } from "lucide-react";
+import { Lightbulb, StickyNote } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, useLocation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatClock } from "#app/domain/dates.ts";
@@ -77,10 +78,10 @@ export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
 function SlotIcon({ slot: { kind, service_type: type } }: { slot: EditorSlot }) {
   const { t } = useTranslation("packageEditor");
   if (type) return <ServiceTypeIcon code={type} />;
-  const Icon = kind === "note" ? StickyNote : Lightbulb;
+  const icon = kind === "note" ? StickyNote : Lightbulb;
   return (
     <span title={t(`slots.kinds.${kind}`)}>
-      <Icon aria-hidden="true" className="size-4 text-muted-foreground" />
+      <Icon of={icon} className="size-4 text-muted-foreground" />
       <span className="sr-only">{t(`slots.kinds.${kind}`)}</span>
     </span>
   );

@@ -1,7 +1,8 @@
-import { CircleCheck, CircleDashed, CircleX, Hourglass, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleX, Hourglass, type IconNode } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatMonth } from "#app/domain/dates.ts";
@@ -63,7 +64,7 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
   );
 }
 
-const looks: Record<PackageTestCell["outcome"], { tone: "green" | "amber" | "red"; icon: LucideIcon }> = {
+const looks: Record<PackageTestCell["outcome"], { tone: "green" | "amber" | "red"; icon: IconNode }> = {
   ok: { tone: "green", icon: CircleCheck },
   estimate: { tone: "amber", icon: Hourglass },
   no_rate: { tone: "red", icon: CircleX },
@@ -86,12 +87,12 @@ function cellAnchor({ month, class: own }: PackageTestCell): string {
 function Outcome({ cell, currency }: { cell: PackageTestCell; currency: PackageTest["currency"] }) {
   const { t } = useTranslation("packageEditor");
   const locale = useLocale();
-  const { tone, icon: Icon } = isPartial(cell)
+  const { tone, icon } = isPartial(cell)
     ? { tone: "amber" as const, icon: CircleDashed }
     : looks[cell.outcome];
   const badge = (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {isPartial(cell) ? t("test.partly") : t(`test.outcomes.${cell.outcome}`)}
     </Badge>
   );

@@ -1,9 +1,10 @@
-import { FlaskConical, Luggage } from "lucide-react";
+import { FlaskConical, Luggage } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, href } from "react-router";
 import type { Route } from "./+types/test.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, userContext } from "#app/context.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
@@ -63,7 +64,7 @@ export default function TestPackages({ loaderData, actionData }: Route.Component
       actions={
         <Form method="post">
           <Button type="submit" variant="primary" disabled={job?.status === "running"}>
-            <FlaskConical aria-hidden="true" />
+            <Icon of={FlaskConical} />
             {t("test.startAll")}
           </Button>
         </Form>

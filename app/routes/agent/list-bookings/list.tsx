@@ -1,9 +1,10 @@
-import { FolderOpen, Plus } from "lucide-react";
+import { FolderOpen, Plus } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
@@ -65,7 +66,7 @@ export default function MyFiles({ loaderData, actionData }: Route.ComponentProps
           <ExportLink to={href("/app/list-bookings/export.csv")} />
           {mayCreate ? (
             <Link to={href("/app/list-bookings/create")} className={buttonVariants({ variant: "primary" })}>
-              <Plus aria-hidden="true" />
+              <Icon of={Plus} />
               {t("list.create")}
             </Link>
           ) : null}

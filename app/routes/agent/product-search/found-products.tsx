@@ -1,10 +1,11 @@
-import { ArrowLeft, PackageSearch, SearchX } from "lucide-react";
+import { ArrowLeft, PackageSearch, SearchX } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { addDays, formatDayLong, formatDayRange } from "#app/domain/dates.ts";
@@ -58,7 +59,7 @@ export function FoundProducts({ wish, products, places }: FoundProductsProps) {
       </header>
       {single && back !== null ? (
         <Link to={{ search: back }} preventScrollReset className={buttonVariants({ variant: "link" })}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           {t("results.back")}
         </Link>
       ) : null}

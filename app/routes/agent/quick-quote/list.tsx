@@ -1,4 +1,4 @@
-import { Luggage, SearchX } from "lucide-react";
+import { Luggage, SearchX } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import type { Route } from "./+types/list.ts";

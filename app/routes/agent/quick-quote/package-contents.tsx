@@ -1,6 +1,7 @@
-import { Check, Minus, Plus, type LucideIcon } from "lucide-react";
+import { Check, Minus, Plus, type IconNode } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatPercent } from "#app/domain/money.ts";
 import { telHref } from "#app/domain/contact-links.ts";
@@ -42,9 +43,9 @@ function nameOf({ services }: PackageSlot): string {
   return services[0]?.name ?? "";
 }
 
-type ItemsProps = { icon: LucideIcon; title?: string; texts: readonly string[] };
+type ItemsProps = { icon: IconNode; title?: string; texts: readonly string[] };
 
-function Items({ icon: Icon, title, texts }: ItemsProps) {
+function Items({ icon, title, texts }: ItemsProps) {
   const shown = [...new Set(texts)].filter((text) => text !== "");
   if (shown.length === 0) return null;
   return (
@@ -53,7 +54,7 @@ function Items({ icon: Icon, title, texts }: ItemsProps) {
       <ul className="space-y-1">
         {shown.map((text) => (
           <li key={text} className="flex items-start gap-2">
-            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+            <Icon of={icon} className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
             {text}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { Clock, MapPin, Plus, Route as RouteIcon } from "lucide-react";
+import { Clock, MapPin, Plus, Route as RouteIcon } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { clockRange } from "#app/domain/service-line.ts";
 import { aroundJourneys } from "#contract/itineraries/day-order.ts";
@@ -33,7 +34,7 @@ function Day({ day, before }: { day: PackageDay; before: PackageDay | undefined 
       <Slots slots={rest} />
       {day.overnight ? (
         <p className="flex items-center gap-2 text-xs text-muted-foreground">
-          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+          <Icon of={MapPin} className="size-3.5 shrink-0" />
           {t("days.overnight", { place: day.overnight.name })}
         </p>
       ) : null}
@@ -62,7 +63,7 @@ function Journeys({ day }: { day: PackageDay }) {
   };
   return day.legs.map(({ from, to, mode, distance_km: km, minutes }) => (
     <p key={`${from.code} ${to.code}`} className="flex items-start gap-2 text-sm">
-      <RouteIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+      <Icon of={RouteIcon} className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <span>
         {[
           t(`trip:modes.${mode}`),
@@ -83,7 +84,7 @@ function Slot({ slot }: { slot: PackageSlot }) {
   if (slot.kind === "insert_activity_here") {
     return (
       <li className="flex items-center gap-2.5 rounded-md border border-dashed border-input px-3 py-2 text-muted-foreground">
-        <Plus aria-hidden="true" className="size-4 shrink-0" />
+        <Icon of={Plus} className="size-4 shrink-0" />
         {t("days.insert")}
       </li>
     );
@@ -109,7 +110,7 @@ function Slot({ slot }: { slot: PackageSlot }) {
           {slot.nights === null ? null : <span>{nightsText(slot, t)}</span>}
           {when === null ? null : (
             <span className="inline-flex items-center gap-1">
-              <Clock aria-hidden="true" className="size-3" />
+              <Icon of={Clock} className="size-3" />
               {when}
             </span>
           )}

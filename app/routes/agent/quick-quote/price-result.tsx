@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
@@ -6,6 +6,7 @@ import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { withParams } from "#app/lib/query-string.ts";
@@ -56,7 +57,7 @@ export function PriceResult({ price, party, children }: PriceResultProps) {
           preventScrollReset
           className={buttonVariants({ className: "print:hidden" })}
         >
-          <Pencil aria-hidden="true" />
+          <Icon of={Pencil} />
           {t("result.change")}
         </Link>
       </CardHeader>

@@ -1,6 +1,7 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck } from "lucide";
 import { href, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentFile } from "#contract/client-files/client-file.ts";
 
@@ -18,7 +19,7 @@ export function BookingActions({ file: { kind, status, reference }, may }: Booki
     return (
       <Button asChild variant="primary" className="sm:ms-auto print:hidden">
         <Link to={href("/app/view-booking/:reference/request", { reference })}>
-          <CalendarCheck aria-hidden="true" />
+          <Icon of={CalendarCheck} />
           {t("request.title")}
         </Link>
       </Button>

@@ -1,7 +1,8 @@
-import { Copy, SlidersHorizontal } from "lucide-react";
+import { Copy, SlidersHorizontal } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { AgentFile } from "#contract/client-files/client-file.ts";
 
 type CustomiseLinkProps = { file: Pick<AgentFile, "reference" | "kind" | "status" | "quote_status"> };
@@ -14,7 +15,7 @@ export function CustomiseLink({ file }: CustomiseLinkProps) {
       to={href("/app/quick-quote/copy/:reference", { reference: file.reference })}
       className={buttonVariants({ size: "sm", className: "print:hidden" })}
     >
-      <Copy aria-hidden="true" />
+      <Icon of={Copy} />
       {t("copy.open")}
     </Link>
   );
@@ -27,7 +28,7 @@ export function CustomiseLink({ file }: CustomiseLinkProps) {
         to={href("/app/quick-quote/customise/:reference", { reference: file.reference })}
         className={buttonVariants({ size: "sm", className: "print:hidden" })}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <Icon of={SlidersHorizontal} />
         {t("customise")}
       </Link>
       {copy}

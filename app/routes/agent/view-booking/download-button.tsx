@@ -1,7 +1,8 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { fetchDownload } from "#app/services/http/fetch-download.ts";
 
 /** A plain link to a document; with JavaScript it says that the document is being prepared, until it is there. */
@@ -23,7 +24,7 @@ export function DownloadButton({ to, children }: { to: string; children?: ReactN
   return (
     <Button asChild size="sm" aria-disabled={preparing || undefined}>
       <a href={to} onClick={start}>
-        <Download aria-hidden="true" className={preparing ? "animate-pulse" : undefined} />
+        <Icon of={Download} className={preparing ? "animate-pulse" : undefined} />
         <span aria-live="polite">
           {preparing ? t("itinerary.preparing") : (children ?? t("itinerary.download"))}
         </span>

@@ -1,4 +1,4 @@
-import { Map } from "lucide-react";
+import { Map } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/itineraries.ts";
 import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";

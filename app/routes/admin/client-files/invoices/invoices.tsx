@@ -1,4 +1,4 @@
-import { ReceiptText } from "lucide-react";
+import { ReceiptText } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/invoices.ts";
 import { PaymentSchedule } from "#app/components/client-file/payment-schedule.tsx";

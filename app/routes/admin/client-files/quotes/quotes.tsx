@@ -1,7 +1,8 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/quotes.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { quoteAction } from "#app/forms/quote/quote-action.server.ts";
@@ -73,7 +74,7 @@ function VersionDocument({ uid, no }: { uid: string; no: number }) {
   return (
     <Button asChild size="sm">
       <a href={href("/documents/quote/:key", { key: `${uid}-${no}.pdf` })}>
-        <Download aria-hidden="true" />
+        <Icon of={Download} />
         {t("versions.document")}
       </a>
     </Button>

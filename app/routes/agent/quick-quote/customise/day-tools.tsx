@@ -1,9 +1,10 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
 import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { TypedSearch } from "#app/domain/product-search.ts";
 import { preferredStart } from "#app/domain/start-times.ts";
 import { DaySearch, type DaySearchAsk } from "#app/forms/product-search/day-search.tsx";
@@ -37,7 +38,7 @@ export function DayTools({ draft, day, ask }: DayToolsProps) {
           aria-label={name}
           className="flex min-h-9 items-center gap-2.5 rounded-md border border-dashed border-input px-3 py-1.5 text-muted-foreground hover:bg-accent hover:text-foreground"
         >
-          <Plus aria-hidden="true" className="size-4 shrink-0" />
+          <Icon of={Plus} className="size-4 shrink-0" />
           {t("insert.open")}
         </Link>
       )}
@@ -96,7 +97,7 @@ function Found({ draft, day, products, typed }: FoundProps) {
         end_time: typed.end_time || null,
       }}
     >
-      <Plus aria-hidden="true" />
+      <Icon of={Plus} />
       {t("insert.add")}
     </PostButton>
   );

@@ -1,9 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CalendarCheck, Copy, FolderOpen } from "lucide-react";
+import { CalendarCheck, Copy, FolderOpen } from "lucide";
 import { href, Link } from "react-router";
 import { Fact, Facts } from "#app/components/desk/facts.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
@@ -29,14 +30,14 @@ export function DraftHead({ draft, mayRequest }: DraftHeadProps) {
             to={href("/app/quick-quote/copy/:reference", { reference: draft.reference })}
             className={buttonVariants()}
           >
-            <Copy aria-hidden="true" />
+            <Icon of={Copy} />
             {t("copy.open")}
           </Link>
           <Link
             to={href("/app/view-booking/:reference", { reference: draft.reference })}
             className={buttonVariants()}
           >
-            <FolderOpen aria-hidden="true" />
+            <Icon of={FolderOpen} />
             {t("overview")}
           </Link>
           {mayRequest && draft.status === "Quote" ? (
@@ -44,7 +45,7 @@ export function DraftHead({ draft, mayRequest }: DraftHeadProps) {
               to={href("/app/view-booking/:reference/request", { reference: draft.reference })}
               className={buttonVariants({ variant: "primary" })}
             >
-              <CalendarCheck aria-hidden="true" />
+              <Icon of={CalendarCheck} />
               {t("bookings:request.title")}
             </Link>
           ) : null}

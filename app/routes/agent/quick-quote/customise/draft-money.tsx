@@ -1,9 +1,10 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
@@ -41,7 +42,7 @@ export function DraftMoney({ draft }: { draft: QuoteDraft }) {
           download
           className={buttonVariants({ size: "sm", className: "print:hidden" })}
         >
-          <Download aria-hidden="true" />
+          <Icon of={Download} />
           {t("rates")}
         </a>
       </CardContent>

@@ -1,8 +1,9 @@
-import { Clock, Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
+import { Clock, Minus, Plus, RefreshCw, RotateCcw, Trash2 } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
 import type { Replacement } from "#contract/quotes/changes.ts";
@@ -27,7 +28,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
   if (line.removed) {
     return (
       <PostButton landsAt={landsAt} fields={fields("restore")} label={named(t("tools.putBack"))}>
-        <RotateCcw aria-hidden="true" />
+        <Icon of={RotateCcw} />
         {t("tools.putBack")}
       </PostButton>
     );
@@ -42,7 +43,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
             aria-label={named(t("tools.swap"))}
             className={buttonVariants({ size: "sm" })}
           >
-            <RefreshCw aria-hidden="true" />
+            <Icon of={RefreshCw} />
             {t("tools.swap")}
           </Link>
         ) : null}
@@ -53,7 +54,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
             label={named(t("tools.remove"))}
             variant="ghost"
           >
-            <Trash2 aria-hidden="true" />
+            <Icon of={Trash2} />
             {t("tools.remove")}
           </PostButton>
         ) : null}
@@ -64,7 +65,7 @@ export function LineTools({ draft, line, replacements, open }: LineToolsProps) {
             label={named(t("tools.start"))}
             choice={<StartTimeSelect of={line.name} startTimes={line.start_times} chosen={line.start_time} />}
           >
-            <Clock aria-hidden="true" />
+            <Icon of={Clock} />
             {t("tools.start")}
           </PostButton>
         ) : null}
@@ -87,14 +88,14 @@ function swapPage({ reference }: QuoteDraft, { uid, departure }: DraftLine) {
 function TakeOrLeave({ draft, line }: Pick<LineToolsProps, "draft" | "line">) {
   const { t } = useTranslation("quotes");
   const deed = line.taken ? "leave" : "take";
-  const Icon = line.taken ? Minus : Plus;
+  const icon = line.taken ? Minus : Plus;
   return (
     <PostButton
       landsAt={`line-${line.uid}`}
       fields={{ intent: deed, line: line.uid, lock_version: draft.lock_version }}
       label={`${t(`tools.${deed}`)}: ${line.name}`}
     >
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {t(`tools.${deed}`)}
     </PostButton>
   );

@@ -1,9 +1,10 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { Replacements } from "#app/components/product-search/replacements.tsx";
 import { StartTimeSelect } from "#app/components/product-search/start-time-select.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import type { Replacement } from "#contract/quotes/changes.ts";
@@ -47,7 +48,7 @@ export function ReplacementList({ draft, line, replacements, closable }: Replace
             to={{ search: `?add=${line.day_no}`, hash: `#insert-${line.day_no}` }}
             className={buttonVariants({ size: "sm" })}
           >
-            <Search aria-hidden="true" />
+            <Icon of={Search} />
             {t("swap.search")}
           </Link>
         </div>

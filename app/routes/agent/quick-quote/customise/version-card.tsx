@@ -1,8 +1,9 @@
-import { Send } from "lucide-react";
+import { Send } from "lucide";
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -37,7 +38,7 @@ export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResu
           to={href("/app/view-booking/:reference", { reference: draft.reference })}
           className={buttonVariants({ className: "mt-3 w-full" })}
         >
-          <Send aria-hidden="true" />
+          <Icon of={Send} />
           {t("version.send")}
         </Link>
       </CardContent>

@@ -1,9 +1,10 @@
-import { ArrowLeft, CalendarX2, SearchX } from "lucide-react";
+import { ArrowLeft, CalendarX2, SearchX } from "lucide";
 import { href, Link, useLocation } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
@@ -41,7 +42,7 @@ export function DeparturePage({ title, page, choose }: DeparturePageProps) {
           to={href("/app/quick-quote/customise/:reference", { reference: page.reference })}
           className={buttonVariants()}
         >
-          <ArrowLeft aria-hidden="true" />
+          <Icon of={ArrowLeft} />
           {t("back")}
         </Link>
       }

@@ -1,8 +1,9 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DepartureObstacles } from "#app/components/tours/departure-obstacles.tsx";
 import { SeatsLeft } from "#app/components/tours/seats-left.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatDayRange, weekdayShort } from "#app/domain/dates.ts";
@@ -52,7 +53,7 @@ export function DepartureTile({ one, page, choose }: DepartureTileProps) {
             label={`${choose}: ${one.tour.name}, ${days}`}
             fields={{ departure: one.uid, code: one.code, lock_version: page.lock_version }}
           >
-            <Plus aria-hidden="true" />
+            <Icon of={Plus} />
             {choose}
           </PostButton>
         ) : null}

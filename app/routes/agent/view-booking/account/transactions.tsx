@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from "lucide-react";
+import { ArrowLeftRight } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/transactions.ts";
 import { Card } from "#app/components/ui/card.tsx";

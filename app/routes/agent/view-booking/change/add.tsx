@@ -1,8 +1,9 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/add.ts";
 import { ProductResults } from "#app/components/product-search/product-results.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { addIn, writeChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { formatDay } from "#app/domain/dates.ts";
@@ -86,7 +87,7 @@ function Found({ reference, typed, products, times }: FoundProps) {
         startTimes={startTimes}
         start={preferredStart(startTimes, times.start_time)}
       >
-        <Plus aria-hidden="true" />
+        <Icon of={Plus} />
         {t("insert.add")}
       </ChooseService>
     );

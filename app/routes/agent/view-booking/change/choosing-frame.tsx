@@ -1,8 +1,9 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { TypedChange } from "#app/domain/change-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
@@ -30,7 +31,7 @@ export function ChoosingFrame({ title, booking, typed, children }: ChoosingFrame
       />
       {children}
       <Link to={changePage(booking.reference, typed)} className={buttonVariants()}>
-        <ArrowLeft aria-hidden="true" />
+        <Icon of={ArrowLeft} />
         {t("choosing.back")}
       </Link>
     </div>

@@ -1,8 +1,9 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { href, Link } from "react-router";
 import { Replacements } from "#app/components/product-search/replacements.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { swapIn, writeChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { formatDays } from "#app/domain/dates.ts";
@@ -70,7 +71,7 @@ export function SwapOffers({ booking, typed, service, replacements, mayAdd }: Sw
               }}
               className={buttonVariants({ size: "sm" })}
             >
-              <Search aria-hidden="true" />
+              <Icon of={Search} />
               {t("quotes:swap.search")}
             </Link>
           ) : null}

@@ -1,7 +1,8 @@
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide";
 import { Link, useLocation } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { writeChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { formatDays } from "#app/domain/dates.ts";
@@ -33,7 +34,7 @@ export function SwappableServices({ booking, typed }: SwappableServicesProps) {
                 aria-label={`${t("form.swap")}: ${name}`}
                 className={buttonVariants({ size: "sm" })}
               >
-                <RefreshCw aria-hidden="true" />
+                <Icon of={RefreshCw} />
                 {t("form.swap")}
               </Link>
             </li>

@@ -1,8 +1,9 @@
-import { Plus, RefreshCw } from "lucide-react";
+import { Plus, RefreshCw } from "lucide";
 import { href } from "react-router";
 import { Notice } from "#app/components/feedback/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { moveDays, type TypedChange } from "#app/domain/change-form.ts";
@@ -50,7 +51,7 @@ export function SwapOrRemove({ booking, typed }: WishedProps) {
                 formAction={href("/app/view-booking/:reference/change/swap", { reference })}
                 aria-label={`${t("form.swap")}: ${name}`}
               >
-                <RefreshCw aria-hidden="true" />
+                <Icon of={RefreshCw} />
                 {t("form.swap")}
               </Button>
             ) : null}
@@ -96,7 +97,7 @@ export function AddServices({ booking, typed, moved }: WishedProps & { moved: bo
           formAction={href("/app/view-booking/:reference/change/add", { reference })}
           className="max-sm:w-full"
         >
-          <Plus aria-hidden="true" />
+          <Icon of={Plus} />
           {t("changes:form.addOpen")}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroupField } from "#app/forms/fields/field.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { NameFields } from "#app/routes/agent/view-booking/request/name-fields.tsx";
@@ -28,7 +29,7 @@ export function OtherTravellers({
   return (
     <details open={others.length <= shownAtOnce || hasError} className="group/others">
       <summary className="flex cursor-pointer items-center gap-2 rounded-sm font-medium">
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open/others:rotate-90" />
+        <Icon of={ChevronRight} className="size-4 shrink-0 group-open/others:rotate-90" />
         {t("others.heading", { count: others.length })}
       </summary>
       <p className="mt-1 mb-4 text-pretty text-muted-foreground">{t("others.hint")}</p>

@@ -1,0 +1,25 @@
+import { Search } from "lucide";
+import { expect, test } from "vitest";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { attribute, render, tags } from "#tests/support/render.tsx";
+
+const drawn = async (icon: React.ReactElement) => tags(await render(icon), "svg")[0] ?? "";
+
+test("an icon draws all its shapes, in the colour of its text and as large as its class says", async () => {
+  const html = await render(<Icon of={Search} className="size-4" />);
+  const shapes = [...tags(html, "path"), ...tags(html, "circle")];
+  expect(shapes).toHaveLength(Search.length);
+  for (const [, attributes] of Search) {
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+    expect(html).toContain(written.join(" "));
+  }
+  expect(attribute(tags(html, "svg")[0] ?? "", "stroke")).toBe("currentColor");
+  expect(attribute(tags(html, "svg")[0] ?? "", "class")).toBe("size-4");
+});
+
+test("an icon is decoration, unless it has a name", async () => {
+  const decoration = await drawn(<Icon of={Search} />);
+  expect([attribute(decoration, "aria-hidden"), attribute(decoration, "role")]).toEqual(["true", null]);
+  const named = await drawn(<Icon of={Search} aria-label="Search" />);
+  expect([attribute(named, "aria-hidden"), attribute(named, "role")]).toEqual([null, "img"]);
+});
