@@ -56,7 +56,8 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each file starts servers of its own, and most of them wait for something to come back.
+          maxWorkers: 2,
         },
       },
     ],

@@ -52,7 +52,6 @@ export function allSteps(files = []) {
       id: "unit",
       title: "Unit tests",
       folders: ["tests/architecture", "tests/support"],
-      alone: true,
       requires: ["pdfinfo", "qpdf"],
       run: () => vitest("unit", "unit", files),
     },

@@ -11,15 +11,20 @@ const tables = walls.map((wall) => wall.table);
 const worker = globalThis as typeof globalThis & {
   seededPglite?: Promise<Connection> | undefined;
   testDatabases?: number;
-  openDatabases?: { file: string | undefined; database: Database }[];
+  openCopies?: Copy[];
 };
 
-/** Those of earlier files are closed: their connections would add up to more than the server takes. */
-function keepOpen(database: Database) {
+type Copy = { file: string | undefined; database: Database; remove: () => Promise<unknown> };
+
+/**
+ * Those of earlier files go: their connections would add up to more than the server takes, and a hundred copies that
+ * have reached the disk take the better part of a minute to delete.
+ */
+function keepOpen(copy: Omit<Copy, "file">) {
   const file = expect.getState().testPath;
-  for (const earlier of worker.openDatabases ?? []) if (earlier.file !== file) void earlier.database.close();
-  const ofThisFile = worker.openDatabases?.filter((other) => other.file === file) ?? [];
-  worker.openDatabases = [...ofThisFile, { file, database }];
+  const copies = worker.openCopies ?? [];
+  for (const earlier of copies) if (earlier.file !== file) void earlier.database.close().then(earlier.remove);
+  worker.openCopies = [...copies.filter((other) => other.file === file), { ...copy, file }];
 }
 
 /**
@@ -102,6 +107,7 @@ async function copyOfTemplate(templateUrl: string): Promise<Database> {
   const source = new URL(templateUrl).pathname.slice(1);
   await runStatements(template.href, `create database ${name} template ${source}`);
   const database = await openDatabase({ url: copy.href, dataDir: "", poolSize: 4 });
-  keepOpen(database);
+  const remove = () => runStatements(template.href, `drop database ${name} with (force)`);
+  keepOpen({ database, remove });
   return database;
 }
