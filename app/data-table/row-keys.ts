@@ -27,12 +27,21 @@ export function moveRow(list: HTMLElement, key: string): boolean {
   const current = rows.findIndex((row) => row.contains(focused));
   if (move === "tick") return tick(rows[current]);
   const row = rows[rowAfter(current, move, rows.length)];
-  const link =
-    row?.querySelector<HTMLElement>(".data-table-link") ?? row?.querySelector<HTMLElement>("a, button");
-  if (!link) return false;
-  link.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: "nearest" });
+  const place = row && placeIn(row);
+  if (!place) return false;
+  place.focus({ preventScroll: true });
+  row.scrollIntoView({ block: "nearest" });
   return true;
+}
+
+/** Where the cursor stands in a row: on what it leads to, or on its name where it leads nowhere. */
+function placeIn(row: HTMLTableRowElement): HTMLElement | null {
+  const link =
+    row.querySelector<HTMLElement>(".data-table-link") ?? row.querySelector<HTMLElement>("a, button");
+  if (link) return link;
+  const name = row.querySelector<HTMLElement>(".data-table-first");
+  if (name) name.tabIndex = -1;
+  return name;
 }
 
 function tick(row: HTMLTableRowElement | undefined): boolean {

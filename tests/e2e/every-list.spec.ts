@@ -33,6 +33,22 @@ for (const [persona, path, headings] of lists) {
   });
 }
 
+test("keys go through the rows of a list that leads nowhere", async ({ page, loginAs }) => {
+  await loginAs("desk.steamvale");
+  await page.goto("/supplier-app/confirmed");
+  const names = page.locator("[data-slot=data-table] tbody").getByRole("rowheader");
+  for (const [key, row] of [
+    ["j", 0],
+    ["j", 1],
+    ["ArrowDown", 2],
+    ["k", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(names.nth(row)).toBeFocused();
+  }
+  await expect(names.nth(1)).toHaveCSS("outline-style", "solid");
+});
+
 test("the file of a user list is refused to those who may not see the list", async ({ page, loginAs }) => {
   await loginAs("consultant");
   expect((await page.request.get("/admin/users/export.csv")).status()).toBe(403);

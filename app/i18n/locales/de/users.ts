@@ -24,7 +24,7 @@ export const users: UsersTexts = {
     suspended: "Gesperrt",
   },
   roles: {
-    "agency-manager": "Leitung des Reisebüros",
+    "agency-manager": "Büroleitung",
     agent: "Agent",
     "agent-viewer": "Nur Lesen",
     "supplier-manager": "Leitung",
