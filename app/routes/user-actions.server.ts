@@ -1,31 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
+import { saving } from "#app/forms/call-refusals.server.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { email, length, required } from "#app/forms/rules.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import type { Colleague } from "#contract/access/users.ts";
 import { Locale } from "#contract/primitives.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** Refusals of the API at the form that was sent. */
-async function saving(context: Context, save: () => Promise<Response>): Promise<Response | Refusals> {
-  try {
-    return await save();
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    if (error.kind === "invalid" && Object.keys(error.errors).length > 0) {
-      return {
-        refused: Object.fromEntries(Object.entries(error.errors).map(([name, texts]) => [name, [...texts]])),
-      };
-    }
-    const message = messageForUser(error) || getI18n(context).t("auth:unavailable");
-    return { refused: { "": [message] }, status: error.status >= 400 ? error.status : 502 };
-  }
-}
 
 const line = z
   .string()
@@ -60,7 +44,7 @@ export function inviteAction<Role extends string>(
     agency: line,
   });
   return formAction(request, { schema, rules: inviteRules }, (sent, form) =>
-    saving(context, async () => {
+    saving(context, {}, async () => {
       await options.invite(sent, onceFor(form));
       const message = { text: getI18n(context).t("users:saved.invited", { email: sent.email }) };
       return redirectWithToast(context, options.listPath, message);
@@ -91,7 +75,7 @@ export function userAction<Role extends string>(
     role: roles.optional(),
   });
   return formAction(request, { schema }, ({ intent, lock_version, role }) =>
-    saving(context, async () => {
+    saving(context, {}, async () => {
       const { name } = await change(intent, lock_version, role);
       return redirectWithToast(context, path, {
         text: getI18n(context).t(`users:saved.${intent}`, { name }),

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import { refusalsOfCall } from "#app/forms/call-refusals.server.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 import type { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { QuoteForm } from "./quote-form.server.ts";
 import { acceptRules, answerRules, declineRules, quoteFormats, saveRules, sendRules } from "./quote-forms.ts";
@@ -87,18 +88,10 @@ async function change(
   }
 }
 
-/** What the API has against it, beside its field or above the form that was sent. */
+/** What the API has against it, unless the page is no longer this reader's. */
 function refusalOf(error: unknown, intent: Sent["intent"], context: Context): Refusals {
-  if (!(error instanceof ApiProblem)) throw error;
-  if (error.kind === "invalid" && Object.keys(error.errors).length > 0) {
-    const fields = Object.entries(error.errors);
-    return {
-      refused: Object.fromEntries(fields.map(([name, texts]) => [fieldOf(name, intent), [...texts]])),
-    };
-  }
-  if (error.status === 401 || error.status === 403 || error.status === 404) throw error;
-  const message = messageForUser(error) || getI18n(context).t("auth:unavailable");
-  return { refused: { "": [message] }, status: error.status >= 400 ? error.status : 502 };
+  if (error instanceof ApiProblem && [401, 403, 404].includes(error.status)) throw error;
+  return refusalsOfCall(error, context, (name) => fieldOf(name, intent));
 }
 
 /** How the field of a call is named in the form that was sent. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { saving } from "#app/forms/call-refusals.server.ts";
 import type { Route } from "./+types/two-factor.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -7,7 +8,7 @@ import type { FormResult } from "#app/forms/use-app-form.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { intentOf, ownAccount, saving } from "#app/routes/account/account.server.ts";
+import { intentOf, ownAccount } from "#app/routes/account/account.server.ts";
 import { codeRules, proofRules, startRules } from "#app/routes/account/profile-rules.ts";
 import type { ProofIntent } from "#app/routes/account/proof-form.tsx";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
