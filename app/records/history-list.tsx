@@ -77,10 +77,10 @@ function Changes({ changes, words }: { changes: readonly FieldChange[]; words: F
     .toSorted((one, other) => placeIn(order, one.field) - placeIn(order, other.field));
   if (shown.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-x-4 gap-y-1 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]">
+    <dl className="mt-2 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]">
       {shown.map(({ field, before, after }) => (
         <div key={field} className="contents">
-          <dt className="text-muted-foreground max-sm:mt-1">{fieldLabel(field, words)}</dt>
+          <dt className="wrap-break-word hyphens-auto text-muted-foreground">{fieldLabel(field, words)}</dt>
           <dd className="min-w-0 wrap-anywhere">
             {before ? (
               <>
