@@ -25,7 +25,7 @@ export const users: UsersTexts = {
   },
   roles: {
     "agency-manager": "Leitung des Reisebüros",
-    agent: "Agent",
+    agent: "Expedient",
     "agent-viewer": "Nur lesen",
     "supplier-manager": "Leitung",
     "supplier-staff": "Mitarbeit",

@@ -76,7 +76,7 @@ export const packageEditor = {
   },
   done: {
     approve: "The package is marked as tested.",
-    publish: "The package is out: agents can price it now.",
+    publish: "The package is published: agents can price it now.",
     retire: "The package is retired: agents no longer see it.",
     reopen: "The package is a draft again.",
   },
@@ -104,7 +104,7 @@ export const packageEditor = {
     saved: "The day was saved.",
     removed: "Day {{day}} was removed.",
     intro: "Agents read the days exactly as they stand here, as soon as the package is out.",
-    live: "This package is out: every change here is seen by agents at once.",
+    live: "This package is published: every change here is seen by agents at once.",
     undoDay: "Day {{day}}, “{{name}}”, was removed.",
     undoSlot: "“{{name}}” was removed from day {{day}}.",
     undo: "Undo",
