@@ -45,7 +45,8 @@ export const ListSettingsInput = z.object({
   density: Density.optional(),
   default_view: z.union([Uid, z.literal("none")]).optional(),
 });
-export const SavedViewInput = z.object(inputFields);
+/** An empty text does not travel: a view of the whole list comes without its `search`. */
+export const SavedViewInput = z.object({ ...inputFields, search: inputFields.search.default("") });
 export type SavedViewInput = z.infer<typeof SavedViewInput>;
 
 const ViewKey = z.object({ uid: Uid });

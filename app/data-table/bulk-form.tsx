@@ -93,7 +93,7 @@ function VerbButton({ verb, idle }: { verb: BulkVerb; idle: boolean }) {
   const hydrated = useHydrated();
   const pending = state !== "idle" && formData?.get("bulk") === verb.name;
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex items-center gap-1.5 max-sm:has-[select]:w-full">
       {verb.field}
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import { unchangedOf, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
 import { BulkFailures } from "#app/data-table/bulk-report.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
@@ -26,7 +26,8 @@ export function BulkPreview(props: BulkPreviewProps) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { affected } = preview.result;
-  const formatted = numberFormatter(i18n.language).format(affected);
+  const unchanged = unchangedOf(preview);
+  const number = numberFormatter(i18n.language);
   // It stands above the button that asked for it.
   useEffect(() => heading.current?.focus(), [preview]);
   return (
@@ -39,7 +40,12 @@ export function BulkPreview(props: BulkPreviewProps) {
         {title}
       </h2>
       <p role="status">
-        {affected === 0 ? t("bulk.previewNone") : t(`bulk.${text}`, { count: affected, formatted })}
+        {affected === 0
+          ? t(text === "deletion" ? "bulk.deletionNone" : "bulk.previewNone")
+          : t(`bulk.${text}`, { count: affected, formatted: number.format(affected) })}{" "}
+        {unchanged > 0
+          ? t("bulk.unchanged", { count: unchanged, formatted: number.format(unchanged) })
+          : null}
       </p>
       <BulkFailures result={preview.result} />
       <div className="flex flex-wrap gap-2">

@@ -19,6 +19,23 @@ test.each([
   expect(await textFor({ report: { ...result, action } })).toContain(after);
 });
 
+test.each([
+  ["publish", "No entry would be changed.", "No entry was changed."],
+  ["delete", "No entry can be deleted.", "No entry was deleted."],
+])("that %s does nothing is said in the words of the verb", async (action, before, after) => {
+  const none = { ...result, affected: 0 };
+  expect(await textFor({ preview: { action, result: none, fields: [] } })).toContain(before);
+  expect(await textFor({ report: { ...none, action } })).toContain(after);
+});
+
+test("ticked rows that are as wished already are told of, so that the numbers add up", async () => {
+  const ticked: [string, string][] = ["a", "b", "c"].map((id) => ["ids", id]);
+  const said = (fields: [string, string][]) => textFor({ preview: { action: "publish", result, fields } });
+  expect(await said(ticked)).toContain("2 entries will be changed. 1 selected entry needs no change.");
+  expect(await said(ticked.slice(1))).not.toContain("needs no change");
+  expect(await said([...ticked, ["scope", "all"]])).not.toContain("needs no change");
+});
+
 test("a verb for which no row was ticked says what is missing", async () => {
   expect(await textFor({ problem: "nothing-selected" })).toContain("Select at least one row first.");
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
+import { failuresOf } from "#app/data-table/bulk-action.ts";
 import type { BulkResult } from "#contract/bulk.ts";
 
 const texts = { done: "bulk.done", deleted: "bulk.deleted", undone: "bulk.undoneCount" } as const;
@@ -27,7 +28,9 @@ export function BulkReport({ result, text = "done", cut = null, children }: Bulk
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="space-y-2">
           <p role="status">
-            {affected === 0 ? t("bulk.doneNone") : t(texts[text], { count: affected, formatted })}{" "}
+            {affected === 0
+              ? t(text === "deleted" ? "bulk.deletedNone" : "bulk.doneNone")
+              : t(texts[text], { count: affected, formatted })}{" "}
             {cut ? t(cut === "stopped" ? "bulk.stopped" : "bulk.failedRest") : null}
           </p>
           <BulkFailures result={result} />
@@ -36,10 +39,6 @@ export function BulkReport({ result, text = "done", cut = null, children }: Bulk
       </div>
     </Alert>
   );
-}
-
-function failuresOf({ failed, failed_count: count }: BulkResult): number {
-  return count ?? failed.length;
 }
 
 /** The records that stay as they are, with the reason of each; nothing when there are none. */

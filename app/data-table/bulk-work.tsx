@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import { failuresOf, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
 import { BulkFields, BulkPreview } from "#app/data-table/bulk-preview.tsx";
 import { BulkProgress } from "#app/data-table/bulk-progress.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
@@ -40,7 +40,7 @@ export function BulkWork({ preview, title, verb }: BulkWorkProps) {
         preventScrollReset
         onSubmit={(event) => {
           event.preventDefault();
-          start(affected + (preview.result.failed_count ?? preview.result.failed.length));
+          start(affected + failuresOf(preview.result));
         }}
       >
         <BulkFields fields={preview.fields} />

@@ -38,7 +38,8 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
         {/* Enter keeps what is ticked; without this the first arrow would be the form's button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
         <MenuLabel className="px-1! pt-0!">{t("columns.shown")}</MenuLabel>
-        <ul className="max-h-72 overflow-y-auto">
+        {/* Ends within a row, so that a longer list shows that it goes on. */}
+        <ul className="max-h-76 overflow-y-auto">
           {inOrder.map(({ id, header }, index) => (
             <li key={id} className="flex items-center gap-1">
               <label className="flex min-h-8 grow cursor-pointer items-center gap-2.5 rounded-sm px-1 text-sm hover:bg-accent">

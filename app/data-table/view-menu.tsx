@@ -31,7 +31,7 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
     <Menu
       align="start"
       open={problem !== undefined}
-      panelClassName="w-72 max-w-[calc(100vw-2rem)]"
+      panelClassName="w-80 max-w-[calc(100vw-2rem)]"
       trigger={
         <span className={buttonVariants({ className: "max-w-56" })}>
           <Icon of={Bookmark} />
@@ -64,7 +64,8 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
         </Link>
       ))}
       {current ? <ViewSteps view={current} isDefault={current.uid === defaultView} /> : null}
-      <SaveView problem={problem} />
+      {/* A new one for each view: the name of the one just saved is not offered for the next. */}
+      <SaveView key={current?.uid ?? "all"} problem={problem} />
     </Menu>
   );
 }

@@ -32,7 +32,10 @@ export function HistoryList({ history, words, timeZone, actions = {} }: HistoryL
             <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
               <span className="font-medium">{actions[entry.action] ?? actionWord(entry.action, t)}</span>
               <Actor entry={entry} />
-              <time dateTime={entry.at} className="ms-auto text-xs text-muted-foreground tabular-nums">
+              <time
+                dateTime={entry.at}
+                className="ms-auto text-xs text-muted-foreground tabular-nums max-sm:w-full"
+              >
                 {formatInstant(entry.at, timeZone, locale)}
               </time>
             </p>
@@ -68,13 +71,16 @@ function Changes({ changes, words }: { changes: readonly FieldChange[]; words: F
     before: say(field.split(".")[0] ?? field, before),
     after: say(field.split(".")[0] ?? field, after),
   }));
-  const shown = told.filter(({ before, after }) => before !== after);
+  const order = Object.keys(words.labels);
+  const shown = told
+    .filter(({ before, after }) => before !== after)
+    .toSorted((one, other) => placeIn(order, one.field) - placeIn(order, other.field));
   if (shown.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-x-4 gap-y-1 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]">
+    <dl className="mt-2 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]">
       {shown.map(({ field, before, after }) => (
         <div key={field} className="contents">
-          <dt className="text-muted-foreground max-sm:mt-1">{fieldLabel(field, words)}</dt>
+          <dt className="wrap-break-word hyphens-auto text-muted-foreground">{fieldLabel(field, words)}</dt>
           <dd className="min-w-0 wrap-anywhere">
             {before ? (
               <>
@@ -90,6 +96,12 @@ function Changes({ changes, words }: { changes: readonly FieldChange[]; words: F
       ))}
     </dl>
   );
+}
+
+/** Where a field stands among the labels, which are in the order of the form; those without a label come last. */
+function placeIn(order: readonly string[], field: string): number {
+  const place = order.indexOf(field.split(".")[0] ?? field);
+  return place < 0 ? order.length : place;
 }
 
 /** A translated text changes language by language. */

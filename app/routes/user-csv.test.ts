@@ -41,6 +41,6 @@ Noah,mia@larkspur.example,Agent,,Invited\r
 test("the office's file of users names the agency, in the language and the signs of its reader", () => {
   expect(fileOf("de", [user], ({ agency }) => agency.name))
     .toBe(`Name;Reisebüro;E-Mail;Rolle;Letzte Anmeldung;Status\r
-'=Mia Roth;"Larkspur; Travel";mia@larkspur.example;Nur Lesen;2026-12-14 09:30;Gesperrt\r
+'=Mia Roth;"Larkspur; Travel";mia@larkspur.example;Nur lesen;2026-12-14 09:30;Gesperrt\r
 `);
 });

@@ -44,6 +44,7 @@ export function UserPage({ user, path, roles, timeZone, resettable, lastResult }
           ) : null}
           <SettingsSection title={t("access.title")} text={t("access.text")}>
             <DeedForm
+              key={user.status}
               user={user}
               intent={user.status === "suspended" ? "reinstate" : "suspend"}
               lastResult={lastResult}

@@ -47,7 +47,7 @@ test("an alert is a draft, comes out, expires, and the log tells each step", asy
   expect(draft).toMatchObject({ state: "draft", publish_at: null, brand: null, lock_version: 1 });
   const out = (await step(draft, "publish")).json.data;
   expect(out).toMatchObject({ state: "published", lock_version: 2 });
-  expect((await step(out, "publish")).json).toEqual({ message: "The alert is out already." });
+  expect((await step(out, "publish")).json).toEqual({ message: "The alert is already published." });
   const over = (await step(out, "expire")).json.data;
   expect(over.state).toBe("expired");
   const history = (await call(`/${draft.uid}/history`)).json.data;

@@ -104,7 +104,7 @@ test("a draft is published only after a test with a price in every class, and ag
   const made = await add();
   const seen = async () => (await api.call(`/api/agent/packages/${made.ref}`, { token: agent })).status;
   expect((await step(made, "approve")).json.message).toBe("Test the package first.");
-  expect((await step(made, "publish")).json.message).toBe("Only a tested package can come out.");
+  expect((await step(made, "publish")).json.message).toBe("Only a tested package can be published.");
   await tested(made.uid, ["standard"]);
   expect((await step(made, "approve")).json.message).toContain("no month has a price");
   await tested(made.uid, ["standard", "superior"]);

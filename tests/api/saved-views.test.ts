@@ -61,6 +61,14 @@ test("a private view is seen by its owner alone, a shared one by colleagues, who
   expect(await namesOf("manager", office)).toEqual(["Ours"]);
 });
 
+test("a view of the whole list is saved, with no search or an empty one", async () => {
+  const path = "/api/office/lists/labels";
+  const { search: _, ...whole } = view("Whole");
+  expect((await send("manager", "POST", `${path}/views`, whole)).json.data).toMatchObject({ search: "" });
+  expect((await send("manager", "POST", `${path}/views`, view("Empty", { search: "" }))).status).toBe(201);
+  expect(await namesOf("manager", path)).toEqual(["Empty", "Whole"]);
+});
+
 test("agents share within their agency only", async () => {
   await send("anke.silberfarn", "POST", `${agent}/views`, view("Agency", { shared: true }));
   expect(await namesOf("jonas.silberfarn", agent)).toEqual(["Agency"]);

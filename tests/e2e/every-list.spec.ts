@@ -79,4 +79,18 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page).toHaveURL(/sort=-date_from/);
     await expect(headings).toHaveCount(3);
   });
+
+  test("a list that nobody narrowed is saved as a view too, and the next one begins without a name", async ({
+    page,
+    loginAs,
+  }) => {
+    const whole = javaScript ? "Whole alive" : "Whole plain";
+    await loginAs("desk.steamvale");
+    await page.goto("/supplier-app/users");
+    await page.locator("summary", { hasText: "All entries" }).click();
+    await page.getByLabel("Save this view as").fill(whole);
+    await page.getByRole("button", { name: "Save view" }).click();
+    await expect(page.locator("summary", { hasText: whole })).toBeVisible();
+    await expect(page.getByLabel("Save this view as")).toHaveValue("");
+  });
 });

@@ -5,6 +5,7 @@ import {
   CalendarClock,
   CalendarCog,
   CalendarX,
+  Check,
   CircleCheck,
   CircleX,
   Eye,
@@ -105,9 +106,7 @@ export function NotificationRow({ notification, audience, timeZone }: Notificati
         {isNew ? (
           <Button type="submit" name="intent" value="read" variant="ghost" size="sm">
             <span className="max-sm:hidden">{t("markRead")}</span>
-            <span aria-hidden="true" className="sm:hidden">
-              ✓
-            </span>
+            <Icon of={Check} className="sm:hidden" />
             <span className="sr-only">
               <span className="sm:hidden">{t("markRead")}</span>: {text}
             </span>

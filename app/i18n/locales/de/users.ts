@@ -25,8 +25,8 @@ export const users: UsersTexts = {
   },
   roles: {
     "agency-manager": "Büroleitung",
-    agent: "Agent",
-    "agent-viewer": "Nur Lesen",
+    agent: "Expedient",
+    "agent-viewer": "Nur lesen",
     "supplier-manager": "Leitung",
     "supplier-staff": "Mitarbeit",
   },
@@ -64,12 +64,12 @@ export const users: UsersTexts = {
   },
   deeds: {
     suspend: {
-      text: "{{name}} wird sofort überall abgemeldet und kann sich bis zur Freigabe nicht anmelden. Vorgänge und Buchungen bleiben bestehen.",
+      text: "{{name}} wird sofort überall abgemeldet und kann sich erst nach dem Entsperren wieder anmelden. Vorgänge und Buchungen bleiben bestehen.",
       submit: "Sperren",
     },
     reinstate: {
       text: "{{name}} kann sich wieder mit demselben Passwort anmelden.",
-      submit: "Freigeben",
+      submit: "Entsperren",
     },
     "invite-again": {
       text: "Ein neuer Link geht an {{email}}; der bisherige gilt dann nicht mehr.",

@@ -73,8 +73,8 @@ export const alerts = {
     publish: "Publish now",
     publishAgain: "Publish again",
     expire: "Let expire now",
-    isOut: "It is out already.",
-    notOut: "It is not out.",
+    isOut: "It is already published.",
+    notOut: "It is not published.",
   },
   hints: {
     codes: "Separate codes by commas: WLG-PCN for a route, STEROT for a supplier.",

@@ -14,7 +14,7 @@ export const clientFiles = {
   fields: {
     reference: "Reference",
     yourReference: "Your reference",
-    agencyReference: "Your reference",
+    agencyReference: "Agency reference",
     relatedReference: "Related reference",
     bookingName: "Booking name",
     name: "Name",

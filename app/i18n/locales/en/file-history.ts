@@ -28,7 +28,7 @@ export const fileHistory = {
   fields: {
     reference: "Reference",
     name: "Booking name",
-    agent_reference: "Reference of the agency",
+    agent_reference: "Agency reference",
     remarks: "Remarks of the agency",
     travel_date: "Travel date",
     package: "Package",

@@ -64,7 +64,7 @@ export const users = {
   },
   deeds: {
     suspend: {
-      text: "{{name}} is signed out everywhere at once and cannot log in until reinstated. Files and bookings stay.",
+      text: "{{name}} will be signed out everywhere at once and cannot log in until reinstated. Files and bookings stay.",
       submit: "Suspend",
     },
     reinstate: {

@@ -87,7 +87,7 @@ export const users: UsersTexts = {
     changed: "Datos modificados",
     "role-changed": "Función cambiada",
     suspended: "Suspendido",
-    reinstated: "Rehabilitado",
+    reinstated: "Reactivado",
     "email-changed": "Correo cambiado",
     "password-changed": "Contraseña cambiada",
     "password-reset-sent": "Enlace para una nueva contraseña enviado",

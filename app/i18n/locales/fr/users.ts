@@ -64,7 +64,7 @@ export const users: UsersTexts = {
   },
   deeds: {
     suspend: {
-      text: "{{name}} est déconnecté partout immédiatement et ne peut plus se connecter avant rétablissement. Dossiers et réservations sont conservés.",
+      text: "{{name}} sera immédiatement déconnecté partout et ne pourra plus se connecter avant son rétablissement. Dossiers et réservations sont conservés.",
       submit: "Suspendre",
     },
     reinstate: {

@@ -64,7 +64,7 @@ export const users: UsersTexts = {
   },
   deeds: {
     suspend: {
-      text: "Tutte le sessioni di {{name}} vengono chiuse subito e non potrà accedere fino alla riattivazione. Pratiche e prenotazioni restano.",
+      text: "Tutte le sessioni di {{name}} verranno chiuse subito e non potrà accedere fino alla riattivazione. Pratiche e prenotazioni restano.",
       submit: "Sospendi",
     },
     reinstate: {
@@ -88,7 +88,7 @@ export const users: UsersTexts = {
     changed: "Dati modificati",
     "role-changed": "Ruolo modificato",
     suspended: "Sospeso",
-    reinstated: "Riammesso",
+    reinstated: "Riattivato",
     "email-changed": "E-mail modificata",
     "password-changed": "Password modificata",
     "password-reset-sent": "Link per una nuova password inviato",

@@ -32,7 +32,12 @@ type ChoiceFieldProps = { name: string; label: string; choices: readonly Choice[
 
 function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
   return (
-    <Select name={name} aria-label={label} className="w-44" selectClassName="h-7! text-xs sm:text-xs">
+    <Select
+      name={name}
+      aria-label={label}
+      className="w-44 max-sm:w-auto max-sm:grow"
+      selectClassName="h-7! text-xs sm:text-xs"
+    >
       <option value="">{label}</option>
       {choices.map((choice) => (
         <option key={choice.uid} value={choice.uid}>

@@ -1,5 +1,5 @@
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock, formatDay } from "#app/domain/dates.ts";
+import { formatClock, formatDayLong } from "#app/domain/dates.ts";
 import { fileStatuses } from "#app/domain/file-statuses.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -55,11 +55,11 @@ const fields = [
   "contact_phone",
   "contact_address",
   "contact_country",
-  "day_no",
   "service",
-  "option",
-  "departure",
+  "day_no",
   "start_time",
+  "departure",
+  "option",
   "available",
   "on_request",
 ] as const;
@@ -82,7 +82,7 @@ export function useFileHistoryWords(currency: Currency) {
         return known && t(`productSearch:classes.${known}`);
       }
       case "travel_date":
-        return formatDay(code, locale);
+        return formatDayLong(code, locale);
       case "start_time":
         return formatClock(code);
       default:

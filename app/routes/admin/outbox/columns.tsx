@@ -28,11 +28,17 @@ export function messageColumns({ t, locale, timeZone }: Say): Column<OutboxMessa
       cell: (mail) => <MessageStatus status={mail.status} label={t(`status.${mail.status}`)} />,
       kind: "fit",
     },
-    { id: "sent", header: t("fields.sent"), cell: (mail) => moment(mail.sent_at) },
-    { id: "attempts", header: t("fields.attempts"), cell: (mail) => mail.attempts, kind: "number" },
-    { id: "language", header: t("fields.language"), cell: (mail) => mailLanguage(mail) },
-    { id: "kind", header: t("fields.kind"), cell: (mail) => mailKind(mail, t) },
     { id: "error", header: t("fields.error"), cell: (mail) => mail.error },
+    { id: "sent", header: t("fields.sent"), cell: (mail) => moment(mail.sent_at) },
+    { id: "kind", header: t("fields.kind"), cell: (mail) => mailKind(mail, t) },
+    {
+      id: "attempts",
+      header: t("fields.attempts"),
+      cell: (mail) => mail.attempts,
+      kind: "number",
+      optional: true,
+    },
+    { id: "language", header: t("fields.language"), cell: (mail) => mailLanguage(mail), optional: true },
   ];
 }
 

@@ -30,6 +30,7 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
     },
     { id: "units", header: t("fields.units"), cell: (row) => row.qty, kind: "number" },
     { id: "pax", header: t("fields.pax"), cell: partyText },
+    { id: "remarks", header: t("fields.remarks"), cell: (row) => row.supplier_remarks },
     {
       id: "status",
       header: t("fields.status"),
@@ -39,7 +40,6 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
     { id: "confirmation", header: t("fields.confirmation"), cell: (row) => row.confirmation },
     { id: "voucher", header: t("fields.voucher"), cell: (row) => row.voucher_no, optional: true },
     { id: "comment", header: t("fields.comment"), cell: (row) => row.comment, optional: true },
-    { id: "remarks", header: t("fields.remarks"), cell: (row) => row.supplier_remarks },
     { id: "place", header: t("fields.place"), cell: (row) => row.place.name },
   ];
 }
