@@ -10,7 +10,7 @@ test("a query is written once for each connection, and runs on the one that asks
   const ask = prepared((tx) => {
     const { session } = tx._;
     written.push(session);
-    return { execute: (values: { id: number }) => Promise.resolve({ session, values }) };
+    return { execute: (values: Record<string, unknown>) => Promise.resolve({ session, values }) };
   });
   const [one, other] = [{}, {}];
   for (const [session, id] of [
