@@ -26,6 +26,8 @@ test("what is written in one moment is one message, and nothing of it is left be
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(messages).toHaveBeenCalledTimes(1);
   expect(answer).toEqual(Buffer.concat([Buffer.from("begin"), Buffer.from([0, 255]), Buffer.from("select")]));
-  socket.write("commit");
+  socket.write("com");
+  socket.write("mit");
   expect(String((await once(socket, "data"))[0])).toBe("commit");
+  expect(messages).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { bulkPreview, readBulkAction } from "#app/data-table/bulk-action.ts";
-import { bulkBody } from "#contract/bulk.ts";
+import { bulkBody, maxNamedRecords } from "#contract/bulk.ts";
 import { listQuery } from "#contract/list-query.ts";
 
 const query = listQuery({ sort: ["name"], filter: { status: z.enum(["open", "done"]) } });
@@ -34,6 +34,16 @@ test("all matching rows are the filter of the page's address, whatever was ticke
   });
 });
 
+test("a verb takes the value of its own choice and not that of another, and only a one confirms it", () => {
+  const choices: [string, string][] = [
+    ["value-close", "mine"],
+    ["value-delete", "theirs"],
+    ["value", "anybody's"],
+  ];
+  const posted = form(["ids", "A"], ["bulk", "close"], ...choices, ["confirmed", "0"]);
+  expect(readBulkAction(posted, page, rules)).toMatchObject({ value: "mine", step: "preview" });
+});
+
 test("nothing ticked, or a verb the resource does not know, is no action", () => {
   expect(readBulkAction(form(["bulk", "close"]), page, rules)).toBeNull();
   expect(readBulkAction(form(["ids", "A"], ["bulk", "explode"]), page, rules)).toBeNull();
@@ -64,6 +74,7 @@ test("the body of a bulk call refuses a filter it does not know, which would hit
     { filter: { nope: "1" } },
     { uids: [] },
     { uids: ["x"] },
+    { uids: Array.from({ length: maxNamedRecords + 1 }, () => uid) },
     { uids: [uid], filter: {} },
     {},
   ]) {

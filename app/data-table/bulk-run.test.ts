@@ -31,6 +31,18 @@ test("a stop lets the piece under way end and says so, unless it was the last", 
   expect(withPiece(asked, piece(900, null), true)).toMatchObject({ state: "ended", cut: null });
 });
 
+test("an answer tells itself how many it left, and a piece that cannot be undone is not offered for it", () => {
+  const { piece: told } = piece(0, null, "x");
+  const run = withPiece(startRun(300), { piece: { ...told, failed_count: 250 }, undo: null }, true);
+  expect(run).toMatchObject({ undo: [], result: { failed: [failure("x")], failed_count: 250 } });
+});
+
+test("no more is done than there is, and what has ended is not stopped", () => {
+  const ended = withPiece(startRun(4), piece(5, null), true);
+  expect(doneOf(ended)).toBe(4);
+  expect(stopRun(ended)).toBe(ended);
+});
+
 test("a piece that fails ends the run with what was done before", () => {
   const failed = withPiece(withPiece(startRun(900), piece(500, "A"), false), { pieceFailed: true }, true);
   expect(failed).toMatchObject({ state: "ended", cut: "failed", pieces: 1, undo: ["request-500"] });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { dropDraft, fingerprint, keepDraft, readDraft, sendingAfter } from "#app/forms/form-draft.ts";
+import {
+  dropDraft,
+  entriesToKeep,
+  fingerprint,
+  keepDraft,
+  readDraft,
+  restoreCarried,
+  sendingAfter,
+} from "#app/forms/form-draft.ts";
 
 function memory() {
   const kept = new Map<string, string>();
@@ -9,6 +17,41 @@ function memory() {
     removeItem: (key: string) => void kept.delete(key),
   };
 }
+
+test("neither secrets, shown or not, nor files, nor what no person typed is kept", () => {
+  const sent: [string, FormDataEntryValue][] = [
+    ["name", "Tussock House"],
+    ["hidden_password", "secret"],
+    ["shown_password", "secret"],
+    ["photo", new File(["x"], "x.png")],
+    ["idempotency_key", "key of the page"],
+    ["__intent__", "validate"],
+    ["lock_version", "4"],
+  ];
+  const inputs = [
+    { name: "name", type: "text", autocomplete: "organization" },
+    { name: "hidden_password", type: "password", autocomplete: "" },
+    { name: "shown_password", type: "text", autocomplete: "new-password" },
+  ];
+  expect(entriesToKeep(sent, inputs)).toEqual([
+    ["name", "Tussock House"],
+    ["lock_version", "4"],
+  ]);
+});
+
+test("a draft goes out with the version that it was begun with, and with nothing else of before", () => {
+  const hidden = [
+    { name: "lock_version", value: "5" },
+    { name: "opened", value: "{}" },
+    { name: "intent", value: "save" },
+  ];
+  const entries: [string, string][] = [
+    ["lock_version", "4"],
+    ["intent", "delete"],
+  ];
+  restoreCarried(hidden, { at: 1, entries });
+  expect(hidden.map(({ value }) => value)).toEqual(["4", "{}", "save"]);
+});
 
 test("a draft is kept, read and dropped", () => {
   const store = memory();
@@ -68,7 +111,10 @@ test("what was changed since it was sent is another sending, with the key of its
   expect(sendingAfter(sent, now)).toEqual(now);
 });
 
-test.each(["null", "1", '{"key":"k"}', '{"key":1,"text":"t"}'])("a sending of %s is none", (sent) => {
-  const text = `{"at":1,"entries":[],"sent":${sent}}`;
-  expect(readDraft({ ...memory(), getItem: () => text }, "k")).toEqual({ at: 1, entries: [] });
-});
+test.each(["null", "1", '{"key":"k"}', '{"key":1,"text":"t"}', '{"key":"k","text":1}'])(
+  "a sending of %s is none",
+  (sent) => {
+    const text = `{"at":1,"entries":[],"sent":${sent}}`;
+    expect(readDraft({ ...memory(), getItem: () => text }, "k")).toEqual({ at: 1, entries: [] });
+  },
+);

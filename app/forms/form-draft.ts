@@ -1,3 +1,5 @@
+import { takesSecret, type FieldKind } from "#app/lib/secret-field.ts";
+
 /** What somebody typed into a form and has not saved yet: when, and every field as it would be sent. */
 export type FormDraft = {
   at: number;
@@ -14,15 +16,18 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Field of the key that makes a form count once; each visit of the page has its own. */
 export const formKeyName = "idempotency_key";
 
-/** Never kept: files, secrets, and what is no field of the person's. */
+/** The fields of a form that may be kept. */
 export function entriesOf(form: HTMLFormElement): FormDraft["entries"] {
-  const secrets = new Set(
-    Array.from(
-      form.querySelectorAll<HTMLInputElement>("input[type=password], [data-secret]"),
-      ({ name }) => name,
-    ),
-  );
-  return [...new FormData(form)].flatMap(([name, value]): FormDraft["entries"] =>
+  return entriesToKeep(new FormData(form), form.querySelectorAll("input"));
+}
+
+/** Never kept: files, secrets, and what is no field of the person's. */
+export function entriesToKeep(
+  sent: Iterable<[name: string, value: FormDataEntryValue]>,
+  inputs: Iterable<FieldKind & { name: string }>,
+): FormDraft["entries"] {
+  const secrets = new Set([...inputs].filter(takesSecret).map(({ name }) => name));
+  return [...sent].flatMap(([name, value]): FormDraft["entries"] =>
     typeof value === "string" && !secrets.has(name) && name !== formKeyName && !name.startsWith("__")
       ? [[name, value]]
       : [],
@@ -38,9 +43,12 @@ export function fingerprint(entries: FormDraft["entries"]): string {
 }
 
 /** Puts back with what a record was read when the draft began. */
-export function restoreCarried(form: HTMLFormElement, { entries }: FormDraft): void {
+export function restoreCarried(
+  hidden: Iterable<{ name: string; value: string }>,
+  { entries }: FormDraft,
+): void {
   const kept = new Map(entries);
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
+  for (const input of hidden) {
     const value = carriedNames.has(input.name) ? kept.get(input.name) : undefined;
     if (value !== undefined) input.value = value;
   }

@@ -50,7 +50,8 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
   });
   const goOut = useEffectEvent((node: HTMLFormElement, button: HTMLElement | null) => {
     // With the version it was read with: who saved in between must not be overwritten unseen.
-    if (restored.current) restoreCarried(node, restored.current);
+    if (restored.current)
+      restoreCarried(node.querySelectorAll<HTMLInputElement>("input[type=hidden]"), restored.current);
     sent.current = signedOut(node, button, sent.current, formKey);
   });
   const { sending, isSending, send } = useOnTheWay(pending, () => {

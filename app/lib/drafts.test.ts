@@ -66,6 +66,15 @@ it.each(["password", "hidden", "file"])("never keeps a field of type %s", (type)
   expect(storage.kept.size).toBe(0);
 });
 
+it.each(["current-password", "new-password", "one-time-code"])(
+  "never keeps what is to be filled in as %s, also while it is shown",
+  (autocomplete) => {
+    const storage = memory();
+    keepDrafts([{ elements: [field("shown", "value", { autocomplete })] }], storage, "/a");
+    expect(storage.kept.size).toBe(0);
+  },
+);
+
 it("keeps a changed choice of a list", () => {
   const storage = memory();
   const options = [

@@ -1,7 +1,8 @@
+import { takesSecret, type FieldKind } from "./secret-field.ts";
+
 /** The parts of a form field that a draft needs; every input, select and textarea has them. */
-export type DraftField = {
+export type DraftField = FieldKind & {
   name: string;
-  type: string;
   value: string;
   defaultValue?: string;
   checked?: boolean;
@@ -16,18 +17,8 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Form, field and content; a ticked box keeps its tick as `true` or `false`. */
 type Draft = [form: number, field: number, name: string, content: string | boolean];
 
-/** Never kept: secrets, files, and what the server wrote for itself. */
-const SKIPPED = new Set([
-  "password",
-  "hidden",
-  "file",
-  "submit",
-  "button",
-  "reset",
-  "image",
-  "fieldset",
-  "output",
-]);
+/** Never kept beside secrets: files, and what the server wrote for itself. */
+const SKIPPED = new Set(["hidden", "file", "submit", "button", "reset", "image", "fieldset", "output"]);
 
 function keyOf(path: string): string {
   return `drafts:${path}`;
@@ -45,7 +36,9 @@ export function keepDrafts(forms: ArrayLike<DraftForm>, storage: DraftStorage, p
   reloading = true;
   const drafts = Array.from(forms).flatMap((form, formIndex) =>
     fieldsOf(form).flatMap((field, fieldIndex): Draft[] =>
-      field && isChanged(field) ? [[formIndex, fieldIndex, field.name, contentOf(field)]] : [],
+      field && !takesSecret(field) && isChanged(field)
+        ? [[formIndex, fieldIndex, field.name, contentOf(field)]]
+        : [],
     ),
   );
   if (drafts.length > 0) storage.setItem(keyOf(path), JSON.stringify(drafts));

@@ -74,26 +74,28 @@ describe("the version poll", () => {
     expect(seen.reloads).toBe(1);
   });
 
-  it("asks no more once it is ended", async () => {
-    let asked = 0;
+  it("asks, waits and reloads no more once it is ended, not even by an answer that is under way", async () => {
+    const seen = { asked: 0, waits: 0, reloads: 0 };
     let next: (() => void) | undefined;
     const { end, look } = pollVersion({
       request: () => {
-        asked += 1;
-        return Promise.resolve({ status: 200, json: () => Promise.resolve({ version: "a" }) });
+        const version = String((seen.asked += 1));
+        return Promise.resolve({ status: 200, json: () => Promise.resolve({ version }) });
       },
       wait: (callback) => {
+        seen.waits += 1;
         next = callback;
       },
-      reload: () => undefined,
+      reload: () => (seen.reloads += 1),
       warn: () => undefined,
     });
     await tick();
-    end();
     next?.();
+    end();
+    await tick();
     look();
     await tick();
-    expect(asked).toBe(1);
+    expect(seen).toEqual({ asked: 2, waits: 1, reloads: 0 });
   });
 
   it("looks at once when it is told to, beside the interval and not instead of it", async () => {
@@ -129,6 +131,7 @@ describe("the version poll", () => {
       version("a"),
       { status: 200, body: {} },
       { status: 200, body: null },
+      { status: 200, body: { version: null } },
       version("a"),
     );
     expect(seen.reloads).toBe(0);

@@ -18,6 +18,15 @@ test("a session is read from the cookie that began it, whatever other cookies th
   expect(await readSessionToken(facts, `theme=dark; ${cookie}; locale=de`)).toBe(token);
 });
 
+test("a token with dots of its own, as another API may give, is read whole", async () => {
+  const cookie = cookieOf(await sessionStarted(facts, "7|head.body", false));
+  expect(await readSessionToken(facts, cookie)).toBe("7|head.body");
+});
+
+test("who does not want to be remembered is signed out by closing the browser", async () => {
+  expect(await sessionStarted(facts, token, false)).not.toMatch(/max-age|expires/i);
+});
+
 test.each([
   ["no cookie", "theme=dark"],
   ["a token without a signature", withValue(token)],
@@ -29,6 +38,10 @@ test.each([
   [
     "a signature of the token for another purpose",
     withValue(`${token}.${createHmac("sha256", facts.sessionSecret).update(token).digest("base64url")}`),
+  ],
+  [
+    "a signature of no token",
+    withValue(`.${createHmac("sha256", facts.sessionSecret).update("session ").digest("base64url")}`),
   ],
   ["something else", "waymark=%7B%7D"],
 ])("%s is nobody's session", async (_name, header) => {
@@ -51,9 +64,11 @@ test("on https the cookie is bound to the host, and each is read where it was se
   expect(await readSessionToken(secure, cookieOf(header))).toBe(token);
 });
 
-test("an ended session leaves nothing to read, and an answer that ends one says so", async () => {
+test("an ended session leaves nothing to read or to keep, and an answer that ends one says so", async () => {
   const header = await sessionEnded(facts);
+  expect(header).toContain("Max-Age=0");
   expect(await readSessionToken(facts, cookieOf(header))).toBeNull();
-  expect(setsSession(new Response(null, { headers: { "Set-Cookie": header } }), facts)).toBe(true);
-  expect(setsSession(new Response(null, { headers: { "Set-Cookie": "theme=dark" } }), facts)).toBe(false);
+  const theme = ["Set-Cookie", "theme=dark"] as [string, string];
+  expect(setsSession(new Response(null, { headers: [theme, ["Set-Cookie", header]] }), facts)).toBe(true);
+  expect(setsSession(new Response(null, { headers: [theme] }), facts)).toBe(false);
 });

@@ -34,6 +34,7 @@ describe("services that are told", () => {
     ["come with a file that was saved", linesAt(5, hotel("AV")), false],
     ["are old news to a page that is newer", linesAt(3, hotel("AV")), false],
     ["are nothing where what is told is none of ours", linesAt(4, null, "hotel", {}), false],
+    ["are nothing without a status", linesAt(4, { line_uid: "hotel" }), false],
     ["are nothing without services", { lock_version: 4, lines: "hotel" }, false],
     ["are nothing without anything", undefined, false],
   ])("%s", (_what, payload, moved) => {

@@ -28,8 +28,8 @@ const uidOf = async (reference: string) => {
   );
   return file!.uid;
 };
-const ask = (uid: string, reader: keyof typeof tokens = "consultant") =>
-  calls.api.call(`/api/office/client-files/${uid}/history`, { token: tokens[reader] });
+const ask = (uid: string, reader: keyof typeof tokens = "consultant", query = "") =>
+  calls.api.call(`/api/office/client-files/${uid}/history${query}`, { token: tokens[reader] });
 const historyOf = async (reference: string) => {
   const { status, json } = await ask(await uidOf(reference));
   expect(status).toBe(200);
@@ -50,6 +50,27 @@ describe("the history of a client file", () => {
     expect(second).toMatchObject({ action: "details_changed" });
     expect(second!.changes).toContainEqual({ field: "name", before: name, after: "Whitcombe" });
     expect(third!.changes).toEqual([{ field: "names", before: [], after: ["Ngaio Whitcombe"] }]);
+  });
+
+  test("is that of this file alone, and read page by page, the newest first", async () => {
+    const draft = await calls.save({ rooms: "SG-1" });
+    const other = await calls.save({ rooms: "SG-1" });
+    const names = Array.from({ length: 10 }, (_, index) => `Whitcombe ${index}`);
+    let { lock_version } = draft;
+    for (const name of names) {
+      const references = { part: "references", name, agent_reference: null, remarks: null };
+      const renamed = await calls.send("PATCH", `quotes/${draft.reference}`, { ...references, lock_version });
+      ({ lock_version } = renamed.json.data);
+    }
+    expect((await historyOf(other.reference)).map(({ action }) => action)).toEqual(["created"]);
+    const uid = await uidOf(draft.reference);
+    const pages = await Promise.all(
+      [1, 2].map((page) => ask(uid, "consultant", `?per_page=10&page=${page}`)),
+    );
+    const [newest, oldest] = pages.map(({ json }) => json.data as Entry[]);
+    expect(newest!.map(({ changes }) => changes[0]!.after)).toEqual(names.toReversed());
+    expect(oldest!.map(({ action }) => action)).toEqual(["created"]);
+    expect(pages[0]!.json.meta).toMatchObject({ total: 11, per_page: 10 });
   });
 
   test("tells of a handover by whom it was looked after before and by whom after", async () => {

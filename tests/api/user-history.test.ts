@@ -40,8 +40,11 @@ describe("the history of a user", () => {
     }
   });
 
-  test("is empty for a user whom nobody has changed", async () => {
-    expect(await historyOf(await api.signIn("desk.steamvale"), "front.steamvale", "supplier")).toEqual([]);
+  test("is empty for a user whom nobody has changed, whatever was done to colleagues", async () => {
+    const desk = await api.signIn("desk.steamvale");
+    await call(desk, "PATCH", "public/preferences", { locale: "fr" });
+    expect(await historyOf(desk, "front.steamvale", "supplier")).toEqual([]);
+    expect(await historyOf(desk, "desk.steamvale", "supplier")).toHaveLength(1);
   });
 
   test("begins with the invitation and names nobody of the office to the company", async () => {

@@ -1,4 +1,4 @@
-import { Search } from "lucide";
+import { Search, X } from "lucide";
 import { expect, test } from "vitest";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { attribute, render, tags } from "#tests/support/render.tsx";
@@ -15,6 +15,24 @@ test("an icon draws all its shapes, in the colour of its text and as large as it
   }
   expect(attribute(tags(html, "svg")[0] ?? "", "stroke")).toBe("currentColor");
   expect(attribute(tags(html, "svg")[0] ?? "", "class")).toBe("size-4");
+});
+
+test("each icon has its own shapes, also when another was drawn before", async () => {
+  const html = await render(
+    <>
+      <Icon of={Search} />
+      <Icon of={X} />
+      <Icon of={X} />
+    </>,
+  );
+  expect(tags(html, "circle")).toHaveLength(1);
+  expect(tags(html, "path")).toHaveLength(1 + 2 * X.length);
+});
+
+test("an icon is drawn in lines, in the frame that the shapes of the set are made for", async () => {
+  const frame = await drawn(<Icon of={Search} />);
+  const wanted = { viewBox: "0 0 24 24", fill: "none", "stroke-width": "2", "stroke-linecap": "round" };
+  for (const [name, value] of Object.entries(wanted)) expect(attribute(frame, name)).toBe(value);
 });
 
 test("an icon is decoration, unless it has a name", async () => {

@@ -23,11 +23,18 @@ test("contact details are told one by one", () => {
   ]);
   const first = toldEntry(entry("details_changed", [{ field: "client_contact", before: null, after }]));
   expect(first.changes.map((change) => change.before)).toEqual([null, null, null]);
+  const emptied = [{ field: "client_contact", before: { phone: "1" }, after: null }];
+  expect(toldEntry(entry("details_changed", emptied)).changes).toEqual([
+    { field: "contact_phone", before: "1", after: null },
+  ]);
 });
 
-test("a service that was taken out is named and not shown as emptied", () => {
-  const changes = [{ field: "service", before: "Cruise", after: null }];
-  const named = [{ field: "service", before: null, after: "Cruise" }];
-  expect(toldEntry(entry("service_removed", changes)).changes).toEqual(named);
-  expect(toldEntry(entry("details_changed", changes)).changes).toEqual(changes);
-});
+test.each(["service_removed", "service_left"])(
+  "%s names the service and does not show it as emptied",
+  (going) => {
+    const changes = [{ field: "service", before: "Cruise", after: null }];
+    const named = [{ field: "service", before: null, after: "Cruise" }];
+    expect(toldEntry(entry(going, changes)).changes).toEqual(named);
+    expect(toldEntry(entry("details_changed", changes)).changes).toEqual(changes);
+  },
+);
