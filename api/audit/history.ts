@@ -16,16 +16,31 @@ type Told = {
   names?: SQL | undefined;
 };
 
+/** One record, or a client file with all that belongs to it, by its internal number. */
+type Of = { type: string; uid: string } | { fileId: number };
+
 /** A page of what happened to one record, the newest first, as far as the scope may read it. */
 export async function listHistory(
   tx: Tx,
-  subject: { type: string; uid: string },
+  of: { type: string; uid: string },
+  wanted: Wanted,
+  told?: Told,
+): Promise<PageOf<AuditEntry>> {
+  const page = await readHistory(tx, of, wanted, told);
+  return { ...page, rows: page.rows.map(presentEntry) };
+}
+
+/** As the log has it, for who tells more of an entry than stands in it. */
+export async function readHistory(
+  tx: Tx,
+  of: Of,
   { page, per_page: perPage }: Wanted,
   told: Told = {},
-): Promise<PageOf<AuditEntry>> {
+): Promise<PageOf<HistoryRow>> {
   const where = and(
-    eq(auditLog.subjectType, subject.type),
-    eq(auditLog.subjectUid, subject.uid),
+    "fileId" in of
+      ? eq(auditLog.fileId, of.fileId)
+      : and(eq(auditLog.subjectType, of.type), eq(auditLog.subjectUid, of.uid)),
     told.entries,
   );
   const rows = await tx
@@ -37,17 +52,18 @@ export async function listHistory(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await tx.select({ total: count() }).from(auditLog).where(where);
-  return { rows: rows.map(present), total: counted?.total ?? 0, page, perPage };
+  return { rows, total: counted?.total ?? 0, page, perPage };
 }
 
-type Row = typeof auditLog.$inferSelect & { actorName: string | null };
+export type HistoryRow = typeof auditLog.$inferSelect & { actorName: string | null };
 
-function present({ before, after, actorName, ...row }: Row): AuditEntry {
+export function presentEntry({ before, after, actorName, ...row }: HistoryRow): AuditEntry {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return {
     uid: row.uid,
     at: row.at.toISOString(),
     actor: { audience: row.actorAudience, name: actorName },
+    subject: row.subjectType,
     action: row.action,
     changes: fields.map((field) => ({
       field,
