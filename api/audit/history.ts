@@ -43,16 +43,22 @@ export async function readHistory(
       : and(eq(auditLog.subjectType, of.type), eq(auditLog.subjectUid, of.uid)),
     told.entries,
   );
-  const rows = await tx
-    .select({ ...getTableColumns(auditLog), actorName: user.name })
-    .from(auditLog)
-    .leftJoin(user, and(eq(user.id, auditLog.actorId), told.names))
-    .where(where)
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
+  const rows = await newestEntries(tx, where, told.names)
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await tx.select({ total: count() }).from(auditLog).where(where);
   return { rows, total: counted?.total ?? 0, page, perPage };
+}
+
+/** The order is that of the index by file. */
+export function newestEntries(tx: Tx, where: SQL | undefined, names?: SQL) {
+  return tx
+    .select({ ...getTableColumns(auditLog), actorName: user.name })
+    .from(auditLog)
+    .leftJoin(user, and(eq(user.id, auditLog.actorId), names))
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .$dynamic();
 }
 
 export type HistoryRow = typeof auditLog.$inferSelect & { actorName: string | null };

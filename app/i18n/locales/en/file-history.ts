@@ -10,6 +10,8 @@ export type ToldField =
 type Needed = {
   actions: { [Subject in FileSubject]: Record<FileAction<Subject>, string> };
   fields: Record<ToldField, string>;
+  links: Record<"open" | "closed" | "ended", string>;
+  prices: Record<"priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked", string>;
 };
 
 /** What happened to a client file and what belongs to it, and the names of what changed. */
