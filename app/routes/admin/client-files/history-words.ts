@@ -44,8 +44,9 @@ export function useFileHistoryWords(currency: Currency) {
     sentence: ({ subject, action, service, changes }: FileEntry): string => {
       const deed = `${subject}.${action}`;
       const version = changes.find(({ field }) => field === "version")?.after;
+      const no = typeof version === "number" ? version : nothing;
       return isDeed(deed)
-        ? t(`actions.${deed}`, { version: String(version ?? nothing), service: service ?? nothing })
+        ? t(`actions.${deed}`, { version: no, service: service ?? nothing })
         : t("actions.client-file.details_changed");
     },
   };
