@@ -16,38 +16,60 @@ type Told = {
   names?: SQL | undefined;
 };
 
+/** One record, or a client file with all that belongs to it, by its internal number. */
+type Of = { type: string; uid: string } | { fileId: number };
+
 /** A page of what happened to one record, the newest first, as far as the scope may read it. */
 export async function listHistory(
   tx: Tx,
-  subject: { type: string; uid: string },
+  of: { type: string; uid: string },
+  wanted: Wanted,
+  told?: Told,
+): Promise<PageOf<AuditEntry>> {
+  const page = await readHistory(tx, of, wanted, told);
+  return { ...page, rows: page.rows.map(presentEntry) };
+}
+
+/** As the log has it, for who tells more of an entry than stands in it. */
+export async function readHistory(
+  tx: Tx,
+  of: Of,
   { page, per_page: perPage }: Wanted,
   told: Told = {},
-): Promise<PageOf<AuditEntry>> {
+): Promise<PageOf<HistoryRow>> {
   const where = and(
-    eq(auditLog.subjectType, subject.type),
-    eq(auditLog.subjectUid, subject.uid),
+    "fileId" in of
+      ? eq(auditLog.fileId, of.fileId)
+      : and(eq(auditLog.subjectType, of.type), eq(auditLog.subjectUid, of.uid)),
     told.entries,
   );
-  const rows = await tx
-    .select({ ...getTableColumns(auditLog), actorName: user.name })
-    .from(auditLog)
-    .leftJoin(user, and(eq(user.id, auditLog.actorId), told.names))
-    .where(where)
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
+  const rows = await newestEntries(tx, where, told.names)
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await tx.select({ total: count() }).from(auditLog).where(where);
-  return { rows: rows.map(present), total: counted?.total ?? 0, page, perPage };
+  return { rows, total: counted?.total ?? 0, page, perPage };
 }
 
-type Row = typeof auditLog.$inferSelect & { actorName: string | null };
+/** The order is that of the index by file. */
+export function newestEntries(tx: Tx, where: SQL | undefined, names?: SQL) {
+  return tx
+    .select({ ...getTableColumns(auditLog), actorName: user.name })
+    .from(auditLog)
+    .leftJoin(user, and(eq(user.id, auditLog.actorId), names))
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .$dynamic();
+}
 
-function present({ before, after, actorName, ...row }: Row): AuditEntry {
+export type HistoryRow = typeof auditLog.$inferSelect & { actorName: string | null };
+
+export function presentEntry({ before, after, actorName, ...row }: HistoryRow): AuditEntry {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return {
     uid: row.uid,
     at: row.at.toISOString(),
     actor: { audience: row.actorAudience, name: actorName },
+    subject: row.subjectType,
     action: row.action,
     changes: fields.map((field) => ({
       field,

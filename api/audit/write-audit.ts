@@ -5,6 +5,7 @@ import { changedFields } from "#api/audit/changed-fields.ts";
 import type { Tx } from "#api/db/client.ts";
 import { auditHead, auditLog, type AuditFields } from "#api/db/schema/audit.ts";
 import type { Call } from "#api/http/context.ts";
+import type { FileAction, FileSubject } from "#contract/audit/file-history.ts";
 
 /** Who acts, from where. Every `Call` is one; jobs make their own with `account: null` and `system: true`. */
 export type AuditSource = Pick<Call, "account" | "requestId" | "clientAddress" | "serverKey" | "now"> & {
@@ -12,20 +13,29 @@ export type AuditSource = Pick<Call, "account" | "requestId" | "clientAddress" |
   system?: true;
 };
 
-export type AuditSubject = {
+type Subject<Type extends string> = {
   /** Kind of the record, singular: `label`, `client-file`. */
-  type: string;
+  type: Type;
   uid: string;
-  /** Internal number of the client file the record belongs to. */
-  fileId?: number | null;
-  /** Internal number of the brand whose office may read the entry; every office may where it is left out. */
-  brandId?: number | null;
 };
 
-export type AuditChange = {
-  subject: AuditSubject;
+/** What happens to records of a client file: only what its history has words for. */
+type FileChange = {
+  [Type in FileSubject]: {
+    /** The internal numbers of the file, and of the brand whose office may read the entry. */
+    subject: Subject<Type> & { fileId: number; brandId: number };
+    action: FileAction<Type>;
+  };
+}[FileSubject];
+
+type OtherChange = {
+  /** Without a brand every office may read the entry. */
+  subject: Subject<string> & { fileId?: never; brandId?: number };
   /** `created`, `changed`, `removed`, or a verb of the record's own: `published`. */
   action: string;
+};
+
+export type AuditChange = (FileChange | OtherChange) & {
   /** The record before and after, by the field names of its contract; whole or in part, equal fields are left out. */
   before?: AuditFields | null;
   after?: AuditFields | null;

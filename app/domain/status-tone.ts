@@ -40,6 +40,6 @@ export function toneOfCode(code: string): StatusTone {
   return statusTone(isLineStatus(code) ? lineStatusLabels[code] : code);
 }
 
-function isLineStatus(code: string): code is LineStatus {
+export function isLineStatus(code: string): code is LineStatus {
   return code in lineStatusLabels;
 }

@@ -7,6 +7,7 @@ const entry: AuditEntry = {
   uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
   at: "2026-11-20T00:00:00.000Z",
   actor: { audience: "agent", name: "Emma" },
+  subject: "user",
   action: "changed",
   changes: ["unknown", "name", "title.de", "place"].map((field) => ({ field, before: null, after: "x" })),
   reason: null,

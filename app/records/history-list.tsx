@@ -8,17 +8,26 @@ import { fieldLabel, useValueWords, type FieldWords } from "#app/records/field-w
 import type { AuditEntry, FieldChange } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 
-type HistoryListProps = {
-  history: Page<AuditEntry>;
-  words: FieldWords;
+type HistoryListProps<Entry extends AuditEntry> = {
+  history: Page<Entry>;
+  /** Of all entries alike, or of each its own where they tell of several kinds of records. */
+  words: FieldWords | ((entry: Entry) => FieldWords);
   /** IANA zone of the reader's office, in which the times are said. */
   timeZone: string;
-  /** Words for verbs of the record's own: `published`. */
-  actions?: Readonly<Record<string, string>>;
+  /** Words for verbs of the record's own: `published`; or what each entry tells as a sentence. */
+  actions?: Readonly<Record<string, string>> | ((entry: Entry) => string);
+  /** The changes that are shown, where they are not those of the entry. */
+  changesOf?: (entry: Entry) => readonly FieldChange[];
 };
 
 /** Who changed a record, when, and each field from what to what. */
-export function HistoryList({ history, words, timeZone, actions = {} }: HistoryListProps) {
+export function HistoryList<Entry extends AuditEntry>({
+  history,
+  words,
+  timeZone,
+  actions = {},
+  changesOf = ({ changes }) => changes,
+}: HistoryListProps<Entry>) {
   const { t } = useTranslation("records");
   const locale = useLocale();
   if (history.data.length === 0) {
@@ -30,7 +39,11 @@ export function HistoryList({ history, words, timeZone, actions = {} }: HistoryL
         {history.data.map((entry) => (
           <li key={entry.uid} className="rounded-md border border-border bg-card px-4 py-3">
             <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-              <span className="font-medium">{actions[entry.action] ?? actionWord(entry.action, t)}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">
+                {typeof actions === "function"
+                  ? actions(entry)
+                  : (actions[entry.action] ?? actionWord(entry.action, t))}
+              </span>
               <Actor entry={entry} />
               <time
                 dateTime={entry.at}
@@ -42,7 +55,12 @@ export function HistoryList({ history, words, timeZone, actions = {} }: HistoryL
             {entry.reason ? (
               <p className="mt-1 text-pretty">{t("history.reason", { reason: entry.reason })}</p>
             ) : null}
-            {entry.action === "removed" ? null : <Changes changes={entry.changes} words={words} />}
+            {entry.action === "removed" ? null : (
+              <Changes
+                changes={changesOf(entry)}
+                words={typeof words === "function" ? words(entry) : words}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -18,6 +18,8 @@ export const AuditEntry = z.object({
   uid: Uid,
   at: z.iso.datetime({ offset: true }),
   actor: AuditActor,
+  /** Kind of the record that it happened to, singular: `label`, `client-file`. */
+  subject: z.string(),
   /** `created`, `changed`, `removed`, or the verb of the record's own: `published`. */
   action: z.string(),
   changes: z.array(FieldChange),

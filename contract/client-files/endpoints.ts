@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
+import { HistoryQuery } from "#contract/audit/entry.ts";
+import { FileEntry } from "#contract/audit/file-entry.ts";
 import { defineEndpoint, item, page } from "#contract/endpoint.ts";
 import { AgentFile, AgentFileRow, OfficeFile, OfficeFileRow } from "#contract/client-files/client-file.ts";
 import { listQuery } from "#contract/list-query.ts";
@@ -108,12 +109,12 @@ export const showOfficeFile = defineEndpoint({
 export const showFileHistory = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files/{uid}/history",
-  summary: "What happened to a client file, and who did it",
+  summary: "What happened to a client file and all that belongs to it, and who did it",
   tag: "client files",
   access: { audience: "office", permission: "audit.view" },
   params: OfficeFileKey,
   query: HistoryQuery,
-  answer: page(AuditEntry),
+  answer: page(FileEntry),
 });
 
 export const downloadOfficeItinerary = defineEndpoint({

@@ -139,6 +139,16 @@ describe.each(["queries-and-rules", "rules-only"] as const)("with %s", (scoping)
     },
   );
 
+  test("histories of files and people are read by whom they concern, and tell nobody what nothing has words for", async () => {
+    const columns = async (name: string) =>
+      canariesIn(await everythingFor(apis[scoping], name)).map(({ column }) => column);
+    for (const name of ["manager.banksia", "consultant", "operations"])
+      expect(await columns(name)).toEqual(expect.arrayContaining(["history-name", "history-reason"]));
+    for (const name of ["anke.silberfarn", "desk.steamvale"])
+      expect(await columns(name)).toContain("user-history-name");
+    for (const name of Object.keys(tokens)) expect(await columns(name)).not.toContain("never-told");
+  });
+
   test("nobody is sent e-mail, telephone, birthday or passport data of a traveller", async () => {
     for (const name of Object.keys(tokens)) {
       const columns = canariesIn(await everythingFor(apis[scoping], name)).map(({ column }) => column);

@@ -5,6 +5,7 @@ import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { draftCalls, lineOn, slotOf } from "#tests/support/draft-calls.ts";
 
 type Entry = {
+  subject: string;
   action: string;
   actor: { audience: string; name: string | null };
   changes: { field: string; before: unknown; after: unknown }[];
@@ -45,9 +46,10 @@ describe("the history of a client file", () => {
     const named = travellers.map(({ seq }) => ({ seq, first_name: "Ngaio", last_name: "Whitcombe" }));
     const wish = { part: "travellers", lock_version: version, travellers: named };
     await calls.send("PATCH", `quotes/${reference}`, wish);
-    const [saved, second, third] = (await historyOf(reference)).toReversed();
+    const [saved, frozen, second, third] = (await historyOf(reference)).toReversed();
     expect(saved).toMatchObject({ action: "created", actor: { audience: "agent", name: "Emma Penhaligon" } });
-    expect(second).toMatchObject({ action: "details_changed" });
+    expect(frozen).toMatchObject({ subject: "quote", action: "version_saved" });
+    expect(second).toMatchObject({ subject: "client-file", action: "details_changed" });
     expect(second!.changes).toContainEqual({ field: "name", before: name, after: "Whitcombe" });
     expect(third!.changes).toEqual([{ field: "names", before: [], after: ["Ngaio Whitcombe"] }]);
   });
@@ -99,8 +101,7 @@ describe("the history of a client file", () => {
     const sent = await calls.send("POST", `client-files/${reference}/submit`, { ...wish, ...lead });
     expect(sent.status, sent.text).toBe(200);
     const { text } = await ask(await uidOf(reference));
-    const [entry] = await historyOf(reference);
-    expect(entry).toMatchObject({ action: "submitted" });
+    const entry = (await historyOf(reference)).find(({ action }) => action === "submitted");
     expect(entry!.changes).toContainEqual({ field: "names", before: [], after: ["Ms Ngaio Whitcombe"] });
     expect(text).not.toMatch(/cost|yield|margin/);
   });

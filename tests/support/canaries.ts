@@ -47,6 +47,9 @@ const kept: Record<string, string[]> = {
   user: ["uid", "audience", "username", "password_hash", "locale", "theme", "status", "notification_choices"],
 };
 
+const ownerOfUser =
+  "coalesce((select code from agency where id = t.agency_id), (select code from supplier where id = t.supplier_id), 'office') || '-' || split_part(t.username, '.', 1)";
+
 /** Whose a row is, as SQL over the row. Files are named by their reference, companies and people by code. */
 const fileOf = "(select reference from client_file f where f.id = t.file_id)";
 const owners: [PgTable, string][] = [
@@ -64,10 +67,7 @@ const owners: [PgTable, string][] = [
   [itinerary, fileOf],
   [agency, "t.code"],
   [supplier, "t.code"],
-  [
-    user,
-    "coalesce((select code from agency where id = t.agency_id), (select code from supplier where id = t.supplier_id), 'office') || '-' || split_part(t.username, '.', 1)",
-  ],
+  [user, ownerOfUser],
 ];
 
 /** Amounts that occur nowhere else: what the operator pays, and what the agency pays, in cents. */
@@ -79,6 +79,24 @@ export async function plantCanaries(tx: Tx) {
   await plantTexts(tx);
   await plantAmounts(tx);
   await plantSnapshots(tx);
+  await plantHistories(tx);
+}
+
+/** What the history of every file and person tells, and what no history may: `never-told` and a cost. */
+async function plantHistories(tx: Tx) {
+  const entry = (subject: string, owner: string, told: string) => sql`
+    '2026-11-19T00:00:00Z', 'office', '', ${subject === "user" ? "changed" : "details_changed"}, ${subject}, t.uid,
+    'cnry.' || ${sql.raw(owner)} || ${`.${told}-reason.1`}, 'r', 'h', 'h', jsonb_build_object(
+      'name', 'cnry.' || ${sql.raw(owner)} || ${`.${told}-name.1`}, 'net_cents', 924680000 + t.id,
+      'cost_cents', 913370000 + t.id, 'token_hash', 'cnry.' || ${sql.raw(owner)} || '.never-told.1')`;
+  const columns = sql`at, actor_audience, ip, action, subject_type, subject_uid, reason, request_id,
+    previous_hash, hash, after`;
+  await tx.execute(sql`insert into audit_log (uid, lane, seq, file_id, brand_id, ${columns})
+    select lpad('F' || t.id, 26, '0'), 16, 1000000 + t.id, t.id, t.brand_id,
+    ${entry("client-file", "t.reference", "history")} from client_file t`);
+  await tx.execute(sql`insert into audit_log (uid, lane, seq, ${columns})
+    select lpad('H' || t.id, 26, '0'), 16, 2000000 + t.id,
+    ${entry("user", ownerOfUser, "user-history")} from "user" t`);
 }
 
 /** Writes a text that names its owner and column into every text of every file, company and person. */

@@ -1,3 +1,4 @@
+import { userSeeds } from "#api/db/seed/personas/users.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 
 const references = ["NZFI100001", "NZFI100002", "NZFI100003", "NZFI100004", "NZFI100005", "AUFI200001"];
@@ -75,8 +76,14 @@ export function addressesFor(username: string): string[] {
     `/api/office/client-files/${seedUid("file", reference)}`,
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
     `/api/office/client-files/${seedUid("file", reference)}/messages`,
+    `/api/office/client-files/${seedUid("file", reference)}/history?per_page=100`,
   ]);
+  const kind = lists[0]!.split("/")[2];
+  const histories = userSeeds.map(
+    ({ username: one }) => `/api/${kind}/users/${seedUid("user", one)}/history`,
+  );
   return [
+    ...histories,
     ...lists.flatMap((list) => filters.map((filter) => `${list}${filter}`)),
     ...searches.map((search) => `${lists[0]}${search}`),
     ...records,

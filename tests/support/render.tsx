@@ -1,4 +1,4 @@
-import { createInstance } from "i18next";
+import { createInstance, type Resource } from "i18next";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
@@ -24,12 +24,22 @@ const resources = {
   fr: { kit: frKit, validation: frValidation },
 };
 
+type RenderOptions = {
+  at?: string;
+  locale?: string;
+  /** The catalogues, where the component says more than most. */
+  texts?: Resource;
+};
+
 /** The HTML of a component as the server sends it, at an address and in a language. */
-export async function render(node: ReactNode, { at = "/", locale = "en" } = {}): Promise<string> {
+export async function render(
+  node: ReactNode,
+  { at = "/", locale = "en", texts = resources }: RenderOptions = {},
+): Promise<string> {
   const i18n = createInstance({
     lng: locale,
     fallbackLng: "en",
-    resources,
+    resources: texts,
     interpolation: { escapeValue: false },
   });
   await i18n.use(initReactI18next).init();

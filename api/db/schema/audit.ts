@@ -44,7 +44,7 @@ export const auditLog = pgTable(
   (table) => [
     unique("audit_log_place").on(table.lane, table.seq),
     index("audit_log_of_subject").on(table.subjectType, table.subjectUid, table.id),
-    index("audit_log_of_file").on(table.fileId, table.id),
+    index("audit_log_of_file").on(table.fileId, table.at, table.id),
     index("audit_log_by_time").on(table.at),
     check("audit_log_audience_known", isOneOf(table.actorAudience, audiences)),
     check("audit_log_seq_positive", sql`${table.seq} >= 1`),

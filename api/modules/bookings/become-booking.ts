@@ -63,7 +63,7 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
   const changed = await changeFile(tx, submission, { people: written.people, by: call.signedIn().name }, now);
   const ofFile = { fileId: file.id, brandId: file.brandId };
   const madeRequests = requests.map(({ uid }): AuditChange => ({
-    subject: { type: "supplier-request", uid, ...ofFile },
+    subject: { type: "supplier-request" as const, uid, ...ofFile },
     action: "created",
     after: { kind: "new", status: "Draft" },
   }));
@@ -118,7 +118,7 @@ async function convertQuote(tx: Tx, { file, offer }: Submission, now: Date): Pro
       lockVersion: sql`${quote.lockVersion} + 1`,
     })
     .where(eq(quote.id, offer.id));
-  const subject = { type: "quote", uid: offer.uid, fileId: file.id, brandId: file.brandId };
+  const subject = { type: "quote" as const, uid: offer.uid, fileId: file.id, brandId: file.brandId };
   return [{ subject, action: "converted", before: { status: offer.status }, after: { status: "Converted" } }];
 }
 

@@ -89,7 +89,7 @@ async function carryOut(
   const ofFile = { fileId: file.id, brandId: file.brandId };
   for (const { uid } of requests)
     changes.push({
-      subject: { type: "supplier-request", uid, ...ofFile },
+      subject: { type: "supplier-request" as const, uid, ...ofFile },
       action: "created",
       after: { kind: "cancel", status: "Draft" },
     });
@@ -107,7 +107,7 @@ async function carryOut(
     tx,
     call,
     {
-      subject: { type: "client-file", uid: file.uid, ...ofFile },
+      subject: { type: "client-file" as const, uid: file.uid, ...ofFile },
       action: "cancelled",
       before: { status: file.status },
       after: { status, penalty_cents: feeOf(plan) },

@@ -104,7 +104,7 @@ async function write(tx: Tx, { file }: Submission, news: readonly Answered[], ca
   });
   const ofFile = { fileId: file.id, brandId: file.brandId };
   const changes = moved.map(({ line, answer: { status } }): AuditChange => ({
-    subject: { type: "service-line", uid: line.uid, ...ofFile },
+    subject: { type: "service-line" as const, uid: line.uid, ...ofFile },
     action: "availability-checked",
     before: { status: line.status },
     after: { status },
@@ -114,7 +114,7 @@ async function write(tx: Tx, { file }: Submission, news: readonly Answered[], ca
     tx,
     call,
     {
-      subject: { type: "client-file", uid: file.uid, ...ofFile },
+      subject: { type: "client-file" as const, uid: file.uid, ...ofFile },
       action: "availability-checked",
       after: counts,
     },

@@ -7,6 +7,7 @@ import type { AuditFields } from "#api/db/schema/audit.ts";
 import { invalid } from "#api/http/refusal.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 import { fill } from "#api/texts/texts.ts";
+import type { FileAction } from "#contract/audit/file-history.ts";
 import type { FileVerb } from "#contract/client-files/bulk.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 
@@ -32,7 +33,7 @@ export type Deed = {
   refused: SQL;
   reasonOf: (file: BulkFile) => string;
   apply: (tx: Tx, ids: number[]) => Promise<void>;
-  action: string;
+  action: FileAction<"client-file">;
   /** Who looks after the files from then on, where the verb decides that. */
   handsTo?: { id: number; uid: string; name: string };
   trace: (file: BulkFile) => { before: AuditFields; after: AuditFields };

@@ -126,5 +126,5 @@ export function nameOf({ uid, reference, name }: Pick<BulkFile, "uid" | "referen
 
 /** A file as the audit log names it. */
 export function subjectOf({ id, uid, brandId }: Pick<BulkFile, "id" | "uid" | "brandId">) {
-  return { subject: { type: "client-file", uid, fileId: id, brandId } };
+  return { subject: { type: "client-file" as const, uid, fileId: id, brandId } };
 }

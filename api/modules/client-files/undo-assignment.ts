@@ -71,7 +71,7 @@ async function giveBack(tx: Tx, assignments: Assignment[], call: Call): Promise<
     call,
     ...back.map(({ file, to }) => ({
       ...subjectOf(file),
-      action: "assignment-undone",
+      action: "assignment-undone" as const,
       before: { consultant: file.consultant },
       after: { consultant: to && { uid: to.uid, name: to.name } },
     })),

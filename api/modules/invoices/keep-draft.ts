@@ -87,8 +87,8 @@ async function voidDraft(tx: Tx, file: File, draft: Draft, now: Date): Promise<A
   };
 }
 
-function subjectOf(uid: string, { id, brandId }: File): AuditChange["subject"] {
-  return { type: "invoice", uid, fileId: id, brandId };
+function subjectOf(uid: string, { id, brandId }: File) {
+  return { type: "invoice" as const, uid, fileId: id, brandId };
 }
 
 function told({

@@ -12,6 +12,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { isPublished, publishedEnd } from "#api/modules/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import type { FileAction } from "#contract/audit/file-history.ts";
 import type { LinkChanged, PublishedItinerary, renewItineraryLink } from "#contract/itineraries/link.ts";
 
 type Wish = InputOf<typeof renewItineraryLink>;
@@ -91,7 +92,7 @@ type Change = Partial<typeof itinerary.$inferInsert>;
 function changeLink(
   { params, body }: Wish,
   call: Call,
-  action: string,
+  action: FileAction<"itinerary">,
   change: (row: LinkRow) => Change | null,
 ): Promise<LinkChanged> {
   const texts = textsIn(call.locale);

@@ -16,11 +16,12 @@ import { takeBack } from "#api/modules/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/quotes/write-prices.ts";
 import { dropOutdated } from "#api/modules/stock/line-answers.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import type { FileAction } from "#contract/audit/file-history.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
 /** What was done, for the log; `reason` stands with the prices that it led to. `lines` have another status by it. */
 export type Deed = {
-  action: string;
+  action: FileAction<"client-file">;
   before?: AuditFields;
   after?: AuditFields;
   reason: string;
@@ -54,7 +55,7 @@ export async function changeFile(
       .update(clientFile)
       .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
       .where(eq(clientFile.id, fileId));
-    const subject = { type: "client-file", uid: file.uid, fileId, brandId: file.brandId };
+    const subject = { type: "client-file" as const, uid: file.uid, fileId, brandId: file.brandId };
     const takenBack = await takeBack(tx, offer, { brandId: file.brandId, now: call.now() });
     await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
     const saved = await readQuoteFile(tx, fileId);

@@ -85,14 +85,14 @@ async function endOf(tx: Tx, file: File, lineIds: readonly number[], teller: Tel
   const ofFile = { fileId: file.id, brandId: file.brandId };
   return [
     ...seats.map(({ audit }) => audit),
-    ...lines.map(({ uid }) => ({
-      subject: { type: "service-line", uid, ...ofFile },
+    ...lines.map(({ uid }): AuditChange => ({
+      subject: { type: "service-line" as const, uid, ...ofFile },
       action: "released",
       before: { status: "AL" },
       after: { status: "QU" },
     })),
     {
-      subject: { type: "client-file", uid: file.uid, ...ofFile },
+      subject: { type: "client-file" as const, uid: file.uid, ...ofFile },
       action: "seats-expired",
       before: { status: file.status },
       after: { status },

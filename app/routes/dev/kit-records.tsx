@@ -18,6 +18,7 @@ const entry: AuditEntry = {
   uid: "kit",
   at: "2026-12-14T09:30:00+13:00",
   actor: { audience: "office", name: "Mia Tāne" },
+  subject: "lodge",
   action: "changed",
   changes: [
     { field: "name", before: "Steamvale", after: "Steamvale Lodge" },

@@ -111,7 +111,7 @@ async function askSuppliers(
   const ofFile = { fileId: before.file.id, brandId: before.file.brandId };
   return made.flatMap(({ kind, requests }) =>
     requests.map(({ uid }): AuditChange => ({
-      subject: { type: "supplier-request", uid, ...ofFile },
+      subject: { type: "supplier-request" as const, uid, ...ofFile },
       action: "created",
       after: { kind, status: "Draft" },
     })),

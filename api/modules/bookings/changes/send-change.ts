@@ -149,6 +149,8 @@ export async function openChange(
 
 type Settled = { status: "Applied" | "Declined" | "Withdrawn"; reason: string | null };
 
+const actions = { Applied: "applied", Declined: "declined", Withdrawn: "withdrawn" } as const;
+
 /** Ends a change; answers what the audit log is told. */
 export async function settle(
   tx: Tx,
@@ -171,7 +173,7 @@ export async function settle(
     .where(eq(changeRequest.id, row.id));
   return {
     subject: { type: "change-request", uid: row.uid, fileId: file.id, brandId: file.brandId },
-    action: status.toLowerCase(),
+    action: actions[status],
     before: { status: row.status },
     after: { status },
     reason: reason ?? undefined,

@@ -8,7 +8,6 @@ import { offeredOptions, withOptions } from "#api/domain/quotes/with-options.ts"
 import type { Call } from "#api/http/context.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
-import type { QuoteStatus } from "#contract/quotes/status.ts";
 import { mailToClient } from "./client-mail.ts";
 import type { FoundVersion } from "./find-version.ts";
 import { tellOfQuote, type QuoteFile } from "./quote-file.ts";
@@ -100,12 +99,14 @@ async function noteAnswer(
 /** What changes with the status, and how the client said so where somebody else writes it down. */
 type Change = Partial<typeof quote.$inferInsert> & { how?: string | null };
 
+const actions = { Viewed: "viewed", Accepted: "accepted", Declined: "declined" } as const;
+
 /** Writes down where a quote stands now, with its trace. */
 export async function changeStatus(
   tx: Tx,
   call: Call,
   locked: Locked,
-  status: QuoteStatus,
+  status: keyof typeof actions,
   { how = null, ...more }: Change,
 ): Promise<void> {
   const at = call.now();
@@ -120,7 +121,7 @@ export async function changeStatus(
       fileId: locked.fileId,
       brandId: locked.file.brandId,
     },
-    action: status.toLowerCase(),
+    action: actions[status],
     before: { status: locked.status },
     after: {
       status,

@@ -70,13 +70,13 @@ async function expireOf(tx: Tx, brandId: number, { today, at, teller }: Moment):
   tellFileChanged(tx, teller, ...saved);
   return [
     ...seats.map(({ audit }) => audit),
-    ...over.map(({ id, uid }) => ({
+    ...over.map(({ id, uid }): AuditChange => ({
       subject: { type: "client-file", uid, fileId: id, brandId },
       action: "expired",
       before: { status: "Quote" },
       after: { status: "Expired" },
     })),
-    ...news.map(({ uid, fileId, status }) => ({
+    ...news.map(({ uid, fileId, status }): AuditChange => ({
       subject: { type: "quote", uid, fileId, brandId },
       action: "expired",
       before: { status },

@@ -14,6 +14,7 @@ import { mailToClient } from "#api/modules/quotes/client/client-mail.ts";
 import { reviveFile } from "#api/modules/quotes/revive-file.ts";
 import { publish } from "#api/realtime/publish.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
+import type { FileAction } from "#contract/audit/file-history.ts";
 import { channels } from "#contract/realtime/channels.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
 import type { answerClient, sendQuote } from "#contract/quotes/versions.ts";
@@ -153,7 +154,7 @@ async function setStatus(
   call: Call,
   { quote: before, newest, file, today }: Work,
   change: Change,
-  action: string,
+  action: FileAction<"quote">,
 ): Promise<void> {
   const at = call.now();
   await tx

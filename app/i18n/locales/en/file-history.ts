@@ -1,29 +1,85 @@
 import type { Texts } from "#app/i18n/texts.ts";
+import type { FileAction, FileField, FileSubject } from "#contract/audit/file-history.ts";
 
-/** What happened to a client file, and the names of what changed in it. */
+/** Contact details are told one by one, and the name of a version is no label of the office. */
+export type ToldField =
+  | Exclude<FileField<FileSubject>, "client_contact">
+  | "version_label"
+  | `contact_${"name" | "email" | "phone" | "address" | "country"}`;
+
+type Needed = {
+  actions: { [Subject in FileSubject]: Record<FileAction<Subject>, string> };
+  fields: Record<ToldField, string>;
+  links: Record<"open" | "closed" | "ended", string>;
+  prices: Record<"priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked", string>;
+};
+
+/** What happened to a client file and what belongs to it, and the names of what changed. */
 export const fileHistory = {
   actions: {
-    created: "Created",
-    changed: "Booking changed",
-    assigned: "Handed over",
-    "assignment-undone": "Handover taken back",
-    labelled: "Label added",
-    unlabelled: "Label removed",
-    details_changed: "Details changed",
-    repriced: "Prices of today taken",
-    revived: "Quoted again after it had expired",
-    expired: "Expired",
-    service_added: "Service added",
-    service_removed: "Service removed",
-    service_restored: "Service put back",
-    service_taken: "Optional service taken",
-    service_left: "Optional service left out",
-    service_swapped: "Service swapped",
-    service_moved: "Start time changed",
-    submitted: "Booking requested",
-    cancelled: "Booking cancelled",
-    "availability-checked": "Availability checked",
-    "seats-expired": "Option on seats ran out",
+    "client-file": {
+      created: "File created",
+      changed: "Booking changed",
+      assigned: "File handed over",
+      "assignment-undone": "Handover taken back",
+      labelled: "Label added",
+      unlabelled: "Label removed",
+      details_changed: "Details changed",
+      repriced: "Prices of today taken",
+      revived: "Quoted again after it had expired",
+      expired: "File expired",
+      service_added: "Service added",
+      service_removed: "Service removed",
+      service_restored: "Service put back",
+      service_taken: "Optional service taken",
+      service_left: "Optional service left out",
+      service_swapped: "Service swapped",
+      service_moved: "Start time changed",
+      submitted: "Booking requested",
+      cancelled: "Booking cancelled",
+      "availability-checked": "Availability checked",
+      "seats-expired": "Option on seats ran out",
+    },
+    quote: {
+      version_saved: "Quote version {{version}} saved",
+      sent: "Quote version {{version}} sent",
+      viewed: "Quote version {{version}} opened by the client",
+      revised: "Quote taken back to be changed",
+      accepted: "Quote version {{version}} accepted",
+      declined: "Quote version {{version}} declined",
+      expired: "Quote expired",
+      converted: "Quote turned into a booking",
+    },
+    itinerary: {
+      "link-renewed": "Itinerary link renewed",
+      "link-closed": "Itinerary link closed",
+      "link-opened": "Itinerary link opened again",
+      unpublished: "Itinerary taken back",
+    },
+    "change-request": {
+      created: "Change request sent",
+      applied: "Change request carried out",
+      declined: "Change request declined",
+      withdrawn: "Change request withdrawn",
+    },
+    "service-line": {
+      held: "Held from our stock: {{service}}",
+      "put-on-request": "Put into the booking: {{service}}",
+      "availability-checked": "Availability checked: {{service}}",
+      added: "Added to the booking: {{service}}",
+      amended: "Changed in the booking: {{service}}",
+      cancelled: "Cancelled: {{service}}",
+      "cancellation-requested": "Cancellation to be agreed with the supplier: {{service}}",
+      released: "No longer held: {{service}}",
+    },
+    "supplier-request": {
+      created: "Request to the supplier prepared: {{service}}",
+    },
+    invoice: {
+      created: "Draft invoice drawn up",
+      changed: "Draft invoice drawn up again",
+      voided: "Draft invoice voided",
+    },
   },
   fields: {
     reference: "Reference",
@@ -42,6 +98,7 @@ export const fileHistory = {
     net_cents: "Net",
     waiting_net_cents: "Net once suppliers agree",
     penalty_cents: "Cancellation fees",
+    fee_cents: "Cancellation fees",
     consultant: "Consultant",
     label: "Label",
     contact_name: "Client: name",
@@ -56,7 +113,34 @@ export const fileHistory = {
     start_time: "Start time",
     available: "Available",
     on_request: "On request",
+    version: "Version",
+    version_label: "Name of the version",
+    total_cents: "Total",
+    valid_until: "Valid until",
+    accepted_by: "Accepted by",
+    on_behalf: "Answered for the client",
+    options: "Optional services taken",
+    link: "Link",
+    view_count: "Views",
+    price_status: "Price",
+    date_from: "Date",
+    voucher_no: "Voucher number",
+    due_date: "Due",
+    gst_cents: "GST",
   },
-};
+  links: {
+    open: "Open",
+    closed: "Closed",
+    ended: "Ended",
+  },
+  prices: {
+    priced: "Priced",
+    estimate: "Estimate",
+    no_rate: "No rate",
+    on_request: "On request",
+    manual: "Set by hand",
+    locked: "Locked",
+  },
+} satisfies Needed;
 
 export type FileHistoryTexts = Texts<typeof fileHistory>;

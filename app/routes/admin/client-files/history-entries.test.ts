@@ -1,32 +1,33 @@
 import { expect, test } from "vitest";
-import { toldEntry } from "#app/routes/admin/client-files/history-entries.ts";
-import type { AuditEntry, FieldChange } from "#contract/audit/entry.ts";
+import { shownChanges } from "#app/routes/admin/client-files/history-entries.ts";
+import type { FieldChange } from "#contract/audit/entry.ts";
+import type { FileEntry } from "#contract/audit/file-entry.ts";
 
-const entry = (action: string, changes: FieldChange[]): AuditEntry => ({
-  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  at: "2026-11-20T00:00:00.000Z",
-  actor: { audience: "agent", name: "Emma" },
-  action,
-  changes,
-  reason: null,
-  request_id: "r",
-});
+const shown = (action: string, changes: FieldChange[], subject: FileEntry["subject"] = "client-file") =>
+  shownChanges({
+    uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+    at: "2026-11-20T00:00:00.000Z",
+    actor: { audience: "agent", name: "Emma" },
+    subject,
+    service: null,
+    action,
+    changes,
+    reason: null,
+    request_id: "r",
+  });
 
 test("contact details are told one by one", () => {
   const before = { name: "Ann", email: null };
   const after = { name: "Ann", email: "ann@x.example", phone: "1" };
-  const told = toldEntry(entry("details_changed", [{ field: "client_contact", before, after }]));
-  expect(told.changes).toEqual([
+  expect(shown("details_changed", [{ field: "client_contact", before, after }])).toEqual([
     { field: "contact_name", before: "Ann", after: "Ann" },
     { field: "contact_email", before: null, after: "ann@x.example" },
     { field: "contact_phone", before: null, after: "1" },
   ]);
-  const first = toldEntry(entry("details_changed", [{ field: "client_contact", before: null, after }]));
-  expect(first.changes.map((change) => change.before)).toEqual([null, null, null]);
+  const first = shown("details_changed", [{ field: "client_contact", before: null, after }]);
+  expect(first.map((change) => change.before)).toEqual([null, null, null]);
   const emptied = [{ field: "client_contact", before: { phone: "1" }, after: null }];
-  expect(toldEntry(entry("details_changed", emptied)).changes).toEqual([
-    { field: "contact_phone", before: "1", after: null },
-  ]);
+  expect(shown("details_changed", emptied)).toEqual([{ field: "contact_phone", before: "1", after: null }]);
 });
 
 test.each(["service_removed", "service_left"])(
@@ -34,7 +35,15 @@ test.each(["service_removed", "service_left"])(
   (going) => {
     const changes = [{ field: "service", before: "Cruise", after: null }];
     const named = [{ field: "service", before: null, after: "Cruise" }];
-    expect(toldEntry(entry(going, changes)).changes).toEqual(named);
-    expect(toldEntry(entry("details_changed", changes)).changes).toEqual(changes);
+    expect(shown(going, changes)).toEqual(named);
+    expect(shown("details_changed", changes)).toEqual(changes);
   },
 );
+
+test("the version that the sentence names is not told again, and its name is no label of the office", () => {
+  const version = { field: "version", before: 1, after: 2 };
+  const label = { field: "label", before: null, after: "With the caves" };
+  expect(shown("version_saved", [version, label], "quote")).toEqual([{ ...label, field: "version_label" }]);
+  expect(shown("revised", [version], "quote")).toEqual([version]);
+  expect(shown("labelled", [label])).toEqual([label]);
+});

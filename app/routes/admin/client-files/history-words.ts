@@ -1,97 +1,59 @@
-import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock, formatDayLong } from "#app/domain/dates.ts";
-import { fileStatuses } from "#app/domain/file-statuses.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import type { ToldField } from "#app/i18n/locales/en/file-history.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
+import { useHistoryValues } from "#app/routes/admin/client-files/history-values.ts";
+import type { FileEntry } from "#contract/audit/file-entry.ts";
+import {
+  toldOfFiles,
+  type FileAction,
+  type FileField,
+  type FileSubject,
+} from "#contract/audit/file-history.ts";
 import type { Currency } from "#contract/primitives.ts";
-import { optionClasses } from "#contract/products/option-terms.ts";
 
-const actions = [
-  "created",
-  "changed",
-  "assigned",
-  "assignment-undone",
-  "labelled",
-  "unlabelled",
-  "details_changed",
-  "repriced",
-  "revived",
-  "expired",
-  "service_added",
-  "service_removed",
-  "service_restored",
-  "service_taken",
-  "service_left",
-  "service_swapped",
-  "service_moved",
-  "submitted",
-  "cancelled",
-  "availability-checked",
-  "seats-expired",
-] as const;
+/** `quote.sent`: what happens to one kind of record. The catalogue has a sentence for each, or does not compile. */
+type Deed = { [Subject in FileSubject]: `${Subject}.${FileAction<Subject>}` }[FileSubject];
 
-const fields = [
-  "reference",
-  "name",
-  "agent_reference",
-  "remarks",
-  "travel_date",
-  "package",
-  "class",
-  "copied_from",
-  "kind",
-  "status",
-  "terms_accepted_by",
-  "travellers",
-  "names",
-  "net_cents",
-  "waiting_net_cents",
-  "penalty_cents",
-  "consultant",
-  "label",
+const deeds: ReadonlySet<string> = new Set(
+  Object.entries(toldOfFiles).flatMap(([subject, { actions }]) => actions.map((one) => `${subject}.${one}`)),
+);
+
+const told: readonly FileField<FileSubject>[] = Object.values(toldOfFiles).flatMap(({ fields }) => [
+  ...fields,
+]);
+const shown: readonly ToldField[] = [
+  ...told.filter((field) => field !== "client_contact"),
+  "version_label",
   "contact_name",
   "contact_email",
   "contact_phone",
   "contact_address",
   "contact_country",
-  "service",
-  "day_no",
-  "start_time",
-  "departure",
-  "option",
-  "available",
-  "on_request",
-] as const;
+];
 
-/** What happened to a client file, its fields and their values in words. Amounts are in the currency of the file. */
+/** What happened to a client file and all that belongs to it, in words. Amounts are in the currency of the file. */
 export function useFileHistoryWords(currency: Currency) {
-  const { t } = useTranslation(["fileHistory", "clientFiles", "productSearch", "status"]);
-  const locale = useLocale();
-  const value = (field: string, code: string): string | undefined => {
-    if (field.endsWith("_cents")) return formatMoney(Number(code), currency, locale);
-    switch (field) {
-      case "status": {
-        const known = fileStatuses.find((one) => one === code);
-        return known && t(`status:file.${known}`);
-      }
-      case "kind":
-        return t(code === "booking" ? "clientFiles:kinds.booking" : "clientFiles:kinds.quote");
-      case "class": {
-        const known = optionClasses.find((one) => one === code);
-        return known && t(`productSearch:classes.${known}`);
-      }
-      case "travel_date":
-        return formatDayLong(code, locale);
-      case "start_time":
-        return formatClock(code);
-      default:
-        return undefined;
-    }
+  const { t } = useTranslation("fileHistory");
+  const valueOf = useHistoryValues(currency);
+  const labels = Object.fromEntries(shown.map((field) => [field, t(`fields.${field}`)]));
+  return {
+    words: ({ subject }: FileEntry): FieldWords => ({
+      labels,
+      value: (field, code) => valueOf(subject, field, code),
+    }),
+    sentence: ({ subject, action, service, changes }: FileEntry): string => {
+      const deed = `${subject}.${action}`;
+      const version = changes.find(({ field }) => field === "version")?.after;
+      const no = typeof version === "number" ? version : nothing;
+      return isDeed(deed)
+        ? t(`actions.${deed}`, { version: no, service: service ?? nothing })
+        : t("actions.client-file.details_changed");
+    },
   };
-  const words: FieldWords = {
-    labels: Object.fromEntries(fields.map((field) => [field, t(`fields.${field}`)])),
-    value,
-  };
-  return { words, actions: Object.fromEntries(actions.map((action) => [action, t(`actions.${action}`)])) };
+}
+
+const nothing = "–";
+
+function isDeed(key: string): key is Deed {
+  return deeds.has(key);
 }

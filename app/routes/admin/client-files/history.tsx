@@ -6,7 +6,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
-import { toldEntry } from "#app/routes/admin/client-files/history-entries.ts";
+import { shownChanges } from "#app/routes/admin/client-files/history-entries.ts";
 import { useFileHistoryWords } from "#app/routes/admin/client-files/history-words.ts";
 import { officeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
@@ -29,14 +29,15 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
 }
 
 export default function FileHistory({ loaderData: { file, history, reader } }: Route.ComponentProps) {
-  const { words, actions } = useFileHistoryWords(file.currency);
+  const { words, sentence } = useFileHistoryWords(file.currency);
   return (
     <FileFrame file={file} reader={reader}>
       <HistoryList
-        history={{ ...history, data: history.data.map(toldEntry) }}
+        history={history}
         words={words}
         timeZone={brands[file.brand].timeZone}
-        actions={actions}
+        actions={sentence}
+        changesOf={shownChanges}
       />
     </FileFrame>
   );

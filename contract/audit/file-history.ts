@@ -1,0 +1,111 @@
+/**
+ * What is told in the history of a client file: the kinds of records that belong to it, what happens to each, and the
+ * fields that are said. The audit log takes nothing about a file that does not stand here, and what the office pays
+ * suppliers or earns stands nowhere in it.
+ */
+export const toldOfFiles = {
+  "client-file": {
+    actions: [
+      "created",
+      "changed",
+      "assigned",
+      "assignment-undone",
+      "labelled",
+      "unlabelled",
+      "details_changed",
+      "repriced",
+      "revived",
+      "expired",
+      "service_added",
+      "service_removed",
+      "service_restored",
+      "service_taken",
+      "service_left",
+      "service_swapped",
+      "service_moved",
+      "submitted",
+      "cancelled",
+      "availability-checked",
+      "seats-expired",
+    ],
+    fields: [
+      "reference",
+      "name",
+      "agent_reference",
+      "remarks",
+      "travel_date",
+      "package",
+      "class",
+      "copied_from",
+      "kind",
+      "status",
+      "terms_accepted_by",
+      "travellers",
+      "names",
+      "net_cents",
+      "waiting_net_cents",
+      "penalty_cents",
+      "consultant",
+      "label",
+      "client_contact",
+      "service",
+      "day_no",
+      "start_time",
+      "departure",
+      "option",
+      "available",
+      "on_request",
+    ],
+  },
+  quote: {
+    actions: ["version_saved", "sent", "viewed", "revised", "accepted", "declined", "expired", "converted"],
+    fields: [
+      "version",
+      "label",
+      "status",
+      "total_cents",
+      "valid_until",
+      "accepted_by",
+      "on_behalf",
+      "options",
+    ],
+  },
+  itinerary: {
+    actions: ["link-renewed", "link-closed", "link-opened", "unpublished"],
+    fields: ["link", "view_count"],
+  },
+  "change-request": {
+    actions: ["created", "applied", "declined", "withdrawn"],
+    fields: ["status", "net_cents", "fee_cents"],
+  },
+  "service-line": {
+    actions: [
+      "held",
+      "put-on-request",
+      "availability-checked",
+      "added",
+      "amended",
+      "cancelled",
+      "cancellation-requested",
+      "released",
+    ],
+    fields: [
+      "status",
+      "price_status",
+      "date_from",
+      "net_cents",
+      "waiting_net_cents",
+      "penalty_cents",
+      "voucher_no",
+    ],
+  },
+  "supplier-request": { actions: ["created"], fields: ["kind"] },
+  invoice: {
+    actions: ["created", "changed", "voided"],
+    fields: ["kind", "status", "due_date", "total_cents", "gst_cents"],
+  },
+} as const;
+
+export type FileSubject = keyof typeof toldOfFiles;
+export type FileAction<Subject extends FileSubject> = (typeof toldOfFiles)[Subject]["actions"][number];
+export type FileField<Subject extends FileSubject> = (typeof toldOfFiles)[Subject]["fields"][number];
