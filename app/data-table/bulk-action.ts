@@ -45,18 +45,6 @@ export type BulkPreviewData = {
   fields: [name: string, value: string][];
 };
 
-/** How many records a bulk action leaves as they were, with a reason for each. */
-export function failuresOf({ failed, failed_count: count }: BulkResult): number {
-  return count ?? failed.length;
-}
-
-/** How many ticked records are as wished already; of "all matching" nobody says how many were meant. */
-export function unchangedOf({ result, fields }: Pick<BulkPreviewData, "result" | "fields">): number {
-  if (fields.some(([name, value]) => name === "scope" && value === "all")) return 0;
-  const ticked = new Set(fields.flatMap(([name, value]) => (name === "ids" ? [value] : [])));
-  return Math.max(0, ticked.size - result.affected - failuresOf(result));
-}
-
 /** The action data of a screen that asks before it acts. */
 export function bulkPreview(form: FormData, action: string, result: BulkResult): BulkPreviewData {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { unchangedOf, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import { unchangedOf } from "#app/data-table/bulk-counts.ts";
 import { BulkFailures } from "#app/data-table/bulk-report.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { numberFormatter } from "#contract/formatters.ts";

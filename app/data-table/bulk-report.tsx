@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
-import { failuresOf } from "#app/data-table/bulk-action.ts";
+import { failuresOf } from "#app/data-table/bulk-counts.ts";
 import type { BulkResult } from "#contract/bulk.ts";
 
 const texts = { done: "bulk.done", deleted: "bulk.deleted", undone: "bulk.undoneCount" } as const;

@@ -74,7 +74,7 @@ export const entries: readonly Entry[] = [
   {
     file: "app/routes/admin/navigation.ts",
     ...importAtTop,
-    line: 'import { Shapes } from "lucide-react";\n',
+    line: 'import { Shapes } from "lucide";\n',
   },
   {
     file: "app/routes/admin/navigation.ts",
