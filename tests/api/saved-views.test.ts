@@ -53,6 +53,7 @@ test("a private view is seen by its owner alone, a shared one by colleagues, who
   const shared = await send("consultant", "POST", `${office}/views`, view("Ours", { shared: true }));
   expect(shared.json.data).toMatchObject({ name: "Ours", mine: true, lock_version: 1, shared: true });
   expect(await namesOf("consultant", office)).toEqual(["Mine", "Ours"]);
+  expect(await namesOf("consultant", "/api/office/lists/labels")).toEqual([]);
   expect(await namesOf("manager", office)).toEqual(["Ours"]);
   const path = `/api/office/saved-views/${shared.json.data.uid}`;
   const change = { ...view("Stolen"), lock_version: 1 };
