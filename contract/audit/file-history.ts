@@ -1,7 +1,19 @@
+/** Kinds of records that belong to a client file. */
+export const fileSubjects = [
+  "client-file",
+  "quote",
+  "itinerary",
+  "change-request",
+  "service-line",
+  "supplier-request",
+  "invoice",
+] as const;
+export type FileSubject = (typeof fileSubjects)[number];
+
 /**
- * What is told in the history of a client file: the kinds of records that belong to it, what happens to each, and the
- * fields that are said. The audit log takes nothing about a file that does not stand here, and what the office pays
- * suppliers or earns stands nowhere in it.
+ * What is told in the history of a client file: what happens to each kind of record, and the fields that are said. The
+ * audit log takes nothing about a file that does not stand here, and what the office pays suppliers or earns stands
+ * nowhere in it.
  */
 export const toldOfFiles = {
   "client-file": {
@@ -104,8 +116,7 @@ export const toldOfFiles = {
     actions: ["created", "changed", "voided"],
     fields: ["kind", "status", "due_date", "total_cents", "gst_cents"],
   },
-} as const;
+} as const satisfies Record<FileSubject, { actions: readonly string[]; fields: readonly string[] }>;
 
-export type FileSubject = keyof typeof toldOfFiles;
 export type FileAction<Subject extends FileSubject> = (typeof toldOfFiles)[Subject]["actions"][number];
 export type FileField<Subject extends FileSubject> = (typeof toldOfFiles)[Subject]["fields"][number];

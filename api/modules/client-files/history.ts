@@ -9,7 +9,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { fileIdOf } from "#api/modules/client-files/show.ts";
 import type { FileEntry } from "#contract/audit/file-entry.ts";
-import { toldOfFiles, type FileSubject } from "#contract/audit/file-history.ts";
+import { fileSubjects, toldOfFiles, type FileSubject } from "#contract/audit/file-history.ts";
 import type { showFileHistory } from "#contract/client-files/endpoints.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 
@@ -22,9 +22,7 @@ const walled: Partial<Record<FileSubject, PermissionName>> = { invoice: "invoice
  */
 export async function historyOfFile({ params, query }: InputOf<typeof showFileHistory>, call: Call) {
   const fileId = await fileIdOf(params, call);
-  const subjects = Object.keys(toldOfFiles)
-    .filter(isSubject)
-    .filter((one) => maySee(one, call));
+  const subjects = fileSubjects.filter((one) => maySee(one, call));
   const entries = or(
     ...subjects.map((one) =>
       and(eq(auditLog.subjectType, one), inArray(auditLog.action, [...toldOfFiles[one].actions])),
@@ -37,17 +35,13 @@ export async function historyOfFile({ params, query }: InputOf<typeof showFileHi
   });
 }
 
-function isSubject(type: string): type is FileSubject {
-  return type in toldOfFiles;
-}
-
 function maySee(subject: FileSubject, call: Call): boolean {
   const needed = walled[subject];
   return needed === undefined || call.signedIn().permissions.includes(needed);
 }
 
 function present(row: HistoryRow, names: ReadonlyMap<string, string>): FileEntry {
-  const subject = isSubject(row.subjectType) ? row.subjectType : "client-file";
+  const subject = fileSubjects.find((one) => one === row.subjectType) ?? "client-file";
   const { changes, ...entry } = presentEntry(row);
   const told: readonly string[] = toldOfFiles[subject].fields;
   return {

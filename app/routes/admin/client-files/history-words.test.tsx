@@ -4,7 +4,7 @@ import { HistoryList } from "#app/records/history-list.tsx";
 import { shownChanges } from "#app/routes/admin/client-files/history-entries.ts";
 import { useFileHistoryWords } from "#app/routes/admin/client-files/history-words.ts";
 import type { FileEntry } from "#contract/audit/file-entry.ts";
-import { toldOfFiles, type FileSubject } from "#contract/audit/file-history.ts";
+import { fileSubjects, toldOfFiles } from "#contract/audit/file-history.ts";
 import { locales } from "#contract/primitives.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 
@@ -19,7 +19,6 @@ const entry: FileEntry = {
   reason: null,
   request_id: "r",
 };
-const subjects = Object.keys(toldOfFiles).filter((one): one is FileSubject => one in toldOfFiles);
 const contact = { name: "Ann", email: "ann@x.example", phone: "1", address: "2 Lane", country: "DE" };
 const sampleOf = (field: string) => {
   if (field === "client_contact") return contact;
@@ -50,7 +49,7 @@ const labels = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, text]) => textOf(text ?? ""));
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(subjects)("everything that happens to a %s has a sentence of its own", async (subject) => {
+  test.each(fileSubjects)("everything that happens to a %s has a sentence of its own", async (subject) => {
     const { actions } = toldOfFiles[subject];
     const version = { field: "version", before: null, after: 7 };
     const html = await told(
@@ -63,7 +62,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(said.filter((text) => /[a-z][._][a-z]|[{}]|^$/.test(text))).toEqual([]);
   });
 
-  test.each(subjects)("every field of a %s has a label", async (subject) => {
+  test.each(fileSubjects)("every field of a %s has a label", async (subject) => {
     const changes = toldOfFiles[subject].fields.map((field) => ({
       field,
       before: null,
