@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, max, sql } from "drizzle-orm";
+import { laneCount } from "#api/audit/append.ts";
 import { hashOf, noHash, sealOf } from "#api/audit/chain.ts";
-import { laneCount } from "#api/audit/write-audit.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { auditHead, auditLog } from "#api/db/schema/audit.ts";
 

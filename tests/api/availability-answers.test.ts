@@ -91,7 +91,8 @@ describe("the answer about a service of a quote", () => {
       const line = linesOf(draft).find(({ availability }) => availability)!;
       await calls.api.system((tx) => tx.update(serviceLine).set(change).where(eq(serviceLine.uid, line.uid)));
       const { lock_version: version } = draft;
-      const references = { part: "references", name: "Whitcombe", agent_reference: "", remarks: "" };
+      const name = `Whitcombe ${version}`;
+      const references = { part: "references", name, agent_reference: "", remarks: "" };
       const renamed = await calls.send("PATCH", `quotes/${draft.reference}`, {
         ...references,
         lock_version: version,

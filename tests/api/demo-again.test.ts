@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
@@ -27,11 +28,16 @@ async function filesOfTheDay() {
       .from(serviceLine)
       .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
       .orderBy(serviceLine.uid),
+    histories: await tx
+      .select({ uid: auditLog.uid, at: auditLog.at, action: auditLog.action })
+      .from(auditLog)
+      .orderBy(auditLog.id),
   }));
 }
 
 test("the demo world is the same again when it is loaded once more on a day", async () => {
   const first = await filesOfTheDay();
   expect(first.services.length).toBeGreaterThan(400);
+  expect(first.histories.length).toBeGreaterThan(400);
   expect(await filesOfTheDay()).toEqual(first);
 });

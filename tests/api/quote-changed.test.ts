@@ -68,10 +68,74 @@ describe("a change of a file whose quote is with the client", () => {
     expect(log).toMatchObject([{ before: { status }, after: { status: "Draft" } }]);
   });
 
+  const wording: Record<string, (draft: QuoteDraft) => object> = {
+    "a name and remarks": () => ({ part: "references", name: "Ross", agent_reference: "", remarks: "Late" }),
+    "whom to reach": () => ({ part: "contact", name: "Ada", email: "ada@travellers.example" }),
+    "what travellers are called": ({ travellers }) => ({
+      part: "travellers",
+      travellers: travellers.map(({ seq, age }) => ({
+        seq,
+        age,
+        first_name: "Ada",
+        last_name: `No. ${seq}`,
+      })),
+    }),
+  };
+
+  test.each(Object.entries(wording))(
+    "leaves the offer with them that changes %s alone",
+    async (_, change) => {
+      const { lock_version } = await calls.show(draft.reference);
+      const body = { lock_version, ...change(draft) };
+      expect((await calls.send("PATCH", `quotes/${draft.reference}`, body)).status).toBe(200);
+      expect(await calls.show(draft.reference)).toMatchObject({ lock_version: lock_version + 1 });
+      expect((await stateOf()).status).toBe("Sent");
+      expect((await calls.api.call(link)).json.data.standing).toBe("open");
+    },
+  );
+
+  test("takes the offer back where a traveller's age changes what it costs", async () => {
+    const { lock_version, travellers } = await calls.show(draft.reference);
+    const older = travellers.map(({ seq, age }) => ({
+      seq,
+      first_name: "",
+      last_name: "",
+      age: age && age + 5,
+    }));
+    const body = { part: "travellers", lock_version, travellers: older };
+    expect((await calls.send("PATCH", `quotes/${draft.reference}`, body)).status).toBe(200);
+    expect((await stateOf()).status).toBe("Draft");
+  });
+
   test("leaves a draft and an offer that was declined as they are", async () => {
     await fromClient(`${link}/refusal`, { reason: "" });
     await removeShuttle();
     expect((await stateOf()).status).toBe("Declined");
+  });
+});
+
+describe("saving what stands there already", () => {
+  const same: Record<string, (draft: QuoteDraft) => object> = {
+    references: ({ name, agent_reference, remarks }) => ({ name, agent_reference, remarks }),
+    contact: ({ client_contact }) => ({ ...client_contact }),
+    travellers: ({ travellers }) => ({ travellers }),
+  };
+
+  test.each(Object.entries(same))("writes nothing (%s)", async (part, asItIs) => {
+    const contact = { part: "contact", name: "Ada Finch", email: "ada@travellers.example" };
+    const { lock_version } = await calls.show(draft.reference);
+    await calls.send("PATCH", `quotes/${draft.reference}`, { lock_version, ...contact });
+    const before = await calls.show(draft.reference);
+    calls.api.sent.length = 0;
+    const body = { part, lock_version: before.lock_version, ...asItIs(before) };
+    const saved = await calls.send("PATCH", `quotes/${draft.reference}`, body);
+    expect(saved.status).toBe(200);
+    expect(saved.json.data).toEqual(before);
+    expect(calls.api.sent).toEqual([]);
+    const told = await calls.api.system((tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.action, "details_changed")),
+    );
+    expect(told).toHaveLength(1);
   });
 });
 

@@ -24,6 +24,8 @@ describe("a service of a quote", () => {
     expect(walk).toMatchObject({ start_time: "1800", end_time: "2000", start_times: ["1400", "1800"] });
     const none = await calls.change(added, walk.uid, { action: "start", start_time: "1500" });
     expect(Object.keys(none.json.errors)).toEqual(["start_time"]);
+    const kept = await calls.change(added, walk.uid, { action: "start", start_time: "1800" });
+    expect(kept.json.data).toEqual(added);
     const moved = await calls.change(added, walk.uid, { action: "start", start_time: "1400" });
     expect(lineOn(moved.json.data, 5, "AT")).toMatchObject({
       start_time: "1400",

@@ -77,6 +77,19 @@ test("a quote that is over is a quote again when it is changed while the trip li
   expect(answer.json.data.totals).toEqual(draft.totals);
 });
 
+test("an offer that is over begins anew with its file, even where the change offers nothing else", async () => {
+  const base = `client-files/${draft.reference}/quote`;
+  const { lock_version } = (await calls.ask(base)).json.data;
+  const offer = { by: "link", valid_until: "2026-11-21", lock_version };
+  expect((await calls.send("POST", `${base}/sending`, offer)).status).toBe(200);
+  await expireQuotes({ ...calls.api.parts, now: () => new Date("2026-11-22T22:00:00Z") });
+  expect(await statusOf()).toBe("Expired");
+  await rename((await calls.show(draft.reference)).lock_version);
+  expect((await calls.ask(base)).json.data.status).toBe("Draft");
+  await expireQuotes({ ...calls.api.parts, now: () => new Date("2026-11-22T23:00:00Z") });
+  expect(await statusOf()).toBe("Quote");
+});
+
 test("what a quote held of our stock is free again", async () => {
   const used = await calls.api.system(async (tx) => {
     const [line] = await tx

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { savedView } from "#api/db/schema/saved-view.ts";
 import { user } from "#api/db/schema/user.ts";
+import { findOwnView, readSettings } from "#api/modules/saved-views/repository.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -127,6 +128,30 @@ test("the database's own rules keep the views of a company within it", async () 
       ),
     ).rejects.toMatchObject({ code: "42501" });
   }
+});
+
+test("the queries keep views apart by themselves, without the rules of the database", async () => {
+  const path = "/api/agent/lists/quotes/views";
+  await send("anke.silberfarn", "POST", path, view("Agency", { shared: true }));
+  await send("anke.silberfarn", "POST", path, view("Unshared"));
+  const known = await api.system((tx) => tx.select().from(user).where(inArray(user.username, people)));
+  const shownTo = (name: string) => {
+    const account = known.find(({ username }) => username === name);
+    if (!account) throw new Error(`Nobody is called ${name}`);
+    return api.system(async (tx) => {
+      const call = { scoping: "queries-and-rules" as const, signedIn: () => account };
+      const { views } = await readSettings(tx, "quotes", call);
+      const own = await Promise.all(views.map(({ uid }) => findOwnView(tx, uid, account)));
+      return views.map(({ name, mine }, index) => ({ name, mine, found: own[index] !== undefined }));
+    });
+  };
+  const mine = await shownTo("anke.silberfarn");
+  expect(mine).toEqual([
+    { name: "Agency", mine: true, found: true },
+    { name: "Unshared", mine: true, found: true },
+  ]);
+  expect(await shownTo("jonas.silberfarn")).toEqual([{ name: "Agency", mine: false, found: false }]);
+  expect(await shownTo("emma.larkspur")).toEqual([]);
 });
 
 test("a view is changed with the version it was read with, and removed", async () => {

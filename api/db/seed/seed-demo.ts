@@ -8,6 +8,7 @@ import { dateAfter, keyed, seedUid } from "./seed-keys.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedInvoices } from "./seed-invoices.ts";
 import { seedFiles } from "./seed-files.ts";
+import { seedHistories } from "./seed-histories.ts";
 import { seedPackages } from "./seed-packages.ts";
 import { seedPackageTests } from "./seed-package-tests.ts";
 import { seedPersonas } from "./seed-personas.ts";
@@ -50,7 +51,9 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedLabels(tx);
     await seedQuotes(tx, options);
     if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);
-    if (options.files !== "few") await seedStockNotices(tx, options);
+    if (options.files === "few") return;
+    await seedStockNotices(tx, options);
+    await seedHistories(tx, options);
   });
 }
 

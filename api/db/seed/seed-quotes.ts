@@ -10,6 +10,9 @@ import { dateAfter, seedUid } from "./seed-keys.ts";
 
 type Parts = { tx: Tx; fileId: number; agentId: number | null; seed: QuoteSeed; options: DemoOptions };
 
+/** When an offer that was declined was, in days after today. */
+const declinedDays = -9;
+
 /** Quotes of the demo files, their versions made as the product makes them. */
 export async function seedQuotes(tx: Tx, options: DemoOptions): Promise<void> {
   const files = await tx
@@ -37,7 +40,7 @@ async function seedQuote(parts: Parts): Promise<void> {
       uid: seedUid("quote", seed.reference),
       fileId,
       status: seed.status,
-      statusAt: momentOf(options, seed.accepted?.days ?? last?.viewed ?? last?.sent ?? last?.saved ?? 0),
+      statusAt: momentOf(options, settledOn(seed)),
       validUntil: seed.validUntil === undefined ? null : dateAfter(options.today, seed.validUntil),
       declineReason: seed.declineReason ?? null,
       createdAt: momentOf(options, seed.versions[0]?.saved ?? 0),
@@ -109,11 +112,11 @@ async function makeOneOptional(tx: Tx, fileId: number): Promise<void> {
 
 async function seedMessages({ tx, fileId, agentId, seed, options }: Parts): Promise<void> {
   const told = seed.messages ?? [];
-  const declined: QuoteSeed["messages"] =
+  const refusal: QuoteSeed["messages"] =
     seed.declineReason && seed.client
-      ? [{ author: "client", name: seed.client.name, days: -9, body: seed.declineReason }]
+      ? [{ author: "client", name: seed.client.name, days: declinedDays, body: seed.declineReason }]
       : [];
-  const all = [...told, ...declined];
+  const all = [...told, ...refusal];
   if (all.length === 0) return;
   await tx.insert(fileMessage).values(
     all.map(({ author, name, days, body }, index) => ({
@@ -128,6 +131,13 @@ async function seedMessages({ tx, fileId, agentId, seed, options }: Parts): Prom
       createdAt: momentOf(options, days),
     })),
   );
+}
+
+/** When an offer came to stand where it stands, in days after today. */
+function settledOn({ accepted, declineReason, versions }: QuoteSeed): number {
+  if (declineReason) return declinedDays;
+  const last = versions.at(-1);
+  return accepted?.days ?? last?.viewed ?? last?.sent ?? last?.saved ?? 0;
 }
 
 function kindOf({ declineReason }: QuoteSeed) {

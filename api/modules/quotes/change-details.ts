@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { isUnchanged } from "#api/audit/changed-fields.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -24,32 +26,39 @@ export function changeDetails(
   return changeFile(reference, wish.lock_version, call, (tx, file) => changePart(tx, file, wish, call));
 }
 
-async function changePart(tx: Tx, file: QuoteFile, wish: ChangeQuote, call: Call): Promise<Deed> {
+async function changePart(tx: Tx, file: QuoteFile, wish: ChangeQuote, call: Call): Promise<Deed | null> {
   const action = "details_changed";
+  const reason = action;
   const write = (values: Partial<typeof clientFile.$inferInsert>) =>
     tx.update(clientFile).set(values).where(eq(clientFile.id, file.id));
   switch (wish.part) {
     case "references": {
       const { name, agent_reference, remarks } = wish;
-      await write({ name, agentReference: agent_reference, remarksAgent: remarks });
       const before = {
         name: file.name,
         agent_reference: file.agentReference,
         remarks: file.remarksAgent,
       };
-      return { action, before, after: { name, agent_reference, remarks }, reason: action };
+      const after = { name, agent_reference, remarks };
+      if (isUnchanged(before, after)) return null;
+      await write({ name, agentReference: agent_reference, remarksAgent: remarks });
+      return { action, before, after, reason };
     }
     case "contact": {
       const { part: _part, lock_version: _version, ...contact } = wish;
+      const [before, after] = [{ client_contact: file.clientContact }, { client_contact: contact }];
+      if (isUnchanged(before, after)) return null;
       await write({ clientContact: contact });
-      const before = { client_contact: file.clientContact };
-      return { action, before, after: { client_contact: contact }, reason: action };
+      return { action, before, after, reason };
     }
     case "travellers": {
-      const names = async () => namesOfParty((await readTravellers(tx, file.id)).travellers);
-      const before = { names: await names() };
+      const people = async () => (await readTravellers(tx, file.id)).travellers;
+      const before = await people();
       await writeTravellers(tx, file, wish.travellers, call);
-      return { action, before, after: { names: await names() }, reason: action };
+      const after = await people();
+      if (isDeepStrictEqual(before, after)) return null;
+      const sides = { before: { names: namesOfParty(before) }, after: { names: namesOfParty(after) } };
+      return { action, ...sides, reason };
     }
   }
 }

@@ -30,14 +30,15 @@ export type Deed = {
 
 /**
  * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. An offer that waits for its
- * client is taken back by it. 409 with the quote as it is
- * where somebody changed it since it was read, and without where it is no quote any more.
+ * client is taken back where the file no longer says what it offers. Where `work` answers null there was nothing to
+ * change, and nothing is written. 409 with the quote as it is where somebody changed it since it was read, and without
+ * where it is no quote any more.
  */
 export async function changeFile(
   reference: string,
   version: number,
   call: Call,
-  work: (tx: Tx, file: QuoteFile) => Promise<Deed>,
+  work: (tx: Tx, file: QuoteFile) => Promise<Deed | null>,
 ): Promise<z.input<typeof QuoteDraft>> {
   const fileId = await findFile(reference, call);
   return call.database.inScope({ audience: "system" }, async (tx) => {
@@ -47,8 +48,10 @@ export async function changeFile(
     if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
     if (!isEditable(file, todayIn(file.timezone, call.now())))
       throw notNow(textsIn(call.locale)[whyClosed(file)]);
+    const done = await work(tx, file);
+    if (!done) return draftOf(tx, file, call);
+    const { reason, lines = [], ...deed } = done;
     await reviveFile(tx, call, fileId);
-    const { reason, lines = [], ...deed } = await work(tx, file);
     await repriceFile(tx, file, { reason, now: call.now() });
     const outdated = await dropOutdated(tx, fileId, call.now());
     await tx

@@ -46,12 +46,18 @@ export async function swapService(
   };
 }
 
-/** Moves a service to another of the times at which its option begins. */
-export async function moveStart(tx: Tx, line: FileLineRow, startTime: string, call: Call): Promise<Deed> {
+/** Moves a service to another of the times at which its option begins; null where it begins then already. */
+export async function moveStart(
+  tx: Tx,
+  line: FileLineRow,
+  startTime: string,
+  call: Call,
+): Promise<Deed | null> {
   const texts = textsIn(call.locale);
   const option = (await readOptions(tx, [line.optionCode ?? ""])).get(line.optionCode ?? "");
   if (!option || option.startTimes.length === 0 || !maySwap(line)) throw notNow(texts.serviceNotSo);
   if (!beginsAt(option.startTimes, startTime)) throw invalid({ start_time: [texts.serviceNotAtTime] });
+  if (startTime === line.startTime) return null;
   const endTime = endFrom(startTime, line, option.durationMinutes);
   await tx.update(serviceLine).set({ startTime, endTime }).where(eq(serviceLine.id, line.id));
   const named = { day_no: line.dayNo, service: line.name.en, option: line.optionCode };

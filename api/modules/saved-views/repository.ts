@@ -27,12 +27,15 @@ const columns = {
 
 type ViewRow = Omit<SavedView, "mine"> & { id: number; userId: number; list: string };
 
-export function presentView(row: ViewRow, account: Account): SavedView {
+type Owner = Pick<Account, "id">;
+type Reader = Pick<Account, "id" | "audience" | "agencyId" | "supplierId">;
+
+export function presentView(row: ViewRow, account: Owner): SavedView {
   return { ...row, mine: row.userId === account.id };
 }
 
 /** One's own view, held until the transaction ends; undefined for views of others. */
-export async function findOwnView(tx: Tx, uid: string, account: Account): Promise<ViewRow | undefined> {
+export async function findOwnView(tx: Tx, uid: string, account: Owner): Promise<ViewRow | undefined> {
   const rows = await tx
     .select(columns)
     .from(savedView)
@@ -63,7 +66,11 @@ const viewsWhere = (wall?: SQL) =>
 const viewsOf = { "rules-only": viewsWhere(), "queries-and-rules": viewsWhere(visible) };
 
 /** What the account keeps of the list, with the views it may choose from, its own first. */
-export async function readSettings(tx: Tx, list: string, call: Call): Promise<ListSettings> {
+export async function readSettings(
+  tx: Tx,
+  list: string,
+  call: Pick<Call, "scoping"> & { signedIn: () => Reader },
+): Promise<ListSettings> {
   const account = call.signedIn();
   const { id, audience, agencyId, supplierId } = account;
   const [[kept], views] = await Promise.all([
