@@ -4,7 +4,9 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { formatInstant } from "#app/domain/dates.ts";
-import { fieldLabel, useValueWords, type FieldWords } from "#app/records/field-words.ts";
+import type { FieldWords } from "#app/records/field-words.ts";
+import { HistoryChanges } from "#app/records/history-changes.tsx";
+import { groupsOf } from "#app/records/history-groups.ts";
 import type { AuditEntry, FieldChange } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 
@@ -20,7 +22,7 @@ type HistoryListProps<Entry extends AuditEntry> = {
   changesOf?: (entry: Entry) => readonly FieldChange[];
 };
 
-/** Who changed a record, when, and each field from what to what. */
+/** Who changed a record, when, and each field from what to what; what was done at once stands together. */
 export function HistoryList<Entry extends AuditEntry>({
   history,
   words,
@@ -30,37 +32,52 @@ export function HistoryList<Entry extends AuditEntry>({
 }: HistoryListProps<Entry>) {
   const { t } = useTranslation("records");
   const locale = useLocale();
+  const said = (entry: Entry) =>
+    typeof actions === "function" ? actions(entry) : (actions[entry.action] ?? actionWord(entry.action, t));
+  const wordsOf = (entry: Entry) => (typeof words === "function" ? words(entry) : words);
   if (history.data.length === 0) {
     return <EmptyState icon={History} title={t("history.empty")} text={t("history.emptyText")} />;
   }
   return (
     <>
       <ol aria-label={t("history.title")} data-slot="history" className="space-y-3">
-        {history.data.map((entry) => (
-          <li key={entry.uid} className="rounded-md border border-border bg-card px-4 py-3">
+        {groupsOf(history.data).map(({ head, rest }) => (
+          <li key={head.uid} className="rounded-md border border-border bg-card px-4 py-3">
             <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-              <span className="min-w-0 font-medium wrap-anywhere">
-                {typeof actions === "function"
-                  ? actions(entry)
-                  : (actions[entry.action] ?? actionWord(entry.action, t))}
-              </span>
-              <Actor entry={entry} />
+              <span className="min-w-0 font-medium wrap-anywhere">{said(head)}</span>
+              <Actor entry={head} />
               <time
-                dateTime={entry.at}
+                dateTime={head.at}
                 className="ms-auto text-xs text-muted-foreground tabular-nums max-sm:w-full"
               >
-                {formatInstant(entry.at, timeZone, locale)}
+                {formatInstant(head.at, timeZone, locale)}
               </time>
             </p>
-            {entry.reason ? (
-              <p className="mt-1 text-pretty">{t("history.reason", { reason: entry.reason })}</p>
-            ) : null}
-            {entry.action === "removed" ? null : (
-              <Changes
-                changes={changesOf(entry)}
-                words={typeof words === "function" ? words(entry) : words}
+            <Reason entry={head} />
+            {head.action === "removed" ? null : (
+              <HistoryChanges
+                changes={changesOf(head)}
+                words={wordsOf(head)}
+                className="mt-2 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]"
               />
             )}
+            {rest.length > 0 ? (
+              <ul className="mt-2 divide-y divide-border border-t border-border">
+                {rest.map((entry) => (
+                  <li key={entry.uid} className="grid gap-x-6 gap-y-1 py-2 last:pb-0 sm:grid-cols-2">
+                    <div>
+                      <span className="wrap-anywhere">{said(entry)}</span>
+                      <Reason entry={entry} />
+                    </div>
+                    <HistoryChanges
+                      changes={changesOf(entry)}
+                      words={wordsOf(entry)}
+                      className="content-start"
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ol>
@@ -81,61 +98,7 @@ function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   return <span className="text-muted-foreground">{actor.name ?? t(`history.actors.${actor.audience}`)}</span>;
 }
 
-function Changes({ changes, words }: { changes: readonly FieldChange[]; words: FieldWords }) {
+function Reason({ entry: { reason } }: { entry: AuditEntry }) {
   const { t } = useTranslation("records");
-  const { say } = useValueWords(words);
-  const told = changes.flatMap(perLanguage).map(({ field, before, after }) => ({
-    field,
-    before: say(field.split(".")[0] ?? field, before),
-    after: say(field.split(".")[0] ?? field, after),
-  }));
-  const order = Object.keys(words.labels);
-  const shown = told
-    .filter(({ before, after }) => before !== after)
-    .toSorted((one, other) => placeIn(order, one.field) - placeIn(order, other.field));
-  if (shown.length === 0) return null;
-  return (
-    <dl className="mt-2 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]">
-      {shown.map(({ field, before, after }) => (
-        <div key={field} className="contents">
-          <dt className="wrap-break-word hyphens-auto text-muted-foreground">{fieldLabel(field, words)}</dt>
-          <dd className="min-w-0 wrap-anywhere">
-            {before ? (
-              <>
-                <span className="sr-only">{t("history.from")} </span>
-                <del className="text-muted-foreground decoration-1">{before}</del>
-                <span aria-hidden="true"> → </span>
-                <span className="sr-only"> {t("history.to")} </span>
-              </>
-            ) : null}
-            {after ? <span>{after}</span> : <span className="text-muted-foreground">{t("empty")}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Where a field stands among the labels, which are in the order of the form; those without a label come last. */
-function placeIn(order: readonly string[], field: string): number {
-  const place = order.indexOf(field.split(".")[0] ?? field);
-  return place < 0 ? order.length : place;
-}
-
-/** A translated text changes language by language. */
-function perLanguage(change: FieldChange): FieldChange[] {
-  const [before, after] = [textsIn(change.before), textsIn(change.after)];
-  if (!before && !after) return [change];
-  if ((change.before !== null && !before) || (change.after !== null && !after)) return [change];
-  const locales = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return locales.map((locale) => ({
-    field: `${change.field}.${locale}`,
-    before: before?.[locale] ?? null,
-    after: after?.[locale] ?? null,
-  }));
-}
-
-function textsIn(value: unknown): Record<string, unknown> | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value) || !("en" in value)) return null;
-  return { ...value };
+  return reason ? <p className="mt-1 text-pretty">{t("history.reason", { reason })}</p> : null;
 }

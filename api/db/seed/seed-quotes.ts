@@ -40,7 +40,7 @@ async function seedQuote(parts: Parts): Promise<void> {
       uid: seedUid("quote", seed.reference),
       fileId,
       status: seed.status,
-      statusAt: momentOf(options, settledOn(seed)),
+      statusAt: settledAt(seed, options),
       validUntil: seed.validUntil === undefined ? null : dateAfter(options.today, seed.validUntil),
       declineReason: seed.declineReason ?? null,
       createdAt: momentOf(options, seed.versions[0]?.saved ?? 0),
@@ -85,10 +85,10 @@ async function seedVersion({ tx, fileId, agentId, seed, options }: Parts, quoteI
   await tx
     .update(quoteVersion)
     .set({
-      sentAt: version.sent === undefined ? null : momentOf(options, version.sent),
+      sentAt: version.sent === undefined ? null : sendingOf(options, version.sent),
       viewedAt: version.viewed === undefined ? null : momentOf(options, version.viewed),
       viewCount: version.views ?? 0,
-      supersededAt: newer?.sent === undefined ? null : momentOf(options, newer.sent),
+      supersededAt: newer?.sent === undefined ? null : sendingOf(options, newer.sent),
     })
     .where(eq(quoteVersion.uid, uid));
 }
@@ -133,11 +133,13 @@ async function seedMessages({ tx, fileId, agentId, seed, options }: Parts): Prom
   );
 }
 
-/** When an offer came to stand where it stands, in days after today. */
-function settledOn({ accepted, declineReason, versions }: QuoteSeed): number {
-  if (declineReason) return declinedDays;
+/** When an offer came to stand where it stands. */
+function settledAt({ accepted, declineReason, versions }: QuoteSeed, options: DemoOptions): Date {
+  if (declineReason) return momentOf(options, declinedDays);
   const last = versions.at(-1);
-  return accepted?.days ?? last?.viewed ?? last?.sent ?? last?.saved ?? 0;
+  const answered = accepted?.days ?? last?.viewed;
+  if (answered !== undefined) return momentOf(options, answered);
+  return last?.sent === undefined ? momentOf(options, last?.saved ?? 0) : sendingOf(options, last.sent);
 }
 
 function kindOf({ declineReason }: QuoteSeed) {
@@ -147,4 +149,9 @@ function kindOf({ declineReason }: QuoteSeed) {
 /** An hour before now on the day that is meant. */
 function momentOf({ now }: DemoOptions, days: number): Date {
   return new Date(now.getTime() + days * 86_400_000 - 3_600_000);
+}
+
+/** Twenty minutes after a version that was saved on the same day. */
+function sendingOf(options: DemoOptions, days: number): Date {
+  return new Date(momentOf(options, days).getTime() + 1_200_000);
 }

@@ -40,7 +40,12 @@ function Told({ entries }: { entries: FileEntry[] }) {
 }
 
 const told = (entries: Partial<FileEntry>[], locale = "en") => {
-  const uids = entries.map((one, index) => ({ ...entry, uid: String(index), ...one }));
+  const uids = entries.map((one, index) => ({
+    ...entry,
+    uid: String(index),
+    request_id: String(index),
+    ...one,
+  }));
   return render(<Told entries={uids} />, { locale, texts: resources });
 };
 const sentences = (html: string) =>
