@@ -4,6 +4,8 @@ import type { Database } from "#api/db/client.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { versionHash } from "#api/domain/quotes/canonical.ts";
+import { planPrices } from "#api/modules/quotes/plan-prices.ts";
+import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
 import { locales } from "#contract/primitives.ts";
 import { QuoteStatus } from "#contract/quotes/status.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
@@ -61,4 +63,22 @@ test("an offer of the demo world went to one of those who travel, and was accept
     expect(file.kind, file.reference).toBe(isBooking ? "booking" : "quote");
     if (isBooking || offer.status === "Accepted") expect(offer.acceptedByName).toContain(surname);
   }
+});
+
+test("quotes of the demo world stand at the prices of the day, so that no screen says others", async () => {
+  const changed = await database.inScope({ audience: "system" }, async (tx) => {
+    const files = await tx
+      .select({ id: clientFile.id, reference: clientFile.reference })
+      .from(clientFile)
+      .where(eq(clientFile.kind, "quote"));
+    expect(files.length).toBeGreaterThan(8);
+    const plans = await Promise.all(
+      files.map(async ({ id, reference }) => {
+        const plan = await planPrices(tx, await readQuoteFile(tx, id), testDemo.now);
+        return plan.rounding || plan.priced.some((line) => line.changed) ? [reference] : [];
+      }),
+    );
+    return plans.flat();
+  });
+  expect(changed).toEqual([]);
 });

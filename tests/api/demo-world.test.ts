@@ -90,6 +90,9 @@ describe("the whole demo world", () => {
         .select({
           uid: serviceLine.uid,
           optionId: serviceLine.optionId,
+          costed: serviceLine.costed,
+          fileId: clientFile.id,
+          kind: clientFile.kind,
           price: linePrice,
           cost: lineCost,
           commissionBps: clientFile.commissionBps,
@@ -105,19 +108,28 @@ describe("the whole demo world", () => {
     );
     expect(lines.length).toBeGreaterThan(250);
     const sum = (rows: { cents: number }[]) => rows.reduce((total, row) => total + row.cents, 0);
-    for (const { uid, optionId, price, cost, taxBps, commissionBps, fileCurrency } of lines) {
+    const taxOf = (netCents: number, taxBps: number) => divideRounded(netCents * taxBps, 10_000 + taxBps);
+    for (const { uid, optionId, kind, price, cost, taxBps, commissionBps, fileCurrency } of lines) {
       if (optionId !== null) {
         expect(sum(price.units) + sum(price.extras), uid).toBe(price.sellCents);
         expect(sum(cost.units) + sum(cost.extras), uid).toBe(cost.costCents);
       }
       expect(price.netCents, uid).toBe(price.sellCents - price.commissionCents);
-      expect(price.gstCents, uid).toBe(divideRounded(price.netCents * taxBps, 10_000 + taxBps));
+      // The tax of a quote is that of its whole price, which its lines share to the cent.
+      const off = Math.abs(price.gstCents - taxOf(price.netCents, taxBps));
+      expect(off, uid).toBeLessThanOrEqual(kind === "quote" ? 1 : 0);
       expect(price.commissionCents, uid).toBeLessThanOrEqual(
         divideRounded(price.sellCents * commissionBps, 10_000),
       );
-      if (price.reason === null) expect(cost.costCents, uid).toBeLessThanOrEqual(price.netCents);
+      if (price.source !== "manual") expect(cost.costCents, uid).toBeLessThanOrEqual(price.netCents);
       expect(price.currency, uid).toBe(fileCurrency);
       expect(cost.currency, uid).toBe(fileCurrency);
+    }
+    const quoted = lines.filter(({ kind, costed }) => kind === "quote" && costed);
+    for (const quote of new Set(quoted.map(({ fileId }) => fileId))) {
+      const own = quoted.filter(({ fileId }) => fileId === quote);
+      const total = (of: "netCents" | "gstCents") => own.reduce((cents, { price }) => cents + price[of], 0);
+      expect(total("gstCents")).toBe(taxOf(total("netCents"), own[0]?.taxBps ?? 0));
     }
   });
 

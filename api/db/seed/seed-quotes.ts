@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { writeVersion } from "#api/modules/quotes/versions/write-version.ts";
 import type { Tx } from "../client.ts";
 import { clientFile } from "../schema/client-file.ts";
 import { fileMessage, quote, quoteVersion } from "../schema/quote.ts";
-import { serviceLine } from "../schema/service-line.ts";
 import { quoteSeeds, type QuoteSeed } from "./demo/quotes.ts";
 import type { DemoOptions } from "./seed-demo.ts";
 import { dateAfter, seedUid } from "./seed-keys.ts";
+import { makeOneOptional, priceOpenFiles } from "./seed-quote-prices.ts";
 
 type Parts = { tx: Tx; fileId: number; agentId: number | null; seed: QuoteSeed; options: DemoOptions };
 
@@ -24,6 +24,7 @@ export async function seedQuotes(tx: Tx, options: DemoOptions): Promise<void> {
         quoteSeeds.map(({ reference }) => reference),
       ),
     );
+  await priceOpenFiles(tx, options);
   for (const seed of quoteSeeds) {
     const file = files.find(({ reference }) => reference === seed.reference);
     if (file) await seedQuote({ tx, fileId: file.id, agentId: file.agentId, seed, options });
@@ -69,7 +70,7 @@ async function seedVersion({ tx, fileId, agentId, seed, options }: Parts, quoteI
   const version = seed.versions[index];
   if (!version) return;
   // A newer version takes something out of the price, as offers do.
-  if (index > 0) await makeOneOptional(tx, fileId);
+  if (index > 0) await makeOneOptional(tx, fileId, options.now);
   const uid = seedUid("quote-version", `${seed.reference}:${index + 1}`);
   const newer = seed.versions[index + 1];
   await writeVersion(tx, {
@@ -91,23 +92,6 @@ async function seedVersion({ tx, fileId, agentId, seed, options }: Parts, quoteI
       supersededAt: newer?.sent === undefined ? null : sendingOf(options, newer.sent),
     })
     .where(eq(quoteVersion.uid, uid));
-}
-
-async function makeOneOptional(tx: Tx, fileId: number): Promise<void> {
-  const [line] = await tx
-    .select({ id: serviceLine.id })
-    .from(serviceLine)
-    .where(
-      and(
-        eq(serviceLine.fileId, fileId),
-        eq(serviceLine.kind, "included"),
-        inArray(serviceLine.serviceType, ["AT", "CR", "WK"]),
-      ),
-    )
-    .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq))
-    .limit(1);
-  if (!line) return;
-  await tx.update(serviceLine).set({ kind: "optional", costed: false }).where(eq(serviceLine.id, line.id));
 }
 
 async function seedMessages({ tx, fileId, agentId, seed, options }: Parts): Promise<void> {

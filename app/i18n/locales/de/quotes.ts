@@ -69,7 +69,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Dieses Angebot liegt Ihren Kunden vor",
-    text: "Sobald Sie hier etwas ändern, wird es zurückgenommen: Der Link zeigt dann, dass eine neue Version vorbereitet wird.",
+    text: "Ändern sich Leistungen, Alter der Reisenden oder Preise, wird es zurückgenommen: Der Link zeigt dann, dass eine neue Version vorbereitet wird. Namen und Referenzen allein lassen es offen.",
   },
   newPrices: {
     title: "Die Preise haben sich seit dem Speichern dieses Angebots geändert",

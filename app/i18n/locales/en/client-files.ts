@@ -89,7 +89,7 @@ export const clientFiles = {
     title: "Itinerary",
     published: "Version {{version}}, published {{date}}",
     unpublished: "Not published yet",
-    unpublishedText: "The client's link and the document appear here once the itinerary is published.",
+    unpublishedText: "The client’s link and the document appear here once the itinerary is published.",
     open: "Open the travel app",
     clientLink: "Link for the client",
     copy: "Copy link",

@@ -77,7 +77,7 @@ export const itineraryLocations = {
   pictureNamed: "Picture {{mark}}",
   mapHint: "Click on the map to set the position, or type it.",
   mapLabel: "Map of {{country}}",
-  codeHint: "Three letters, the airport's where there is one.",
+  codeHint: "Three letters, the airport’s where there is one.",
   codeLocked: "The place is in use, so its code stays.",
   legs_one: "{{count}} journey",
   legs_other: "{{count}} journeys",

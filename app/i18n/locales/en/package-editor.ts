@@ -194,7 +194,7 @@ export const packageEditor = {
     tab: "Test",
     open: "Test",
     intro:
-      "Every start of the next twelve months is priced in each class, for two adults in a double, in selling prices without an agency's terms.",
+      "Every start of the next twelve months is priced in each class, for two adults in a double, in selling prices without an agency’s terms.",
     start: "Test now",
     startAll: "Test all packages",
     started: "The test has begun. It goes on when you leave this page.",

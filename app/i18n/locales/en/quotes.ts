@@ -70,7 +70,7 @@ export const quotes = {
   },
   isOut: {
     title: "Your client has this quote",
-    text: "As soon as you change something here, the offer is taken back: its link then says that a new version is being prepared.",
+    text: "A change of services, travellers’ ages or prices takes the offer back: its link then says that a new version is being prepared. Names and references alone leave it open.",
   },
   newPrices: {
     title: "Prices have changed since this quote was saved",

@@ -72,7 +72,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Su cliente tiene esta cotización",
-    text: "En cuanto cambie algo aquí, se retira la oferta: su enlace indica entonces que se prepara una nueva versión.",
+    text: "Si cambian los servicios, las edades de los viajeros o los precios, se retira la oferta: su enlace indica entonces que se prepara una nueva versión. Los nombres y las referencias por sí solos la dejan abierta.",
   },
   newPrices: {
     title: "Los precios han cambiado desde que se guardó esta cotización",

@@ -72,7 +72,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Il Suo cliente ha questo preventivo",
-    text: "Appena modifica qualcosa qui, l’offerta viene ritirata: il link indica allora che si prepara una nuova versione.",
+    text: "Se cambiano servizi, età dei viaggiatori o prezzi, l’offerta viene ritirata: il link indica allora che si prepara una nuova versione. Nomi e riferimenti da soli la lasciano aperta.",
   },
   newPrices: {
     title: "I prezzi sono cambiati da quando il preventivo è stato salvato",
