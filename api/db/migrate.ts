@@ -22,11 +22,10 @@ export class DatabaseRolesError extends Error {
  * read, which a user without any right to change tables may do.
  */
 export async function migrate(database: Database, afterwards?: () => Promise<void>): Promise<void> {
-  if (!afterwards && (await isCurrent(database))) return;
   await asOwner(database, async (session) => {
     await session.queries.execute(sql`select pg_advisory_lock(${lockKey})`);
     try {
-      if (!(await isCurrentIn(session))) await bringUpToDate(session);
+      if (!(await isCurrent(session))) await bringUpToDate(session);
       await afterwards?.();
     } finally {
       await session.queries.execute(sql`select pg_advisory_unlock(${lockKey})`);
@@ -69,11 +68,7 @@ async function createRoles(session: OwnerSession): Promise<void> {
   }
 }
 
-function isCurrent(database: Database): Promise<boolean> {
-  return asOwner(database, isCurrentIn);
-}
-
-async function isCurrentIn(session: OwnerSession): Promise<boolean> {
+async function isCurrent(session: OwnerSession): Promise<boolean> {
   const state = sql`drizzle.access_state`;
   try {
     const found = await session.queries

@@ -165,11 +165,14 @@ describe("the history of a client file", () => {
         },
       ),
     );
+    // A kind of record and an action that nobody has words for.
     await api.system((tx) =>
       tx.execute(sql`insert into audit_log (uid, lane, seq, at, actor_audience, ip, action, subject_type,
         subject_uid, file_id, brand_id, request_id, after, previous_hash, hash)
-        select 'x', lane, 99, at, actor_audience, ip, action, 'ledger', subject_uid, file_id, brand_id, 'r', after,
-        hash, hash from audit_log where file_id = ${fileId} and action = 'held'`),
+        select other.kind, lane, other.seq, at, actor_audience, ip, other.action, other.kind, subject_uid, file_id,
+        brand_id, 'r', after, hash, hash
+        from audit_log, (values (98, 'ledger', 'held'), (99, 'quote', 'costed')) as other (seq, kind, action)
+        where file_id = ${fileId} and audit_log.action = 'held'`),
     );
     for (const reader of ["admin", "operations", "accounts", "consultant", "product"]) {
       const { text, entries } = await historyOf(api, "NZFI100001", reader);
