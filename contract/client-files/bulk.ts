@@ -27,10 +27,11 @@ export const bulkOfficeFiles = defineEndpoint({
 export const undoBulkOfficeFiles = defineEndpoint({
   method: "POST",
   path: "/api/office/client-files/bulk/undo",
-  summary: "Take back one's own assignment of many client files, within an hour",
+  summary: "Take back one's own assignment or labels of many client files, within an hour",
   tag: "client files",
-  access: { audience: "office", permission: "client-files.reassign" },
-  /** The `X-Request-Id` of the calls that assigned. */
+  /** What was done asks for the permission that it took. */
+  access: { audience: "office", permission: "client-files.view" },
+  /** The `X-Request-Id` of the call that is taken back. */
   body: z.object({ request_id: z.string().min(8).max(64) }),
   answer: item(BulkResult),
 });

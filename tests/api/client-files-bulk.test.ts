@@ -1,8 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { user } from "#api/db/schema/user.ts";
+import { clientFileLabel, label as labels } from "#api/db/schema/label.ts";
+import { role, user, userRole } from "#api/db/schema/user.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
@@ -107,6 +108,89 @@ test("labels are put on and taken off all files of a filter", async () => {
   expect(
     (await post(token, { action: "unlabel", value: label.uid, target: { filter: {} } })).json.data.affected,
   ).toBe(2);
+});
+
+describe("labels of many files", () => {
+  const uids = ["NZFI100003", "NZFI100004"].map(fileUid);
+  let consultant: string;
+  let manager: string;
+  let label: { uid: string; lock_version: number };
+
+  const labelled = () =>
+    api.system((tx) =>
+      tx
+        .select({ reference: clientFile.reference })
+        .from(clientFileLabel)
+        .innerJoin(clientFile, eq(clientFile.id, clientFileLabel.fileId))
+        .innerJoin(labels, eq(labels.id, clientFileLabel.labelId))
+        .where(eq(labels.uid, label.uid))
+        .orderBy(clientFile.reference),
+    );
+  const both = [{ reference: "NZFI100003" }, { reference: "NZFI100004" }];
+  const put = (token: string, action: "label" | "unlabel", requestId: string, target = uids) =>
+    post(token, { action, value: label.uid, target: { uids: target } }, path, requestId);
+  const undo = async (token: string, requestId: string) =>
+    (await post(token, { request_id: requestId }, `${path}/undo`, `undo-of-${requestId}`)).json.data;
+
+  beforeEach(async () => {
+    [manager, consultant] = [await api.signIn("manager"), await api.signIn("consultant")];
+    const body = { name: "Undo me", colour: "teal", icon: "flag", applies_to: "file", active: true };
+    label = (await api.call("/api/office/labels", { method: "POST", token: manager, body })).json.data;
+  });
+
+  test("are taken off again, and put back on, by who changed them", async () => {
+    await put(consultant, "label", "labelling");
+    expect(await labelled()).toEqual(both);
+    expect(await undo(manager, "labelling")).toMatchObject({ affected: 0 });
+    expect(await labelled()).toEqual(both);
+    expect(await undo(consultant, "labelling")).toMatchObject({ affected: 2, failed_count: 0 });
+    expect(await labelled()).toEqual([]);
+    await put(consultant, "label", "labelling-again");
+    await put(consultant, "unlabel", "taking-off");
+    expect(await undo(consultant, "taking-off")).toMatchObject({ affected: 2, failed_count: 0 });
+    expect(await labelled()).toEqual(both);
+    const told = await api.system((tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.requestId, "undo-of-taking-off")),
+    );
+    expect(told.map(({ action, after }) => [action, after])).toEqual(
+      uids.map(() => ["labelled", { label: { uid: label.uid, name: "Undo me" } }]),
+    );
+  });
+
+  test("stay as somebody made them since, and go with a label that is gone", async () => {
+    await put(consultant, "label", "labelling");
+    await put(manager, "unlabel", "elsewhere", uids.slice(0, 1));
+    expect(await undo(consultant, "labelling")).toMatchObject({ affected: 1, failed_count: 0 });
+    await put(consultant, "label", "labelling-again");
+    await put(consultant, "unlabel", "taking-off");
+    const { status } = await api.call(`/api/office/labels/${label.uid}?lock_version=${label.lock_version}`, {
+      method: "DELETE",
+      token: manager,
+    });
+    expect(status).toBe(204);
+    const gone = await undo(consultant, "taking-off");
+    expect(gone).toMatchObject({ affected: 0, failed_count: 2 });
+    expect(gone.failed[0].name).toContain("NZFI100003");
+  });
+});
+
+test("taking back asks for the permission that the deed took", async () => {
+  const manager = await api.signIn("manager");
+  const value = await accountUid("admin");
+  await post(
+    manager,
+    { action: "assign", value, target: { uids: [fileUid("NZFI100003")] } },
+    path,
+    "before-it",
+  );
+  await api.system(async (tx) => {
+    const [narrow] = await tx.select({ id: role.id }).from(role).where(eq(role.name, "consultant"));
+    const [who] = await tx.select({ id: user.id }).from(user).where(eq(user.username, "manager"));
+    await tx.update(userRole).set({ roleId: narrow!.id }).where(eq(userRole.userId, who!.id));
+  });
+  const refused = await post(await api.signIn("manager"), { request_id: "before-it" }, `${path}/undo`);
+  expect([refused.status, refused.json.permission]).toEqual([403, "client-files.reassign"]);
+  expect((await consultantOf("NZFI100003")).uid).toBe(value);
 });
 
 test("each verb asks for its own permission, and its value must fit", async () => {

@@ -100,7 +100,7 @@ async function labelling(tx: Tx, verb: "label" | "unlabel", uid: string, texts: 
     action: adds ? "labelled" : "unlabelled",
     trace: () =>
       adds
-        ? { before: { label: null }, after: { label: name } }
-        : { before: { label: name }, after: { label: null } },
+        ? { before: { label: null }, after: { label: { uid, name } } }
+        : { before: { label: { uid, name } }, after: { label: null } },
   };
 }

@@ -61,7 +61,8 @@ async function foresee(tx: Tx, deed: Deed, target: SQL | undefined): Promise<Fil
 
 type Change = { target: SQL | undefined; after: string | undefined; call: Call };
 
-async function changeSome(tx: Tx, deed: Deed, { target, after, call }: Change): Promise<Changed> {
+/** Does a deed to the files behind `after`, as many as one call may change. */
+export async function changeSome(tx: Tx, deed: Deed, { target, after, call }: Change): Promise<Changed> {
   const where = and(target, behind(after));
   const files = await filesWhere(tx, where, sql<boolean>`${deed.refused}`)
     .limit(filesPerCall)

@@ -10,7 +10,7 @@ import { historyOfFile } from "#api/modules/client-files/history.ts";
 import { listAgent } from "#api/modules/client-files/list.ts";
 import { listOffice } from "#api/modules/client-files/list-office.ts";
 import { fileIdOf, showAgent, showOffice } from "#api/modules/client-files/show.ts";
-import { undoAssignment } from "#api/modules/client-files/undo-assignment.ts";
+import { undoBulk } from "#api/modules/client-files/undo-bulk.ts";
 import { listInvoices } from "#api/modules/invoices/list-invoices.ts";
 import { findOfFile } from "#api/modules/itineraries/repository.ts";
 import { itineraryFile } from "#api/modules/itineraries/routes.ts";
@@ -35,7 +35,7 @@ import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
 export const clientFileRoutes: Route[] = [
   route(listOfficeFiles, ({ query }, call) => listOffice(query, call)),
   route(bulkOfficeFiles, ({ body }, call) => bulkFiles(body, call)),
-  route(undoBulkOfficeFiles, ({ body }, call) => undoAssignment(body.request_id, call)),
+  route(undoBulkOfficeFiles, ({ body }, call) => undoBulk(body.request_id, call)),
   route(listConsultants, readConsultants),
   route(showOfficeFile, ({ params, query }, call) =>
     showOffice(params.uid, query.locale ?? call.locale, call),

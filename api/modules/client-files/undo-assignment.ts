@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { user } from "#api/db/schema/user.ts";
 import { bulkResult } from "#api/http/bulk-changes.ts";
@@ -9,39 +8,24 @@ import type { Call } from "#api/http/context.ts";
 import { filesPerCall, filesWhere, nameOf, savedOf, subjectOf } from "#api/modules/client-files/bulk.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { tellFileChanged } from "#api/modules/client-files/tell-changed.ts";
-import { undoWithinMs, untellHandedOver } from "#api/modules/client-files/tell-handed-over.ts";
+import { uidIn, type DoneToFile } from "#api/modules/client-files/done-to-files.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { BulkResult } from "#contract/bulk.ts";
 
 type Assignment = { uid: string; before: string | null; after: string | null };
 
-/** Gives files back to whom the caller took them from, as the log has it; those reassigned since stay. */
-export async function undoAssignment(requestId: string, call: Call): Promise<BulkResult> {
-  const { result, handed } = await call.database.inScope(call.scope, async (tx) => {
-    const rows = await tx
-      .select({
-        uid: auditLog.subjectUid,
-        before: sql<string | null>`${auditLog.before} #>> '{consultant,uid}'`,
-        after: sql<string | null>`${auditLog.after} #>> '{consultant,uid}'`,
-      })
-      .from(auditLog)
-      .where(
-        and(
-          gt(auditLog.at, new Date(call.now().getTime() - undoWithinMs)),
-          eq(auditLog.requestId, requestId),
-          eq(auditLog.actorId, call.signedIn().id),
-          eq(auditLog.action, "assigned"),
-        ),
-      )
-      .orderBy(desc(auditLog.id));
-    const failed: BulkResult["failed"] = [];
-    for (let start = 0; start < rows.length; start += filesPerCall) {
-      failed.push(...(await giveBack(tx, rows.slice(start, start + filesPerCall), call)));
-    }
-    return { result: bulkResult(rows.length, failed), handed: rows.map(({ uid }) => uid) };
-  });
-  await untellHandedOver(call, requestId, handed);
-  return result;
+/** Gives files back to whom the caller took them from; those that were assigned again since stay. */
+export async function undoAssignment(tx: Tx, rows: readonly DoneToFile[], call: Call): Promise<BulkResult> {
+  const assignments = rows.map(({ uid, before, after }) => ({
+    uid,
+    before: uidIn(before?.["consultant"]),
+    after: uidIn(after?.["consultant"]),
+  }));
+  const failed: BulkResult["failed"] = [];
+  for (let start = 0; start < assignments.length; start += filesPerCall) {
+    failed.push(...(await giveBack(tx, assignments.slice(start, start + filesPerCall), call)));
+  }
+  return bulkResult(assignments.length, failed);
 }
 
 async function giveBack(tx: Tx, assignments: Assignment[], call: Call): Promise<BulkResult["failed"]> {

@@ -110,19 +110,24 @@ test("Enter searches at once, and Back brings the field back to what was searche
   await expect(search).toHaveValue("");
 });
 
-test("a bulk action shows its report and can be taken back as a whole", async ({ page, loginAs }) => {
-  await loginAs("admin");
-  const { report } = await openList(page, "?filter[status]=Quote");
-  await page.getByRole("combobox", { name: "Consultant" }).selectOption({ label: "Ngaire Whitcombe" });
-  await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
-  await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").nth(1).check();
-  await page.getByRole("button", { name: "Assign", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Assign to Ngaire Whitcombe" })).toBeFocused();
-  await page.locator("[data-slot=bulk-preview]").getByRole("button").first().click();
-  await expect(report).toContainText(/changed\./);
-  await report.getByRole("button", { name: "Undo" }).click();
-  await expect(report).toContainText(/put back\./);
-});
+for (const [verb, choice, option, title] of [
+  ["Assign", "Consultant", "Ngaire Whitcombe", "Assign to Ngaire Whitcombe"],
+  ["Add label", "Label …", "Honeymoon", "Add the label Honeymoon"],
+] as const) {
+  test(`"${verb}" for many shows its report and can be taken back as a whole`, async ({ page, loginAs }) => {
+    await loginAs("admin");
+    const { report } = await openList(page, "?filter[status]=Quote");
+    await page.getByRole("combobox", { name: choice }).selectOption({ label: option });
+    await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
+    await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").nth(1).check();
+    await page.getByRole("button", { name: verb, exact: true }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeFocused();
+    await page.locator("[data-slot=bulk-preview]").getByRole("button").first().click();
+    await expect(report).toContainText(/changed\./);
+    await report.getByRole("button", { name: "Undo" }).click();
+    await expect(report).toContainText(/put back\./);
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -73,7 +73,7 @@ export async function bulkFiles(
   if (value === undefined) return { problem: "nothing-chosen" };
   const job = { action, target, value, dryRun: step === "preview" };
   const undoOf = ({ affected }: BulkResult) =>
-    action === "assign" && affected > 0 ? context.get(requestFactsContext).requestId : null;
+    affected > 0 ? context.get(requestFactsContext).requestId : null;
   if (inPieces) {
     const after = form.get("after");
     return pieceOf(() => files.bulkPiece(job, typeof after === "string" ? after : undefined), undoOf);
