@@ -26,6 +26,13 @@ test("what came between keeps two halves of a request apart, and nothing is lost
   expect(said([])).toEqual([]);
 });
 
+test("what somebody else did by the same request is told by itself", () => {
+  const product = { ...at(2, "expired"), actor: { audience: "system" as const, name: null } };
+  expect(said([product, at(1, "changed")])).toEqual([["expired"], ["changed"]]);
+  const mate = { ...at(2, "held"), actor: { audience: "office" as const, name: "Tom" } };
+  expect(said([mate, at(1, "changed")])).toEqual([["held"], ["changed"]]);
+});
+
 test("runs of the product under one name are several", () => {
   const runs = [
     at(120, "later", "housekeeping"),

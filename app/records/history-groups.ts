@@ -22,6 +22,10 @@ export function groupsOf<Entry extends AuditEntry>(entries: readonly Entry[]): H
 }
 
 function isOfSame(later: AuditEntry, earlier: AuditEntry): boolean {
-  if (later.request_id !== earlier.request_id) return false;
+  if (later.request_id !== earlier.request_id || !isSameActor(later.actor, earlier.actor)) return false;
   return Date.parse(later.at) - Date.parse(earlier.at) < atOnce;
+}
+
+function isSameActor(one: AuditEntry["actor"], other: AuditEntry["actor"]): boolean {
+  return one.audience === other.audience && one.name === other.name;
 }

@@ -34,6 +34,7 @@ export function HistoryList<Entry extends AuditEntry>({
   const locale = useLocale();
   const said = (entry: Entry) =>
     typeof actions === "function" ? actions(entry) : (actions[entry.action] ?? actionWord(entry.action, t));
+  const shownOf = (entry: Entry) => (entry.action === "removed" ? [] : changesOf(entry));
   const wordsOf = (entry: Entry) => (typeof words === "function" ? words(entry) : words);
   if (history.data.length === 0) {
     return <EmptyState icon={History} title={t("history.empty")} text={t("history.emptyText")} />;
@@ -54,13 +55,11 @@ export function HistoryList<Entry extends AuditEntry>({
               </time>
             </p>
             <Reason entry={head} />
-            {head.action === "removed" ? null : (
-              <HistoryChanges
-                changes={changesOf(head)}
-                words={wordsOf(head)}
-                className="mt-2 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]"
-              />
-            )}
+            <HistoryChanges
+              changes={shownOf(head)}
+              words={wordsOf(head)}
+              className="mt-2 border-t border-border pt-2 sm:grid-cols-[minmax(8rem,12rem)_1fr]"
+            />
             {rest.length > 0 ? (
               <ul className="mt-2 divide-y divide-border border-t border-border">
                 {rest.map((entry) => (
@@ -70,7 +69,7 @@ export function HistoryList<Entry extends AuditEntry>({
                       <Reason entry={entry} />
                     </div>
                     <HistoryChanges
-                      changes={changesOf(entry)}
+                      changes={shownOf(entry)}
                       words={wordsOf(entry)}
                       className="content-start"
                     />

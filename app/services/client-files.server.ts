@@ -37,7 +37,9 @@ export const officeFileService = (api: ApiClient) => ({
   bulkPiece: (wish: FileBulk, after: string | undefined) => bulkPiece(api, wish, after),
   undoBulk: (requestId: string) => api.call(undoBulkOfficeFiles, { body: { request_id: requestId } }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
-  history: (uid: string, page: number) => api.call(showFileHistory, { params: { uid }, query: { page } }),
+  /** A long booking does much at once, which is to be read on one page. */
+  history: (uid: string, page: number) =>
+    api.call(showFileHistory, { params: { uid }, query: { page, per_page: 100 } }),
   /** What its agency is billed, and what is still to be billed. */
   invoices: (uid: string) => api.call(listFileInvoices, { params: { uid } }),
   /** Who can look after files; of a file, who can look after that one. */

@@ -1,9 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { clientFileLabel, label as labels } from "#api/db/schema/label.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
+import { filesPerCall } from "#api/modules/client-files/bulk.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
@@ -160,7 +161,12 @@ describe("labels of many files", () => {
   test("stay as somebody made them since, and go with a label that is gone", async () => {
     await put(consultant, "label", "labelling");
     await put(manager, "unlabel", "elsewhere", uids.slice(0, 1));
-    expect(await undo(consultant, "labelling")).toMatchObject({ affected: 1, failed_count: 0 });
+    await put(manager, "label", "there-again", uids.slice(0, 1));
+    const undone = await undo(consultant, "labelling");
+    expect(undone).toMatchObject({ affected: 1, failed_count: 1 });
+    expect(undone.failed[0]).toMatchObject({ uid: uids[0] });
+    expect(await labelled()).toEqual(both.slice(0, 1));
+    await put(manager, "unlabel", "off-again", uids.slice(0, 1));
     await put(consultant, "label", "labelling-again");
     await put(consultant, "unlabel", "taking-off");
     const { status } = await api.call(`/api/office/labels/${label.uid}?lock_version=${label.lock_version}`, {
@@ -172,6 +178,37 @@ describe("labels of many files", () => {
     expect(gone).toMatchObject({ affected: 0, failed_count: 2 });
     expect(gone.failed[0].name).toContain("NZFI100003");
   });
+});
+
+test("what was put on more files than one call changes is taken off all of them", async () => {
+  const token = await api.signIn("consultant");
+  const manager = await api.signIn("manager");
+  const body = { name: "Many", colour: "teal", icon: "flag", applies_to: "file", active: true };
+  const { uid } = (await api.call("/api/office/labels", { method: "POST", token: manager, body })).json.data;
+  await api.system((tx) =>
+    tx.execute(sql`
+      insert into client_file (uid, reference, name, kind, status, department, source, commission_bps, brand_id, agency_id, agent_user_id, currency, locale, price_mode,
+        travel_date, end_date, pax_count, nationality)
+      select '6' || lpad(n::text, 25, '0'), 'NZFI' || 500000 + n, 'Copy ' || n, kind, status, department, source, commission_bps, brand_id, agency_id, agent_user_id,
+        currency, locale, price_mode, travel_date, end_date, pax_count, nationality
+      from client_file, generate_series(1, ${filesPerCall}::int) n where reference = 'NZFI100001'`),
+  );
+  const job = { action: "label", value: uid, target: { filter: {} } };
+  const first = await post(token, job, path, "one-long-action");
+  expect(first.json.data).toMatchObject({ affected: filesPerCall, next: expect.any(String) });
+  await post(token, { ...job, after: first.json.data.next }, path, "one-long-action");
+  const { json } = await post(token, { request_id: "one-long-action" }, `${path}/undo`);
+  expect(json.data.affected).toBeGreaterThan(filesPerCall);
+  expect(json.data.failed_count).toBe(0);
+  expect(
+    await api.system((tx) =>
+      tx
+        .select()
+        .from(clientFileLabel)
+        .innerJoin(labels, eq(labels.id, clientFileLabel.labelId))
+        .where(eq(labels.uid, uid)),
+    ),
+  ).toEqual([]);
 });
 
 test("taking back asks for the permission that the deed took", async () => {

@@ -126,11 +126,14 @@ describe("saving what stands there already", () => {
     const { lock_version } = await calls.show(draft.reference);
     await calls.send("PATCH", `quotes/${draft.reference}`, { lock_version, ...contact });
     const before = await calls.show(draft.reference);
+    const people = () => calls.api.system((tx) => tx.select().from(pax).orderBy(pax.id));
+    const asTheyWere = await people();
     calls.api.sent.length = 0;
     const body = { part, lock_version: before.lock_version, ...asItIs(before) };
     const saved = await calls.send("PATCH", `quotes/${draft.reference}`, body);
     expect(saved.status).toBe(200);
     expect(saved.json.data).toEqual(before);
+    expect(await people()).toEqual(asTheyWere);
     expect(calls.api.sent).toEqual([]);
     const told = await calls.api.system((tx) =>
       tx.select().from(auditLog).where(eq(auditLog.action, "details_changed")),
@@ -165,6 +168,11 @@ const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
         netCents: sql`${linePrice.netCents} + 10000`,
       })
       .where(eq(linePrice.lineId, await firstLine(tx))),
+  "whose service it is": async (tx) =>
+    tx
+      .update(serviceLine)
+      .set({ supplierId: sql`(select id from supplier where code = 'STBHAW')` })
+      .where(eq(serviceLine.id, await firstLine(tx))),
   "a traveller's age": (tx) =>
     tx
       .update(pax)

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
+import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
@@ -77,17 +77,48 @@ test("a quote that is over is a quote again when it is changed while the trip li
   expect(answer.json.data.totals).toEqual(draft.totals);
 });
 
-test("an offer that is over begins anew with its file, even where the change offers nothing else", async () => {
-  const base = `client-files/${draft.reference}/quote`;
-  const { lock_version } = (await calls.ask(base)).json.data;
-  const offer = { by: "link", valid_until: "2026-11-21", lock_version };
-  expect((await calls.send("POST", `${base}/sending`, offer)).status).toBe(200);
-  await expireQuotes({ ...calls.api.parts, now: () => new Date("2026-11-22T22:00:00Z") });
-  expect(await statusOf()).toBe("Expired");
-  await rename((await calls.show(draft.reference)).lock_version);
-  expect((await calls.ask(base)).json.data.status).toBe("Draft");
-  await expireQuotes({ ...calls.api.parts, now: () => new Date("2026-11-22T23:00:00Z") });
-  expect(await statusOf()).toBe("Quote");
+describe("an offer that is over", () => {
+  const base = () => `client-files/${draft.reference}/quote`;
+  const statusOfOffer = async () => (await calls.ask(base())).json.data.status;
+  const tomorrow = () => new Date("2026-11-20T22:00:00Z");
+
+  beforeEach(async () => {
+    const { lock_version } = (await calls.ask(base())).json.data;
+    const offer = { by: "link", valid_until: "2026-11-21", lock_version };
+    expect((await calls.send("POST", `${base()}/sending`, offer)).status).toBe(200);
+    const fileId = sql`(select f.id from ${clientFile} f where f.uid = ${draft.uid})`;
+    await calls.api.system((tx) =>
+      tx.update(quote).set({ validUntil: "2026-11-19" }).where(eq(quote.fileId, fileId)),
+    );
+  });
+
+  test.each(["before", "after"])(
+    "begins anew with its file %s that is written down, even where the change offers nothing else",
+    async (when) => {
+      if (when === "after") await expireQuotes(calls.api.parts);
+      expect(await statusOf()).toBe(when === "after" ? "Expired" : "Quote");
+      await rename((await calls.show(draft.reference)).lock_version);
+      expect(await statusOfOffer()).toBe("Draft");
+      await expireQuotes({ ...calls.api.parts, now: tomorrow });
+      expect(await statusOf()).toBe("Quote");
+    },
+  );
+
+  test("has the prices of the change by which its file is a quote again", async () => {
+    await expireQuotes(calls.api.parts);
+    const { lock_version } = await calls.show(draft.reference);
+    const wish = { lock_version, option: "ZQNATMISZQNDUSKWK", date_from: "2027-01-16", start_time: "1800" };
+    const added = await calls.send("POST", `quotes/${draft.reference}/services`, wish);
+    expect(added.status).toBe(200);
+    const [price] = await calls.api.system((tx) =>
+      tx
+        .select({ reason: linePrice.reason })
+        .from(linePrice)
+        .innerJoin(serviceLine, eq(serviceLine.id, linePrice.lineId))
+        .where(sql`${serviceLine.optionId} = (select id from product_option where code = ${wish.option})`),
+    );
+    expect(price?.reason).toMatch(/^service_added/);
+  });
 });
 
 test("what a quote held of our stock is free again", async () => {

@@ -2,7 +2,7 @@ import { canonicalJson } from "./canonical.ts";
 import type { QuoteSnapshot } from "./snapshot.ts";
 
 /**
- * Whether two versions offer the same: the same services at the same prices to the same party in the same rooms on
+ * Whether two versions offer the same: the same services of the same suppliers at the same prices to the same party in the same rooms on
  * the same dates. How they are worded, and how a price is split between the people, makes no difference.
  */
 export function isSameOffer(one: QuoteSnapshot, other: QuoteSnapshot): boolean {
@@ -22,6 +22,7 @@ function offerOf({ travelDate, endDate, travellers, rooms, lines, leftOut, total
       seq: line.seq,
       serviceType: line.serviceType,
       name: line.name,
+      supplierName: line.supplierName,
       dateFrom: line.dateFrom,
       dateTo: line.dateTo,
       startTime: line.startTime,

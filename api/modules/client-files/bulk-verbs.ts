@@ -90,7 +90,10 @@ async function labelling(tx: Tx, verb: "label" | "unlabel", uid: string, texts: 
     reasonOf: () => texts.changedMeanwhile,
     apply: async (tx, ids) => {
       if (adds) {
-        await tx.insert(clientFileLabel).values(ids.map((fileId) => ({ fileId, labelId: id })));
+        await tx
+          .insert(clientFileLabel)
+          .values(ids.map((fileId) => ({ fileId, labelId: id })))
+          .onConflictDoNothing();
         return;
       }
       await tx

@@ -3,13 +3,11 @@ import type { Tx } from "#api/db/client.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
+import { undoWithinMs } from "#api/modules/client-files/done-to-files.ts";
 import { notify, type Recipient } from "#api/modules/notifications/notify.ts";
 import { publish } from "#api/realtime/publish.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 import { channels } from "#contract/realtime/channels.ts";
-
-/** A hand-over in bulk can be taken back for so long. */
-export const undoWithinMs = 60 * 60 * 1000;
 
 /** Files that a call handed to somebody. */
 export type HandedOver = {

@@ -6,8 +6,13 @@ import { bulkResult } from "#api/http/bulk-changes.ts";
 import type { Call } from "#api/http/context.ts";
 import { unauthorized } from "#api/http/refusal.ts";
 import { changeSome, filesWhere, nameOf } from "#api/modules/client-files/bulk.ts";
-import { deedOf, permissionOf } from "#api/modules/client-files/bulk-verbs.ts";
-import { readDone, uidIn, type DoneToFile } from "#api/modules/client-files/done-to-files.ts";
+import { deedOf, permissionOf, type BulkFile } from "#api/modules/client-files/bulk-verbs.ts";
+import {
+  labelIn,
+  readDone,
+  relabelledSince,
+  type DoneToFile,
+} from "#api/modules/client-files/done-to-files.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { untellHandedOver } from "#api/modules/client-files/tell-handed-over.ts";
 import { undoAssignment } from "#api/modules/client-files/undo-assignment.ts";
@@ -29,30 +34,43 @@ export async function undoBulk(requestId: string, call: Call): Promise<BulkResul
   return result;
 }
 
-/** Takes a label off again, or puts it back on; files that are so already count neither way. */
+/**
+ * Takes a label off again, or puts it back on. Files that got or lost it once more since stay and are named; those that
+ * are as they were count neither way.
+ */
 async function relabel(
   tx: Tx,
-  rows: readonly DoneToFile[],
+  done: readonly DoneToFile[],
   verb: "label" | "unlabel",
   call: Call,
 ): Promise<BulkResult> {
-  const uid = uidIn(rows[0]?.after?.["label"]) ?? uidIn(rows[0]?.before?.["label"]);
   const texts = textsIn(call.locale);
-  const uids = sql`${clientFile.uid} = any(${sql.param(rows.map((row) => row.uid))})`;
-  const own = and(visibleFiles(call), uids);
+  const uid = (done[0] && labelIn(done[0])) ?? "";
+  const rows = done.filter((row) => labelIn(row) === uid);
+  const among = (uids: string[]) => and(visibleFiles(call), sql`${clientFile.uid} = any(${sql.param(uids)})`);
   const known = await tx
     .select({ id: label.id })
     .from(label)
-    .where(eq(label.uid, uid ?? ""));
-  if (uid === null || known.length === 0) {
-    const files = await filesWhere(tx, own);
-    return bulkResult(
-      files.length,
-      files.map((file) => ({ ...nameOf(file), reason: texts.labelUnknown })),
-    );
-  }
+    .where(and(eq(label.uid, uid), eq(label.appliesTo, "file")));
+  const all = rows.map((row) => row.uid);
+  if (known.length === 0) return left(await filesWhere(tx, among(all)), texts.labelUnknown);
   const deed = await deedOf(tx, verb, uid, texts);
-  const target = and(own, sql`not (${deed.done})`);
-  const { result } = await changeSome(tx, deed, { target, after: undefined, call });
-  return result;
+  const since = await relabelledSince(tx, rows, uid);
+  const open = sql`not (${deed.done})`;
+  const others = await filesWhere(tx, and(among(since), open));
+  const target = and(among(all.filter((one) => !since.includes(one))), open);
+  let [affected, after]: [number, string | undefined] = [0, undefined];
+  do {
+    const { result } = await changeSome(tx, deed, { target, after, call });
+    affected += result.affected;
+    after = result.next ?? undefined;
+  } while (after !== undefined);
+  return { ...left(others, texts.changedMeanwhile), affected };
+}
+
+function left(files: readonly BulkFile[], reason: string): BulkResult {
+  return bulkResult(
+    files.length,
+    files.map((file) => ({ ...nameOf(file), reason })),
+  );
 }

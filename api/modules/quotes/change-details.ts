@@ -54,9 +54,10 @@ async function changePart(tx: Tx, file: QuoteFile, wish: ChangeQuote, call: Call
     case "travellers": {
       const people = async () => (await readTravellers(tx, file.id)).travellers;
       const before = await people();
-      await writeTravellers(tx, file, wish.travellers, call);
+      const rows = await rowsOf(tx, file, wish.travellers, call);
+      if (rows.every((row) => before.some((one) => isDeepStrictEqual({ ...one, ...row }, one)))) return null;
+      await writeTravellers(tx, file, rows);
       const after = await people();
-      if (isDeepStrictEqual(before, after)) return null;
       const sides = { before: { names: namesOfParty(before) }, after: { names: namesOfParty(after) } };
       return { action, ...sides, reason };
     }
@@ -74,12 +75,7 @@ export function takePrices(
   );
 }
 
-async function writeTravellers(
-  tx: Tx,
-  file: QuoteFile,
-  told: readonly TravellerDetails[],
-  call: Call,
-): Promise<void> {
+async function rowsOf(tx: Tx, file: QuoteFile, told: readonly TravellerDetails[], call: Call) {
   const numberOf = await readNumbers(tx);
   const ages = {
     infantTo: numberOf("booking.infant_max_age_default"),
@@ -88,9 +84,13 @@ async function writeTravellers(
   const late = told.findIndex(({ date_of_birth: born }) => born && born > file.travelDate);
   if (late !== -1)
     throw invalid({ [`travellers.${late}.date_of_birth`]: [textsIn(call.locale).bornAfterTravel] });
+  return told.map((one) => rowOf(one, file.travelDate, ages));
+}
+
+async function writeTravellers(tx: Tx, file: QuoteFile, rows: ReturnType<typeof rowOf>[]): Promise<void> {
   await updateEach(tx, pax, {
     by: "seq",
-    rows: told.map((one) => rowOf(one, file.travelDate, ages)),
+    rows,
     where: eq(pax.fileId, file.id),
     also: { lockVersion: sql`${pax.lockVersion} + 1` },
   });

@@ -30,7 +30,7 @@ export type Deed = {
 
 /**
  * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. An offer that waits for its
- * client is taken back where the file no longer says what it offers. Where `work` answers null there was nothing to
+ * client is taken back by a change of services, and by any other where the file is no longer what it offers. Where `work` answers null there was nothing to
  * change, and nothing is written. 409 with the quote as it is where somebody changed it since it was read, and without
  * where it is no quote any more.
  */
@@ -46,12 +46,12 @@ export async function changeFile(
     const offer = await lockQuote(tx, fileId);
     const file = await readQuoteFile(tx, fileId);
     if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
-    if (!isEditable(file, todayIn(file.timezone, call.now())))
-      throw notNow(textsIn(call.locale)[whyClosed(file)]);
+    const today = todayIn(file.timezone, call.now());
+    if (!isEditable(file, today)) throw notNow(textsIn(call.locale)[whyClosed(file)]);
     const done = await work(tx, file);
     if (!done) return draftOf(tx, file, call);
     const { reason, lines = [], ...deed } = done;
-    await reviveFile(tx, call, fileId);
+    await reviveFile(tx, call, fileId, { reprice: false });
     await repriceFile(tx, file, { reason, now: call.now() });
     const outdated = await dropOutdated(tx, fileId, call.now());
     await tx
@@ -59,7 +59,9 @@ export async function changeFile(
       .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
       .where(eq(clientFile.id, fileId));
     const subject = { type: "client-file" as const, uid: file.uid, fileId, brandId: file.brandId };
-    const takenBack = await takeBack(tx, offer, { brandId: file.brandId, now: call.now() });
+    const isWording = wordings.has(deed.action);
+    const change = { brandId: file.brandId, today, now: call.now(), isWording };
+    const takenBack = await takeBack(tx, offer, change);
     await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
     const saved = await readQuoteFile(tx, fileId);
     const { uid, lockVersion, status } = saved;
@@ -72,6 +74,9 @@ export async function changeFile(
     return draftOf(tx, saved, call);
   });
 }
+
+/** Deeds that leave the services of a file as they are. */
+const wordings: ReadonlySet<string> = new Set<Deed["action"]>(["details_changed", "repriced"]);
 
 /** Why a file that is not editable is not, as the reason stands in our texts. */
 function whyClosed({ kind, quoteStatus, status }: QuoteFile) {

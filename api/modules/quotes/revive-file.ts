@@ -11,18 +11,20 @@ import type { Locale } from "#contract/primitives.ts";
 
 /**
  * Makes a quote again of a file that expired, at the rates of today (rulings 36); any other file stays as it is. 409
- * where its first day has passed: that one can only be copied. The file is locked, the scope is the system's.
+ * where its first day has passed: that one can only be copied. The file is locked, the scope is the system's. Without
+ * `reprice` the caller prices it.
  */
 export async function reviveFile(
   tx: Tx,
   call: AuditSource & { locale: Locale },
   fileId: number,
+  { reprice = true } = {},
 ): Promise<void> {
   const file = await readQuoteFile(tx, fileId);
   if (file.status !== "Expired") return;
   const now = call.now();
   if (file.travelDate < todayIn(file.timezone, now)) throw notNow(textsIn(call.locale).quoteToCopy);
-  await repriceFile(tx, file, { reason: "Priced again after it had expired", now });
+  if (reprice) await repriceFile(tx, file, { reason: "Priced again after it had expired", now });
   await tx
     .update(clientFile)
     .set({

@@ -4,22 +4,33 @@ import type { Tx } from "#api/db/client.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
+import { statusOn } from "#api/domain/quotes/standing.ts";
 import { readVersionRows } from "#api/modules/quotes/versions/read-version-rows.ts";
 
 type Offer = typeof quote.$inferSelect;
 
+type Change = {
+  brandId: number;
+  /** The date at the brand's office. */
+  today: string;
+  now: Date;
+  /** Only what is said of the trip was changed, and no service: the offer stays where it is still the same. */
+  isWording: boolean;
+};
+
 /**
- * Makes a draft of an offer that its client could accept, or could have, once the file is no longer what was offered:
- * its link then says that a new version is on its way. An offer that expired begins anew by any change. Answers what is
+ * Makes a draft of an offer that its client could accept, or could have, because the file is no longer what was offered:
+ * its link then says that a new version is on its way. An offer that is over begins anew by any change. Answers what is
  * to be written down. The quote is locked.
  */
 export async function takeBack(
   tx: Tx,
   offer: Offer | undefined,
-  { brandId, now }: { brandId: number; now: Date },
+  { brandId, today, now, isWording }: Change,
 ): Promise<AuditChange[]> {
-  if (!offer || !["Sent", "Viewed", "Expired"].includes(offer.status)) return [];
-  if (offer.status !== "Expired" && (await isStillSaid(tx, offer))) return [];
+  const status = offer && statusOn(offer, today);
+  if (!offer || (status !== "Sent" && status !== "Viewed" && status !== "Expired")) return [];
+  if (status !== "Expired" && isWording && (await isStillSaid(tx, offer))) return [];
   await tx
     .update(quote)
     .set({ status: "Draft", statusAt: now, updatedAt: now, lockVersion: sql`${quote.lockVersion} + 1` })
@@ -29,7 +40,7 @@ export async function takeBack(
     {
       subject: { type: "quote", uid: offer.uid, fileId: offer.fileId, brandId },
       action: "revised",
-      before: { status: offer.status, ...unchanged },
+      before: { status, ...unchanged },
       after: { status: "Draft", ...unchanged },
     },
   ];

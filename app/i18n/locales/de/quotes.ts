@@ -69,7 +69,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Dieses Angebot liegt Ihren Kunden vor",
-    text: "Ändern sich Leistungen, Alter der Reisenden oder Preise, wird es zurückgenommen: Der Link zeigt dann, dass eine neue Version vorbereitet wird. Namen und Referenzen allein lassen es offen.",
+    text: "Ändern sich Leistungen, Alter der Reisenden oder Preise, wird es zurückgenommen: Der Link zeigt dann, dass eine neue Version vorbereitet wird. Namen und Referenzen allein lassen es offen; neue Namen lesen Ihre Kunden in der nächsten Version.",
   },
   newPrices: {
     title: "Die Preise haben sich seit dem Speichern dieses Angebots geändert",

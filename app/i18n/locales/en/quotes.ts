@@ -70,7 +70,7 @@ export const quotes = {
   },
   isOut: {
     title: "Your client has this quote",
-    text: "A change of services, travellers’ ages or prices takes the offer back: its link then says that a new version is being prepared. Names and references alone leave it open.",
+    text: "A change of services, travellers’ ages or prices takes the offer back: its link then says that a new version is being prepared. Names and references alone leave it open; your client reads new names in the next version.",
   },
   newPrices: {
     title: "Prices have changed since this quote was saved",

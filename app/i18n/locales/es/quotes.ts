@@ -72,7 +72,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Su cliente tiene esta cotización",
-    text: "Si cambian los servicios, las edades de los viajeros o los precios, se retira la oferta: su enlace indica entonces que se prepara una nueva versión. Los nombres y las referencias por sí solos la dejan abierta.",
+    text: "Si cambian los servicios, las edades de los viajeros o los precios, se retira la oferta: su enlace indica entonces que se prepara una nueva versión. Los nombres y las referencias por sí solos la dejan abierta; su cliente leerá los nombres nuevos en la próxima versión.",
   },
   newPrices: {
     title: "Los precios han cambiado desde que se guardó esta cotización",

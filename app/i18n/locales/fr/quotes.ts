@@ -72,7 +72,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Votre client a ce devis",
-    text: "Si les prestations, l’âge des voyageurs ou les prix changent, l’offre est retirée : son lien indique alors qu’une nouvelle version est en préparation. Les noms et références seuls la laissent ouverte.",
+    text: "Si les prestations, l’âge des voyageurs ou les prix changent, l’offre est retirée : son lien indique alors qu’une nouvelle version est en préparation. Les noms et références seuls la laissent ouverte ; votre client lira les nouveaux noms dans la prochaine version.",
   },
   newPrices: {
     title: "Les prix ont changé depuis l’enregistrement de ce devis",

@@ -72,7 +72,7 @@ export const quotes: QuoteTexts = {
   },
   isOut: {
     title: "Il Suo cliente ha questo preventivo",
-    text: "Se cambiano servizi, età dei viaggiatori o prezzi, l’offerta viene ritirata: il link indica allora che si prepara una nuova versione. Nomi e riferimenti da soli la lasciano aperta.",
+    text: "Se cambiano servizi, età dei viaggiatori o prezzi, l’offerta viene ritirata: il link indica allora che si prepara una nuova versione. Nomi e riferimenti da soli la lasciano aperta; il cliente leggerà i nuovi nomi nella prossima versione.",
   },
   newPrices: {
     title: "I prezzi sono cambiati da quando il preventivo è stato salvato",
