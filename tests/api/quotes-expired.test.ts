@@ -85,7 +85,8 @@ describe("an offer that is over", () => {
   beforeEach(async () => {
     const { lock_version } = (await calls.ask(base())).json.data;
     const offer = { by: "link", valid_until: "2026-11-21", lock_version };
-    expect((await calls.send("POST", `${base()}/sending`, offer)).status).toBe(200);
+    const sent = await calls.send("POST", `${base()}/sending`, offer);
+    if (sent.status !== 200) throw new Error(sent.text);
     const fileId = sql`(select f.id from ${clientFile} f where f.uid = ${draft.uid})`;
     await calls.api.system((tx) =>
       tx.update(quote).set({ validUntil: "2026-11-19" }).where(eq(quote.fileId, fileId)),
