@@ -34,7 +34,10 @@ export function useLiveSearch(form: RefObject<HTMLFormElement | null>) {
   // The browser's own event, when a field is left or a choice is made; React's fires with every key.
   const onChange = useEffectEvent((event: Event) => {
     const field = event.target instanceof HTMLInputElement ? event.target : null;
-    if (field?.type !== "search" || isNew(form.current, search)) apply(field?.type === "search");
+    if (field?.type === "search" && !isNew(form.current, search)) return;
+    // Enter changes a field and sends the form in the same turn; then the sending alone counts.
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => apply(field?.type === "search"));
   });
   useEffect(() => {
     const element = form.current;

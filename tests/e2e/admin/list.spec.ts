@@ -102,12 +102,21 @@ test("Enter searches at once, and Back brings the field back to what was searche
 }) => {
   await loginAs("consultant");
   const { search } = await openList(page);
+  let asked = 0;
+  page.on("request", (sent) => (asked += sent.url().includes("/admin/client-files.data") ? 1 : 0));
   await search.fill("nothing like that");
   await search.press("Enter");
   await expect(page.getByText("Nothing matches these filters")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/client-files$/);
   await expect(search).toHaveValue("");
+  await expect(page.getByText("Nothing matches these filters")).toBeHidden();
+  expect(asked).toBe(2);
+  const reference = page.getByLabel("Reference", { exact: true });
+  await reference.fill("NZFI100001");
+  await reference.press("Enter");
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  expect(asked).toBe(3);
 });
 
 for (const [verb, choice, option, title] of [

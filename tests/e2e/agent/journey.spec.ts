@@ -29,6 +29,7 @@ withAndWithoutJavaScript((javaScript) => {
     await (javaScript
       ? filters.getByLabel("Reference", { exact: true }).press("Enter")
       : filters.getByRole("button").click());
+    await expect.poll(() => rowNames(page)).toEqual(["AUFI200001"]);
     await page.getByRole("link", { name: "AUFI200001" }).click();
     await expect(page).toHaveURL("/app/view-booking/AUFI200001");
     await expect(page).toHaveTitle("Hartigan & Ōkawa Party");
