@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { groupsOf } from "#app/records/history-groups.ts";
 import type { AuditEntry } from "#contract/audit/entry.ts";
+import { auditEntry } from "#tests/support/audit-entry.ts";
 
 const at = (second: number, action: string, request = "one"): AuditEntry => ({
-  uid: action,
+  ...auditEntry,
   at: new Date(Date.UTC(2026, 10, 20) + second * 1000).toISOString(),
-  actor: { audience: "office", name: "Mia" },
-  subject: "client-file",
   action,
-  changes: [],
-  reason: null,
   request_id: request,
 });
 const said = (entries: AuditEntry[]) =>

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
 import { HistoryList } from "#app/records/history-list.tsx";
 import type { AuditEntry } from "#contract/audit/entry.ts";
+import { auditEntry } from "#tests/support/audit-entry.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 
 const entry: AuditEntry = {
-  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  at: "2026-11-20T00:00:00.000Z",
-  actor: { audience: "agent", name: "Emma" },
-  subject: "user",
-  action: "changed",
+  ...auditEntry,
   changes: ["unknown", "name", "title.de", "place"].map((field) => ({ field, before: null, after: "x" })),
-  reason: null,
-  request_id: "r",
 };
 const history = {
   data: [entry],

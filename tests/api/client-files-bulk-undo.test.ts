@@ -7,34 +7,30 @@ import { role, user, userRole } from "#api/db/schema/user.ts";
 import { filesPerCall } from "#api/modules/client-files/bulk.ts";
 import { bulkCalls, bulkPath as path, fileUid, type BulkCalls } from "#tests/support/bulk-calls.ts";
 
-let api: BulkCalls["api"];
-let accountUid: BulkCalls["accountUid"];
-let consultantOf: BulkCalls["consultantOf"];
-let post: BulkCalls["post"];
-
+let calls: BulkCalls;
 beforeEach(async () => {
-  ({ api, accountUid, consultantOf, post } = await bulkCalls());
+  calls = await bulkCalls();
 });
 
 test("an assignment can be taken back, except where somebody has assigned again since", async () => {
-  const token = await api.signIn("manager");
-  const [manager, other] = [await accountUid("manager"), await accountUid("admin")];
+  const token = await calls.api.signIn("manager");
+  const [manager, other] = [await calls.accountUid("manager"), await calls.accountUid("admin")];
   const uids = ["NZFI100003", "NZFI100004"].map(fileUid);
-  const before = await Promise.all([consultantOf("NZFI100003"), consultantOf("NZFI100004")]);
-  await post(token, { action: "assign", value: manager, target: { uids } }, path, "first-request");
-  await post(
+  const before = await Promise.all([calls.consultantOf("NZFI100003"), calls.consultantOf("NZFI100004")]);
+  await calls.post(token, { action: "assign", value: manager, target: { uids } }, path, "first-request");
+  await calls.post(
     token,
     { action: "assign", value: other, target: { uids: uids.slice(1) } },
     path,
     "second-request",
   );
-  const { json } = await post(token, { request_id: "first-request" }, `${path}/undo`);
+  const { json } = await calls.post(token, { request_id: "first-request" }, `${path}/undo`);
   expect(json.data).toMatchObject({ affected: 1, failed_count: 1 });
   expect(json.data.failed[0].uid).toBe(uids[1]);
-  expect((await consultantOf("NZFI100003")).uid).toBe(before[0].uid);
-  expect((await consultantOf("NZFI100004")).uid).toBe(other);
-  const stranger = await api.signIn("admin");
-  const notMine = await post(stranger, { request_id: "second-request" }, `${path}/undo`);
+  expect((await calls.consultantOf("NZFI100003")).uid).toBe(before[0].uid);
+  expect((await calls.consultantOf("NZFI100004")).uid).toBe(other);
+  const stranger = await calls.api.signIn("admin");
+  const notMine = await calls.post(stranger, { request_id: "second-request" }, `${path}/undo`);
   expect(notMine.json.data).toMatchObject({ affected: 0 });
 });
 
@@ -45,7 +41,7 @@ describe("labels of many files", () => {
   let label: { uid: string; lock_version: number };
 
   const labelled = () =>
-    api.system((tx) =>
+    calls.api.system((tx) =>
       tx
         .select({ reference: clientFile.reference })
         .from(clientFileLabel)
@@ -56,14 +52,14 @@ describe("labels of many files", () => {
     );
   const both = [{ reference: "NZFI100003" }, { reference: "NZFI100004" }];
   const put = (token: string, action: "label" | "unlabel", requestId: string, target = uids) =>
-    post(token, { action, value: label.uid, target: { uids: target } }, path, requestId);
+    calls.post(token, { action, value: label.uid, target: { uids: target } }, path, requestId);
   const undo = async (token: string, requestId: string) =>
-    (await post(token, { request_id: requestId }, `${path}/undo`, `undo-of-${requestId}`)).json.data;
+    (await calls.post(token, { request_id: requestId }, `${path}/undo`, `undo-of-${requestId}`)).json.data;
 
   beforeEach(async () => {
-    [manager, consultant] = [await api.signIn("manager"), await api.signIn("consultant")];
+    [manager, consultant] = [await calls.api.signIn("manager"), await calls.api.signIn("consultant")];
     const body = { name: "Undo me", colour: "teal", icon: "flag", applies_to: "file", active: true };
-    label = (await api.call("/api/office/labels", { method: "POST", token: manager, body })).json.data;
+    label = (await calls.api.call("/api/office/labels", { method: "POST", token: manager, body })).json.data;
   });
 
   test("are taken off again, and put back on, by who changed them", async () => {
@@ -77,7 +73,7 @@ describe("labels of many files", () => {
     await put(consultant, "unlabel", "taking-off");
     expect(await undo(consultant, "taking-off")).toMatchObject({ affected: 2, failed_count: 0 });
     expect(await labelled()).toEqual(both);
-    const told = await api.system((tx) =>
+    const told = await calls.api.system((tx) =>
       tx.select().from(auditLog).where(eq(auditLog.requestId, "undo-of-taking-off")),
     );
     expect(told.map(({ action, after }) => [action, after])).toEqual(
@@ -96,10 +92,13 @@ describe("labels of many files", () => {
     await put(manager, "unlabel", "off-again", uids.slice(0, 1));
     await put(consultant, "label", "labelling-again");
     await put(consultant, "unlabel", "taking-off");
-    const { status } = await api.call(`/api/office/labels/${label.uid}?lock_version=${label.lock_version}`, {
-      method: "DELETE",
-      token: manager,
-    });
+    const { status } = await calls.api.call(
+      `/api/office/labels/${label.uid}?lock_version=${label.lock_version}`,
+      {
+        method: "DELETE",
+        token: manager,
+      },
+    );
     expect(status).toBe(204);
     const gone = await undo(consultant, "taking-off");
     expect(gone).toMatchObject({ affected: 0, failed_count: 2 });
@@ -108,11 +107,12 @@ describe("labels of many files", () => {
 });
 
 test("what was put on more files than one call changes is taken off all of them", async () => {
-  const token = await api.signIn("consultant");
-  const manager = await api.signIn("manager");
+  const token = await calls.api.signIn("consultant");
+  const manager = await calls.api.signIn("manager");
   const body = { name: "Many", colour: "teal", icon: "flag", applies_to: "file", active: true };
-  const { uid } = (await api.call("/api/office/labels", { method: "POST", token: manager, body })).json.data;
-  await api.system((tx) =>
+  const { uid } = (await calls.api.call("/api/office/labels", { method: "POST", token: manager, body })).json
+    .data;
+  await calls.api.system((tx) =>
     tx.execute(sql`
       insert into client_file (uid, reference, name, kind, status, department, source, commission_bps, brand_id, agency_id, agent_user_id, currency, locale, price_mode,
         travel_date, end_date, pax_count, nationality)
@@ -121,14 +121,14 @@ test("what was put on more files than one call changes is taken off all of them"
       from client_file, generate_series(1, ${filesPerCall}::int) n where reference = 'NZFI100001'`),
   );
   const job = { action: "label", value: uid, target: { filter: {} } };
-  const first = await post(token, job, path, "one-long-action");
+  const first = await calls.post(token, job, path, "one-long-action");
   expect(first.json.data).toMatchObject({ affected: filesPerCall, next: expect.any(String) });
-  await post(token, { ...job, after: first.json.data.next }, path, "one-long-action");
-  const { json } = await post(token, { request_id: "one-long-action" }, `${path}/undo`);
+  await calls.post(token, { ...job, after: first.json.data.next }, path, "one-long-action");
+  const { json } = await calls.post(token, { request_id: "one-long-action" }, `${path}/undo`);
   expect(json.data.affected).toBeGreaterThan(filesPerCall);
   expect(json.data.failed_count).toBe(0);
   expect(
-    await api.system((tx) =>
+    await calls.api.system((tx) =>
       tx
         .select()
         .from(clientFileLabel)
@@ -139,20 +139,24 @@ test("what was put on more files than one call changes is taken off all of them"
 });
 
 test("taking back asks for the permission that the deed took", async () => {
-  const manager = await api.signIn("manager");
-  const value = await accountUid("admin");
-  await post(
+  const manager = await calls.api.signIn("manager");
+  const value = await calls.accountUid("admin");
+  await calls.post(
     manager,
     { action: "assign", value, target: { uids: [fileUid("NZFI100003")] } },
     path,
     "before-it",
   );
-  await api.system(async (tx) => {
+  await calls.api.system(async (tx) => {
     const [narrow] = await tx.select({ id: role.id }).from(role).where(eq(role.name, "consultant"));
     const [who] = await tx.select({ id: user.id }).from(user).where(eq(user.username, "manager"));
     await tx.update(userRole).set({ roleId: narrow!.id }).where(eq(userRole.userId, who!.id));
   });
-  const refused = await post(await api.signIn("manager"), { request_id: "before-it" }, `${path}/undo`);
+  const refused = await calls.post(
+    await calls.api.signIn("manager"),
+    { request_id: "before-it" },
+    `${path}/undo`,
+  );
   expect([refused.status, refused.json.permission]).toEqual([403, "client-files.reassign"]);
-  expect((await consultantOf("NZFI100003")).uid).toBe(value);
+  expect((await calls.consultantOf("NZFI100003")).uid).toBe(value);
 });

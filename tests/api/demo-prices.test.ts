@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database, Tx } from "#api/db/client.ts";
-import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
+import { currentPrices } from "#tests/support/current-prices.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { wholeWorld } from "#tests/support/whole-world.ts";
 
@@ -16,27 +16,7 @@ beforeAll(async () => {
 const read = <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ audience: "system" }, work);
 
 test("prices of the demo world add up to the cent: prices from their units and extras, net, tax and margin", async () => {
-  const lines = await read((tx) =>
-    tx
-      .select({
-        uid: serviceLine.uid,
-        optionId: serviceLine.optionId,
-        costed: serviceLine.costed,
-        fileId: clientFile.id,
-        kind: clientFile.kind,
-        price: linePrice,
-        cost: lineCost,
-        commissionBps: clientFile.commissionBps,
-        taxBps: brand.taxBps,
-        fileCurrency: clientFile.currency,
-      })
-      .from(linePrice)
-      .innerJoin(lineCost, and(eq(lineCost.lineId, linePrice.lineId), eq(lineCost.isCurrent, true)))
-      .innerJoin(serviceLine, eq(serviceLine.id, linePrice.lineId))
-      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
-      .innerJoin(brand, eq(brand.id, clientFile.brandId))
-      .where(eq(linePrice.isCurrent, true)),
-  );
+  const lines = await read(currentPrices);
   expect(lines.length).toBeGreaterThan(250);
   const sum = (rows: { cents: number }[]) => rows.reduce((total, row) => total + row.cents, 0);
   const taxOf = (netCents: number, taxBps: number) => divideRounded(netCents * taxBps, 10_000 + taxBps);

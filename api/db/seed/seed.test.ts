@@ -1,18 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verify } from "@node-rs/argon2";
 import { Itinerary } from "#contract/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
+import { currentPrices } from "#tests/support/current-prices.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import type { Database, Tx } from "../client.ts";
-import { brand } from "../schema/brand.ts";
 import { clientFile, pax, room, roomPax } from "../schema/client-file.ts";
 import { itinerary } from "../schema/itinerary.ts";
 import { place } from "../schema/place.ts";
-import { lineCost, linePrice, serviceLine } from "../schema/service-line.ts";
+import { linePrice, serviceLine } from "../schema/service-line.ts";
 import { permission, role, rolePermission, user, userRole } from "../schema/user.ts";
 import { demoPassword } from "./personas/users.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -60,33 +60,18 @@ describe("the demo data", () => {
   });
 
   it("counts every cent: net, contained tax of the brand, commission of the agency, cost below net", async () => {
-    const lines = await read((tx) =>
-      tx
-        .select({
-          sell: linePrice.sellCents,
-          commission: linePrice.commissionCents,
-          net: linePrice.netCents,
-          gst: linePrice.gstCents,
-          cost: lineCost.costCents,
-          commissionBps: clientFile.commissionBps,
-          taxBps: brand.taxBps,
-          priceCurrency: linePrice.currency,
-          fileCurrency: clientFile.currency,
-        })
-        .from(linePrice)
-        .innerJoin(lineCost, and(eq(lineCost.lineId, linePrice.lineId), eq(lineCost.isCurrent, true)))
-        .innerJoin(serviceLine, eq(serviceLine.id, linePrice.lineId))
-        .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
-        .innerJoin(brand, eq(brand.id, clientFile.brandId))
-        .where(eq(linePrice.isCurrent, true)),
-    );
+    const lines = await read(currentPrices);
     expect(lines.length).toBeGreaterThan(20);
-    for (const line of lines) {
-      expect(Math.abs(line.commission - (line.sell * line.commissionBps) / 10_000)).toBeLessThanOrEqual(0.5);
-      expect(line.net).toBe(line.sell - line.commission);
-      expect(Math.abs(line.gst - (line.net * line.taxBps) / (10_000 + line.taxBps))).toBeLessThanOrEqual(0.5);
-      expect(line.cost).toBeLessThan(line.net);
-      expect(line.priceCurrency).toBe(line.fileCurrency);
+    for (const { price, cost, ...line } of lines) {
+      expect(
+        Math.abs(price.commissionCents - (price.sellCents * line.commissionBps) / 10_000),
+      ).toBeLessThanOrEqual(0.5);
+      expect(price.netCents).toBe(price.sellCents - price.commissionCents);
+      expect(
+        Math.abs(price.gstCents - (price.netCents * line.taxBps) / (10_000 + line.taxBps)),
+      ).toBeLessThanOrEqual(0.5);
+      expect(cost.costCents).toBeLessThan(price.netCents);
+      expect(price.currency).toBe(line.fileCurrency);
     }
   });
 

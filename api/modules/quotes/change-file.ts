@@ -30,9 +30,9 @@ export type Deed = {
 
 /**
  * Changes a quote of the caller's agency, prices it anew and answers it as it then stands. An offer that waits for its
- * client is taken back by a change of services, and by any other where the file is no longer what it offers. Where `work` answers null there was nothing to
- * change, and nothing is written. 409 with the quote as it is where somebody changed it since it was read, and without
- * where it is no quote any more.
+ * client is taken back by a change of services, and by any other where the file is no longer what it offers. Where
+ * `work` answers null there was nothing to change, and nothing is written. 409 with the quote as it is where somebody
+ * changed it since it was read, and without where it is no quote any more.
  */
 export async function changeFile(
   reference: string,

@@ -1,11 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { quote, quoteVersion } from "#api/db/schema/quote.ts";
-import { buildVersion } from "#api/domain/quotes/build-version.ts";
-import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
+import { quote } from "#api/db/schema/quote.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
-import { readVersionRows } from "#api/modules/quotes/versions/read-version-rows.ts";
+import { isStillOffered, newestVersion } from "#api/modules/quotes/versions/still-offered.ts";
 
 type Offer = typeof quote.$inferSelect;
 
@@ -30,7 +28,12 @@ export async function takeBack(
 ): Promise<AuditChange[]> {
   const status = offer && statusOn(offer, today);
   if (!offer || (status !== "Sent" && status !== "Viewed" && status !== "Expired")) return [];
-  if (status !== "Expired" && isWording && (await isStillSaid(tx, offer))) return [];
+  if (
+    status !== "Expired" &&
+    isWording &&
+    (await isStillOffered(tx, offer.fileId, await newestVersion(tx, offer)))
+  )
+    return [];
   await tx
     .update(quote)
     .set({ status: "Draft", statusAt: now, updatedAt: now, lockVersion: sql`${quote.lockVersion} + 1` })
@@ -44,16 +47,4 @@ export async function takeBack(
       after: { status: "Draft", ...unchanged },
     },
   ];
-}
-
-/** Whether the file still says what the newest version offers. */
-async function isStillSaid(tx: Tx, { id, fileId, currentNo }: Offer): Promise<boolean> {
-  const [newest] = await tx
-    .select({ snapshot: quoteVersion.snapshot })
-    .from(quoteVersion)
-    .where(and(eq(quoteVersion.quoteId, id), eq(quoteVersion.no, currentNo)));
-  const rows = await readVersionRows(tx, fileId);
-  return (
-    newest !== undefined && rows !== undefined && isSameOffer(newest.snapshot, buildVersion(rows).snapshot)
-  );
 }

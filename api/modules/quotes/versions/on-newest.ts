@@ -1,13 +1,12 @@
-import { and, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import type { quote } from "#api/db/schema/quote.ts";
-import { quoteVersion } from "#api/db/schema/quote.ts";
 import type { Call } from "#api/http/context.ts";
 import { Refusal, stale } from "#api/http/refusal.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/quotes/client/quote-file.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { FileOfQuote } from "./file-of-quote.ts";
+import { newestVersion } from "./still-offered.ts";
 
 type QuoteRow = typeof quote.$inferSelect;
 type Newest = Awaited<ReturnType<typeof newestVersion>>;
@@ -37,13 +36,4 @@ export async function onNewest<T>(
   });
   call.mailQueued();
   return done;
-}
-
-async function newestVersion(tx: Tx, { id, currentNo }: QuoteRow) {
-  const [newest] = await tx
-    .select()
-    .from(quoteVersion)
-    .where(and(eq(quoteVersion.quoteId, id), eq(quoteVersion.no, currentNo)));
-  if (!newest) throw new Error("A quote stands without its newest version");
-  return newest;
 }

@@ -4,8 +4,6 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
-import { buildVersion } from "#api/domain/quotes/build-version.ts";
-import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -21,7 +19,7 @@ import type { answerClient, sendQuote } from "#contract/quotes/versions.ts";
 import { findQuoteFile, type FileKey, type FileOfQuote } from "./file-of-quote.ts";
 import { onNewest, type Work } from "./on-newest.ts";
 import { keepContact } from "./keep-contact.ts";
-import { readVersionRows } from "./read-version-rows.ts";
+import { isStillOffered } from "./still-offered.ts";
 
 type Sending = InputOf<typeof sendQuote>["body"];
 
@@ -141,8 +139,7 @@ function refuseAnswered({ quote: { status } }: Work, call: Call): void {
 
 /** What is sent is what is booked once it is accepted, so it must be what the file still says. */
 async function refuseChanged(tx: Tx, { file, newest }: Work, call: Call): Promise<void> {
-  const rows = await readVersionRows(tx, file.id);
-  if (rows && isSameOffer(newest.snapshot, buildVersion(rows).snapshot)) return;
+  if (await isStillOffered(tx, file.id, newest)) return;
   const message = fill(textsIn(call.locale).quoteChangedSince, { no: newest.no });
   throw new Refusal(422, { message });
 }

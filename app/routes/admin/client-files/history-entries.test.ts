@@ -2,19 +2,10 @@ import { expect, test } from "vitest";
 import { shownChanges } from "#app/routes/admin/client-files/history-entries.ts";
 import type { FieldChange } from "#contract/audit/entry.ts";
 import type { FileEntry } from "#contract/audit/file-entry.ts";
+import { auditEntry } from "#tests/support/audit-entry.ts";
 
 const shown = (action: string, changes: FieldChange[], subject: FileEntry["subject"] = "client-file") =>
-  shownChanges({
-    uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-    at: "2026-11-20T00:00:00.000Z",
-    actor: { audience: "agent", name: "Emma" },
-    subject,
-    service: null,
-    action,
-    changes,
-    reason: null,
-    request_id: "r",
-  });
+  shownChanges({ ...auditEntry, subject, service: null, action, changes });
 
 test("contact details are told one by one", () => {
   const before = { name: "Ann", email: null };

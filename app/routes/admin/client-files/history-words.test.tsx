@@ -6,19 +6,10 @@ import { useFileHistoryWords } from "#app/routes/admin/client-files/history-word
 import type { FileEntry } from "#contract/audit/file-entry.ts";
 import { fileSubjects, toldOfFiles } from "#contract/audit/file-history.ts";
 import { locales } from "#contract/primitives.ts";
+import { auditEntry } from "#tests/support/audit-entry.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 
-const entry: FileEntry = {
-  uid: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  at: "2026-11-20T00:00:00.000Z",
-  actor: { audience: "agent", name: "Emma" },
-  subject: "client-file",
-  service: "Whale Watch",
-  action: "changed",
-  changes: [],
-  reason: null,
-  request_id: "r",
-};
+const entry: FileEntry = { ...auditEntry, subject: "client-file", service: "Whale Watch" };
 const contact = { name: "Ann", email: "ann@x.example", phone: "1", address: "2 Lane", country: "DE" };
 const sampleOf = (field: string) => {
   if (field === "client_contact") return contact;
