@@ -11,6 +11,7 @@ import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
 import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
+import { unsentFormOf } from "#app/middleware/unsent-form.server.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
 
 /** Mirrors the browser's theme choice so that the first paint is right (rulings 21). Scripts read it. */
@@ -51,15 +52,16 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     // An answer outside the contract; a failure inside the API is reported where it happened.
     if (problem.kind === "contract") facts.report(problem);
   };
+  const unsent = unsentFormOf(request);
   const found = token ? await knownUser(clientFor(token)) : null;
-  const outage = found instanceof ApiProblem ? pageAnswer(found, request, report) : null;
+  const outage = found instanceof ApiProblem ? await pageAnswer(found, request, { report, unsent }) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
   context.set(outageContext, outage);
   context.set(apiFactoryContext, (locale?: string) =>
     found instanceof ApiProblem && user
-      ? pageApi({ call: () => Promise.reject(found) }, request, () => undefined)
-      : pageApi(clientFor(user ? token : null, locale), request, report),
+      ? pageApi({ call: () => Promise.reject(found) }, request, { report: () => undefined, unsent })
+      : pageApi(clientFor(user ? token : null, locale), request, { report, unsent }),
   );
   context.set(userContext, user);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");

@@ -3,4 +3,10 @@ import type { ErrorsTexts } from "#app/i18n/locales/en/errors.ts";
 export const errors: ErrorsTexts = {
   tooMany_one: "Zu viele Anfragen. Bitte versuchen Sie es in {{count}} Sekunde erneut.",
   tooMany_other: "Zu viele Anfragen. Bitte versuchen Sie es in {{count}} Sekunden erneut.",
+  tooLarge:
+    "Es wurde mehr gesendet, als diese Seite annimmt; geändert hat sich nichts. Gehen Sie zurück, kürzen Sie die Angaben und senden Sie sie noch einmal.",
+  unreadable:
+    "Dieses Formular war nicht lesbar; geändert hat sich nichts. Öffnen Sie die Seite neu und senden Sie es noch einmal.",
+  changed:
+    "Das wurde inzwischen von jemand anderem geändert, von Ihnen wurde nichts gespeichert. Öffnen Sie die Seite neu, um den jetzigen Stand zu sehen.",
 };

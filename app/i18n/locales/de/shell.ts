@@ -39,6 +39,11 @@ export const shell: ShellTexts = {
     title: "Unsere Daten sind gerade nicht erreichbar",
     text: "Gespeichertes ist sicher. Diese Seite versucht es in wenigen Sekunden von selbst erneut; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.",
   },
+  unsent: {
+    title: "Das wurde nicht gespeichert",
+    text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",
+    send: "Noch einmal senden",
+  },
   maintenance: {
     title: "In wenigen Minuten zurück",
     text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",
