@@ -74,6 +74,7 @@ export async function openApi(
     pusher: realtime?.app ?? null,
     sendEvents,
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
+    demo: env.demo,
     mailQueued: mail.wake,
     report,
     scoping: "queries-and-rules",

@@ -61,6 +61,8 @@ export type ApiParts = {
   /** Hands realtime events over; does nothing when realtime is not configured. */
   sendEvents: SendEvents;
   lookupSecondFactor: boolean;
+  /** Whether the accounts of the demo data, whose password everybody knows, may be used. */
+  demo: boolean;
   /** Tells of an error that nobody expected, once, beside the log. */
   report: (error: unknown, facts: { requestId: string }) => void;
   /** Wakes the mail sender after a message was queued. */

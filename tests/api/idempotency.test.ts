@@ -60,11 +60,7 @@ beforeEach(async () => {
     return { uid, title: body.title };
   });
   mount(app, handler, async (context) => {
-    const account = await authenticate(
-      api.parts.database,
-      context.req.header("Authorization")?.slice(7) ?? "",
-      api.parts.now(),
-    );
+    const account = await authenticate(api.parts, context.req.header("Authorization")?.slice(7) ?? "");
     return {
       ...api.parts,
       account,

@@ -5,6 +5,7 @@ import { agency, supplier } from "#api/db/schema/company.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { isUsable } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
@@ -82,6 +83,7 @@ async function findUser(call: Call, audience: AccountAudience, name: string) {
         and(
           eq(user.audience, audience),
           eq(user.status, "active"),
+          isUsable(call),
           companyIsOpen,
           or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
         ),

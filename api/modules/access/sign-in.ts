@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
-import { hashToken } from "#api/http/authenticate.ts";
+import { hashToken, isUsable } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
@@ -74,6 +74,7 @@ async function findByLogin(call: Call, audience: "office" | "agent" | "supplier"
         and(
           eq(user.audience, audience),
           eq(user.status, "active"),
+          isUsable(call),
           sql`coalesce(${agency.status}, ${supplier.status}, 'active') <> 'closed'`,
           or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
         ),
