@@ -169,7 +169,7 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
 function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: number) {
   const { development, log, realtime } = parts;
   const { headers, status } = context.res;
-  const sockets = realtime ? [socketOrigin(realtime, facts.url)] : [];
+  const sockets = [realtime && socketOrigin(realtime, parts.publicUrl)].filter((origin) => origin !== null);
   for (const [name, value] of Object.entries(
     securityHeaders(facts.nonce, { secure: facts.secure, development, sockets }),
   )) {
