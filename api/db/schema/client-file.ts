@@ -159,8 +159,6 @@ export const pax = pgTable(
     /** Age at travel in years where nobody told the date of birth. */
     ageStated: integer("age_stated"),
     nationality: text("nationality"),
-    dietary: text("dietary"),
-    mobility: text("mobility"),
     driver: boolean("driver").notNull().default(false),
     email: text("email"),
     phone: text("phone"),
@@ -180,6 +178,18 @@ export const pax = pgTable(
     check("pax_status_known", isOneOf(table.status, ["active", "cancelled"])),
   ],
 );
+
+/**
+ * What a traveller's body asks of a trip. Apart from the traveller, so that the walls keep it from whoever in the office
+ * lacks `pax.view-sensitive`.
+ */
+export const paxNeeds = pgTable("pax_needs", {
+  paxId: integer("pax_id")
+    .primaryKey()
+    .references(() => pax.id, { onDelete: "cascade" }),
+  dietary: text("dietary"),
+  mobility: text("mobility"),
+});
 
 export const room = pgTable(
   "room",
