@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { createApi, type Api } from "#api/app.ts";
+import { endDeadClaims } from "#api/dead-claims.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
@@ -47,6 +48,7 @@ export async function openApi(
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
     await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
+    if (!env.DATABASE_URL) await endDeadClaims(database, now());
   } catch (error) {
     await database.close();
     throw explainedAtStart(error, env.DATABASE_URL);

@@ -1,7 +1,8 @@
 import type { Tx } from "../client.ts";
 import { allotment } from "../schema/allotment.ts";
 import { brand } from "../schema/brand.ts";
-import { clientFile, dayHeader, pax, paxNeeds, room, roomPax } from "../schema/client-file.ts";
+import { clientFile, dayHeader, pax, room, roomPax } from "../schema/client-file.ts";
+import { paxNeeds } from "../schema/pax-needs.ts";
 import { agency, supplier } from "../schema/company.ts";
 import { itinerary } from "../schema/itinerary.ts";
 import { place } from "../schema/place.ts";

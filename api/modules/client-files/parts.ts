@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { dayHeader, pax, paxNeeds, room, roomPax } from "#api/db/schema/client-file.ts";
+import { dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
+import { paxNeeds } from "#api/db/schema/pax-needs.ts";
 import { place } from "#api/db/schema/place.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
