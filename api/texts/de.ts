@@ -6,7 +6,9 @@ export const de: ApiTexts = {
     "Zu dieser Buchungsreferenz haben wir keinen veröffentlichten Reiseplan gefunden. Bitte prüfen Sie die Angabe und versuchen Sie es erneut.",
   linkEnded: "Dieser Link ist nach Ende der Reise abgelaufen und lässt sich nicht wieder öffnen.",
   outage: "Unsere Daten sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
-  surnameRequired: "Bitte geben Sie auch den Nachnamen einer mitreisenden Person an.",
+  surnameRequired: "Bitte geben Sie auch den Nachnamen der Person an, auf die gebucht wurde.",
+  lookupByMail:
+    "Es wurden zu viele falsche Nachnamen eingegeben; der Nachname öffnet hier vorerst nichts mehr. Gehören Ihre Angaben zu einer veröffentlichten Reise, haben wir deren Link an die E-Mail-Adresse der Buchung geschickt; das kann die Ihres Reisebüros sein.",
   lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   credentials: "Diese Anmeldedaten stimmen nicht mit unseren Unterlagen überein.",
   signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{wait}} erneut.",

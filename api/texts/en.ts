@@ -6,7 +6,9 @@ export const en = {
     "We could not find a published itinerary for this reference. Please check it and try again.",
   linkEnded: "This link ended with the time after the trip and cannot be opened again.",
   outage: "We cannot reach our data right now. Please try again in a moment.",
-  surnameRequired: "Please also enter the surname of one of the travellers.",
+  surnameRequired: "Please also enter the surname of the lead traveller.",
+  lookupByMail:
+    "Too many wrong surnames were entered, so the surname opens nothing here for now. If what you entered belongs to a published trip, we have sent its link to the e-mail address in the booking, which may be that of your travel agency.",
   lookupLimit: "Too many attempts. Please try again in {{wait}}.",
   credentials: "These sign-in details do not match our records.",
   signInLimit: "Too many sign-in attempts. Please try again in {{wait}}.",

@@ -6,7 +6,9 @@ export const es: ApiTexts = {
     "No hemos encontrado ningún itinerario publicado con esta referencia. Compruébela e inténtelo de nuevo.",
   linkEnded: "Este enlace caducó después del viaje y ya no se puede volver a abrir.",
   outage: "En este momento no podemos acceder a nuestros datos. Vuelva a intentarlo dentro de un momento.",
-  surnameRequired: "Indique también el apellido de uno de los viajeros.",
+  surnameRequired: "Indique también el apellido del titular de la reserva.",
+  lookupByMail:
+    "Se han introducido demasiados apellidos incorrectos y, por ahora, el apellido no abre nada aquí. Si sus datos corresponden a un viaje publicado, hemos enviado el enlace a la dirección de correo de la reserva, que puede ser la de su agencia de viajes.",
   lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{wait}}.",
   credentials: "Estos datos de acceso no coinciden con nuestros registros.",
   signInLimit: "Demasiados intentos de acceso. Vuelva a intentarlo dentro de {{wait}}.",

@@ -6,7 +6,9 @@ export const fr: ApiTexts = {
     "Nous n’avons trouvé aucun itinéraire publié sous cette référence. Veuillez la vérifier et réessayer.",
   linkEnded: "Ce lien a expiré après le voyage et ne peut plus être rouvert.",
   outage: "Nos données sont momentanément inaccessibles. Veuillez réessayer dans un instant.",
-  surnameRequired: "Veuillez aussi indiquer le nom de l’un des voyageurs.",
+  surnameRequired: "Veuillez aussi indiquer le nom du voyageur principal.",
+  lookupByMail:
+    "Trop de noms erronés ont été saisis : pour l’instant, le nom n’ouvre plus rien ici. Si vos indications correspondent à un voyage publié, nous avons envoyé son lien à l’adresse e-mail de la réservation, qui peut être celle de votre agence de voyages.",
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{wait}}.",
   credentials: "Ces identifiants ne correspondent pas à nos données.",
   signInLimit: "Trop de tentatives de connexion. Veuillez réessayer dans {{wait}}.",

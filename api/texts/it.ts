@@ -6,7 +6,9 @@ export const it: ApiTexts = {
     "Non abbiamo trovato alcun itinerario pubblicato con questo riferimento. Lo verifichi e riprovi.",
   linkEnded: "Questo link è scaduto dopo il viaggio e non si può più riaprire.",
   outage: "Al momento i nostri dati non sono raggiungibili. Riprovi tra un istante.",
-  surnameRequired: "Inserisca anche il cognome di uno dei viaggiatori.",
+  surnameRequired: "Inserisca anche il cognome del capogruppo.",
+  lookupByMail:
+    "Sono stati inseriti troppi cognomi errati: per ora il cognome qui non apre nulla. Se i dati corrispondono a un viaggio pubblicato, abbiamo inviato il link all’indirizzo e-mail della prenotazione, che può essere quello della Sua agenzia di viaggi.",
   lookupLimit: "Troppi tentativi. Riprovi tra {{wait}}.",
   credentials: "Questi dati di accesso non corrispondono a quelli in nostro possesso.",
   signInLimit: "Troppi tentativi di accesso. Riprovi tra {{wait}}.",
