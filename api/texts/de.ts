@@ -51,6 +51,10 @@ export const de: ApiTexts = {
   reauthLimit: "Zu viele falsche Passwörter oder Codes. Bitte versuchen Sie es in {{wait}} erneut.",
   emailSame: "Das ist bereits Ihre Adresse.",
   codeWrong: "Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden und gelten einmal.",
+  codesWait:
+    "Für dieses Konto wurden zu viele falsche Codes eingegeben. Bitte versuchen Sie es in {{wait}} erneut.",
+  codesClosed:
+    "Nach 100 falschen Codes in Folge nimmt dieses Konto keine Codes mehr an. Legen Sie über den Link für vergessene Passwörter ein neues Passwort fest und melden Sie sich dann erneut an.",
   stepExpired: "Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort erneut ein.",
   twoFactorDue: "Bitte richten Sie zuerst die Zwei-Faktor-Anmeldung ein.",
   twoFactorOnAlready: "Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.",

@@ -44,6 +44,9 @@ export const en = {
   reauthLimit: "Too many wrong passwords or codes. Please try again in {{wait}}.",
   emailSame: "This is your address already.",
   codeWrong: "This code is not right. Codes change every 30 seconds and work once.",
+  codesWait: "Too many wrong codes were entered for this account. Please try again in {{wait}}.",
+  codesClosed:
+    "After 100 wrong codes in a row this account takes no more codes. Set a new password by the link for forgotten passwords, then log in again.",
   stepExpired: "This login took too long. Please enter your password again.",
   twoFactorDue: "Please set up two-factor sign-in first.",
   twoFactorOnAlready: "Two-factor sign-in is on already.",

@@ -47,6 +47,10 @@ export const es: ApiTexts = {
   reauthLimit: "Demasiadas contraseñas o códigos incorrectos. Vuelva a intentarlo dentro de {{wait}}.",
   emailSame: "Esta ya es su dirección.",
   codeWrong: "Este código no es correcto. Los códigos cambian cada 30 segundos y sirven una sola vez.",
+  codesWait:
+    "Se han introducido demasiados códigos incorrectos en esta cuenta. Vuelva a intentarlo dentro de {{wait}}.",
+  codesClosed:
+    "Tras 100 códigos incorrectos seguidos, esta cuenta ya no acepta códigos. Establezca una contraseña nueva con el enlace para contraseñas olvidadas y vuelva a iniciar sesión.",
   stepExpired: "El inicio de sesión ha tardado demasiado. Introduzca de nuevo su contraseña.",
   twoFactorDue: "Configure primero la verificación en dos pasos.",
   twoFactorOnAlready: "La verificación en dos pasos ya está activada.",

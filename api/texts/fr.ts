@@ -48,6 +48,9 @@ export const fr: ApiTexts = {
   reauthLimit: "Trop de mots de passe ou de codes erronés. Veuillez réessayer dans {{wait}}.",
   emailSame: "C’est déjà votre adresse.",
   codeWrong: "Ce code n’est pas le bon. Les codes changent toutes les 30 secondes et ne servent qu’une fois.",
+  codesWait: "Trop de codes erronés ont été saisis pour ce compte. Veuillez réessayer dans {{wait}}.",
+  codesClosed:
+    "Après 100 codes erronés d’affilée, ce compte n’accepte plus de codes. Choisissez un nouveau mot de passe par le lien pour mots de passe oubliés, puis reconnectez-vous.",
   stepExpired: "La connexion a pris trop de temps. Veuillez saisir de nouveau votre mot de passe.",
   twoFactorDue: "Veuillez d’abord configurer la validation en deux étapes.",
   twoFactorOnAlready: "La validation en deux étapes est déjà activée.",

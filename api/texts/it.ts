@@ -48,6 +48,9 @@ export const it: ApiTexts = {
   reauthLimit: "Troppe password o codici errati. Riprovi tra {{wait}}.",
   emailSame: "Questo è già il Suo indirizzo.",
   codeWrong: "Il codice non è corretto. I codici cambiano ogni 30 secondi e valgono una sola volta.",
+  codesWait: "Per questo account sono stati inseriti troppi codici errati. Riprovi tra {{wait}}.",
+  codesClosed:
+    "Dopo 100 codici errati di seguito questo account non accetta più codici. Imposti una nuova password con il link per le password dimenticate, poi acceda di nuovo.",
   stepExpired: "L’accesso ha richiesto troppo tempo. Inserisca di nuovo la password.",
   twoFactorDue: "Configuri prima l’accesso in due passaggi.",
   twoFactorOnAlready: "L’accesso in due passaggi è già attivo.",

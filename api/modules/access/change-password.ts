@@ -10,6 +10,7 @@ import { requirePassword } from "#api/modules/access/attempts.ts";
 import { ownPasswordHash } from "#api/modules/access/own-account.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
+import { forgetWrongCodes } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { changePassword } from "#contract/access/profile.ts";
 
@@ -35,6 +36,7 @@ export async function replacePassword({ body }: InputOf<typeof changePassword>, 
       .where(and(eq(user.id, id), eq(user.passwordHash, old)))
       .returning({ id: user.id });
     if (changed.length === 0) throw invalid({ current_password: [texts.passwordWrong] });
+    await forgetWrongCodes(tx, id);
     await revokeSessions(tx, call, { userId: id, except: account.sessionId });
     await tx
       .update(passwordReset)

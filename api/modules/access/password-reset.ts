@@ -16,6 +16,7 @@ import { mailBrandId } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
+import { forgetWrongCodes } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -184,6 +185,7 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
       .set({ passwordHash, passwordChangedAt: now, status: "active" })
       .where(and(eq(user.id, reset.userId), inArray(user.status, ["active", "invited"])));
     await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
+    await forgetWrongCodes(tx, reset.userId);
     await revokeSessions(tx, call, { userId: reset.userId });
     await auditAccount(tx, call, {
       user: reset.uid,
