@@ -18,7 +18,10 @@ export const de: ApiTexts = {
   resetDone: "Ihr Passwort wurde gesetzt. Sie können sich jetzt anmelden.",
   passwordShort: "Dieses Feld muss mindestens 10 Zeichen enthalten",
   passwordLong: "Dieses Feld darf höchstens 200 Zeichen enthalten",
-  passwordCommon: "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
+  passwordCommon:
+    "Das ist eines der meistbenutzten Passwörter oder fast eines: Angehängte Ziffern und Zeichen helfen nicht. Drei oder vier Wörter ohne Zusammenhang ergeben ein gutes Passwort.",
+  passwordOwn:
+    "Dieses Passwort besteht fast nur aus Ihrem Namen, dem Ihres Unternehmens oder unserem. Drei oder vier Wörter ohne Zusammenhang ergeben ein gutes Passwort.",
   passwordConfirmed: "Die Passwörter müssen übereinstimmen",
   brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",

@@ -17,7 +17,10 @@ export const en = {
   resetDone: "Your password has been set. You can now log in.",
   passwordShort: "This field must be 10 or more characters",
   passwordLong: "This field must be 200 or less characters",
-  passwordCommon: "This password is too easy to guess. Please choose another one.",
+  passwordCommon:
+    "This is one of the most used passwords, or close to one: digits and signs added to it do not help. Three or four unrelated words make a good password.",
+  passwordOwn:
+    "This password is hardly more than your name, your company’s or ours. Three or four unrelated words make a good password.",
   passwordConfirmed: "Passwords must match",
   brandNotSold: "This brand is not one that can be sold here.",
   recordNotFound: "This record does not exist, or no longer does.",

@@ -18,7 +18,10 @@ export const es: ApiTexts = {
   resetDone: "Su contraseña ha quedado establecida. Ya puede iniciar sesión.",
   passwordShort: "Este campo debe tener 10 caracteres o más",
   passwordLong: "Este campo debe tener 200 caracteres o menos",
-  passwordCommon: "Esta contraseña es demasiado fácil de adivinar. Elija otra.",
+  passwordCommon:
+    "Es una de las contraseñas más usadas, o casi: añadirle cifras y signos no sirve. Tres o cuatro palabras sin relación entre sí forman una buena contraseña.",
+  passwordOwn:
+    "Esta contraseña es poco más que su nombre, el de su empresa o el nuestro. Tres o cuatro palabras sin relación entre sí forman una buena contraseña.",
   passwordConfirmed: "Las contraseñas deben coincidir",
   brandNotSold: "Esta marca no se puede vender aquí.",
   recordNotFound: "Este registro no existe o ya no existe.",

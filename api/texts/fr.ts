@@ -18,7 +18,10 @@ export const fr: ApiTexts = {
   resetDone: "Votre mot de passe est enregistré. Vous pouvez vous connecter.",
   passwordShort: "Ce champ doit contenir 10 caractères ou plus",
   passwordLong: "Ce champ doit contenir 200 caractères ou moins",
-  passwordCommon: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
+  passwordCommon:
+    "C’est l’un des mots de passe les plus utilisés, ou presque : y ajouter des chiffres et des signes ne suffit pas. Trois ou quatre mots sans rapport font un bon mot de passe.",
+  passwordOwn:
+    "Ce mot de passe n’est guère plus que votre nom, celui de votre entreprise ou le nôtre. Trois ou quatre mots sans rapport font un bon mot de passe.",
   passwordConfirmed: "Les mots de passe doivent être identiques",
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n’existe pas ou n’existe plus.",

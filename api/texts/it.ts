@@ -18,7 +18,10 @@ export const it: ApiTexts = {
   resetDone: "La password è stata impostata. Ora può accedere.",
   passwordShort: "Questo campo deve contenere almeno 10 caratteri",
   passwordLong: "Questo campo può contenere al massimo 200 caratteri",
-  passwordCommon: "Questa password è troppo facile da indovinare. Ne scelga un’altra.",
+  passwordCommon:
+    "È una delle password più usate, o quasi: aggiungere cifre e segni non basta. Tre o quattro parole senza legame tra loro fanno una buona password.",
+  passwordOwn:
+    "Questa password è poco più del Suo nome, di quello della Sua azienda o del nostro. Tre o quattro parole senza legame tra loro fanno una buona password.",
   passwordConfirmed: "Le password devono coincidere",
   brandNotSold: "Questo marchio non si può vendere qui.",
   recordNotFound: "Questa voce non esiste o non esiste più.",
