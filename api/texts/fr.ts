@@ -8,7 +8,7 @@ export const fr: ApiTexts = {
   outage: "Nos données sont momentanément inaccessibles. Veuillez réessayer dans un instant.",
   surnameRequired: "Veuillez aussi indiquer le nom du voyageur principal.",
   lookupByMail:
-    "Trop de noms erronés ont été saisis : pour l’instant, le nom n’ouvre plus rien ici. Si vos indications correspondent à un voyage publié, nous avons envoyé son lien à l’adresse e-mail de la réservation, qui peut être celle de votre agence de voyages.",
+    "Trop de noms erronés ont été saisis : pour l’instant, le nom n’ouvre plus rien ici. Si vos indications correspondent à un voyage publié, nous avons envoyé son lien à l’adresse e-mail de la réservation, qui peut être celle de votre agence de voyages.",
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{wait}}.",
   credentials: "Ces identifiants ne correspondent pas à nos données.",
   signInLimit: "Trop de tentatives de connexion. Veuillez réessayer dans {{wait}}.",
@@ -19,7 +19,7 @@ export const fr: ApiTexts = {
   passwordShort: "Ce champ doit contenir 10 caractères ou plus",
   passwordLong: "Ce champ doit contenir 200 caractères ou moins",
   passwordCommon:
-    "C’est l’un des mots de passe les plus utilisés, ou presque : y ajouter des chiffres et des signes ne suffit pas. Trois ou quatre mots sans rapport font un bon mot de passe.",
+    "C’est l’un des mots de passe les plus utilisés, ou presque : y ajouter des chiffres et des signes ne suffit pas. Trois ou quatre mots sans rapport font un bon mot de passe.",
   passwordOwn:
     "Ce mot de passe n’est guère plus que votre nom, celui de votre entreprise ou le nôtre. Trois ou quatre mots sans rapport font un bon mot de passe.",
   passwordConfirmed: "Les mots de passe doivent être identiques",

@@ -208,30 +208,6 @@ describe("a reset link", () => {
 });
 
 describe("a new password", () => {
-  const common =
-    "This is one of the most used passwords, or close to one: digits and signs added to it do not help. Three or four unrelated words make a good password.";
-  const own =
-    "This password is hardly more than your name, your company’s or ours. Three or four unrelated words make a good password.";
-  test.each([
-    ["short77", "This field must be 10 or more characters"],
-    ["long enough ".repeat(17), "This field must be 200 or less characters"],
-    ["password123", common],
-    ["Harakeke2026", own],
-    ["WAYMARK-2026", own],
-    ["banksia coast 1", own],
-    ["Brückner1990!", own],
-    ["aaaaaaaaaaaa", common],
-    ["P@ssw0rd2026!", common],
-    ["silberfarn-reisen 26", own],
-    ["Anke.Brueckner.85", own],
-  ])("of %j is refused, and the link stays good", async (password, message) => {
-    const { token } = await linkOf("anke.silberfarn");
-    const refused = await setPassword(token, password);
-    expect(refused.status).toBe(422);
-    expect(refused.json.errors).toEqual({ password: [message] });
-    expect((await describeLink(token)).status).toBe(200);
-  });
-
   test("may have spaces at both ends, any letters and up to 200 characters, none of them cut", async () => {
     const password = ` ${"ÄßŁ→🥝".repeat(33)} `;
     const { token } = await linkOf("anke.silberfarn");

@@ -41,7 +41,7 @@ export const mail: MailTexts = {
   itineraryLinkWhy:
     "Quelqu’un, vous-même nous l’espérons, a cherché le voyage par sa référence de réservation. Après plusieurs noms erronés, il ne s’ouvre plus que par ce lien.",
   itineraryLinkButton: "Ouvrir l’itinéraire",
-  itineraryLinkNotYou: "Si ce n’était pas vous, vous n’avez rien à faire : personne n’a vu le voyage.",
+  itineraryLinkNotYou: "Si ce n’était pas vous, vous n’avez rien à faire : personne n’a vu le voyage.",
   openFile: "Ouvrir la réservation",
   bookingRequestedSubject: "Votre demande de réservation {{reference}}",
   bookingRequestedText:
