@@ -53,6 +53,10 @@ export async function openApi(
     await database.close();
     throw explainedAtStart(error, env.DATABASE_URL);
   }
+  if (env.LOOKUP_SECOND_FACTOR === "off") {
+    const hint = "booking references alone open trips; LOOKUP_SECOND_FACTOR=on asks for the surname too";
+    log.warn({ event: "lookup.second_factor_off", hint });
+  }
   const documents = createDocuments();
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)

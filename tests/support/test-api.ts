@@ -54,7 +54,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     maintenance: () => null,
     pusher,
     sendEvents: async (events) => void sent.push(...events),
-    lookupSecondFactor: false,
+    lookupSecondFactor: "auto",
     demo: true,
     mailQueued: queue.arrived,
     report: () => undefined,

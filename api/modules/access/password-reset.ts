@@ -14,8 +14,10 @@ import { invalid, notFound } from "#api/http/refusal.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import { mailBrandId } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
+import { ownNamesOf } from "#api/modules/access/own-words.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
+import { forgetWrongCodes } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -133,7 +135,6 @@ async function usable(call: Call, token: string) {
         uid: user.uid,
         audience: user.audience,
         username: user.username,
-        name: user.name,
         purpose: passwordReset.purpose,
       })
       .from(passwordReset)
@@ -164,7 +165,7 @@ export async function describeReset({ params }: InputOf<typeof showPasswordReset
 export async function setPassword({ params, body }: InputOf<typeof resetPassword>, call: Call) {
   const texts = textsIn(call.locale);
   const reset = await usable(call, params.token);
-  const fault = passwordFault(body.password, [reset.username, ...reset.name.split(" ")]);
+  const fault = passwordFault(body.password, await ownNamesOf(call, reset.userId));
   if (fault) throw invalid({ password: [texts[fault]] });
   if (body.password !== body.password_confirmation) {
     throw invalid({ password_confirmation: [texts.passwordConfirmed] });
@@ -184,6 +185,7 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
       .set({ passwordHash, passwordChangedAt: now, status: "active" })
       .where(and(eq(user.id, reset.userId), inArray(user.status, ["active", "invited"])));
     await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
+    await forgetWrongCodes(tx, reset.userId);
     await revokeSessions(tx, call, { userId: reset.userId });
     await auditAccount(tx, call, {
       user: reset.uid,
