@@ -59,6 +59,7 @@ export function startHousekeeping(parts: Parts): () => void {
       .then(() => removeUnusedUploads({ database, files, now }))
       .then(() => expireQuotes(parts))
       .then(() => expireHolds(parts))
+      .then(() => database.upkeep())
       .catch((error: unknown) => {
         log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
       });

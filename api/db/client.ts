@@ -26,6 +26,8 @@ export type Connection = {
   transaction<T>(work: (tx: Tx) => Promise<T>, settings: readonly Setting[]): Promise<T>;
   ping(): Promise<void>;
   asOwner<T>(work: (session: OwnerSession) => Promise<T>): Promise<T>;
+  /** What a database server does by itself in the background, where there is none. */
+  upkeep?(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -37,6 +39,8 @@ export type Database = {
    */
   inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>;
   ping(): Promise<void>;
+  /** To be called now and then: removes dead rows and shortens the log of the embedded database. */
+  upkeep(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -78,6 +82,7 @@ export function databaseOn(connection: Connection): Database {
       return answer;
     },
     ping: () => cleaned(connection.ping()),
+    upkeep: () => cleaned(connection.upkeep?.() ?? Promise.resolve()),
     close: () => connection.close(),
   };
   connections.set(database, connection);

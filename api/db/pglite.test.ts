@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { DataFolderLockedError, lockDataFolder } from "./pglite-lock.ts";
-import { DataFolderVersionError } from "./pglite.ts";
+import { DataFolderVersionError } from "./pglite-folder.ts";
 import { brand } from "./schema/brand.ts";
 import { seedReference } from "./seed/seed-reference.ts";
 
