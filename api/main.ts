@@ -1,13 +1,14 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { createApi, type Api } from "#api/app.ts";
+import { isOpenToOthers, makeDataFolder } from "#api/data-folder.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { diskState } from "#api/disk.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
-import type { ApiEnv } from "#api/env.ts";
+import { EnvironmentError, type ApiEnv } from "#api/env.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
@@ -44,6 +45,7 @@ export async function openApi(
   { serverKey, publicUrl, version, log, realtime, report }: Outside,
 ): Promise<OpenApi> {
   const now = () => new Date();
+  prepareDataFolder(env, log);
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
     await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
@@ -93,6 +95,20 @@ export async function openApi(
       await database.close();
     },
   };
+}
+
+/** Makes the folder of files and mails. With PostgreSQL most of Waymark works without it; `/readyz` says what is wrong. */
+function prepareDataFolder(env: ApiEnv, log: Logger) {
+  try {
+    makeDataFolder(env.DATA_DIR);
+    if (isOpenToOthers(env.DATA_DIR)) {
+      const hint = "Others on this machine can look into the data folder; close it to them: chmod 700";
+      log.warn({ event: "data_folder.open_to_others", folder: resolve(env.DATA_DIR), hint });
+    }
+  } catch (error) {
+    if (!env.DATABASE_URL || !(error instanceof EnvironmentError)) throw error;
+    log.error({ event: "data_folder.unusable", hint: error.message });
+  }
 }
 
 async function answersInTime(ping: () => Promise<unknown>) {

@@ -13,7 +13,10 @@ try {
   const data = join(folder, "pglite");
   const client = await startPglite({ dataDir: data });
   await client.close();
-  await create({ file: emptyTemplate, cwd: data, gzip: { level: 9 }, portable: true, noMtime: true }, await readdir(data));
+  await create(
+    { file: emptyTemplate, cwd: data, gzip: { level: 9 }, portable: true, noMtime: true },
+    await readdir(data),
+  );
   console.log(`${emptyTemplate}: ${(await stat(emptyTemplate)).size} bytes`);
 } finally {
   await rm(folder, { recursive: true, force: true });

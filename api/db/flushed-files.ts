@@ -73,7 +73,9 @@ export class FlushedFiles extends NodeFS {
     };
     Object.assign(names, {
       setattr: (...given) =>
-        given[1].size === undefined ? plain.names.setattr(...given) : change([], () => plain.names.setattr(...given)),
+        given[1].size === undefined
+          ? plain.names.setattr(...given)
+          : change([], () => plain.names.setattr(...given)),
       mknod: (...given) => change([given[0]], () => plain.names.mknod(...given)),
       rename: (...given) => change([given[0].parent, given[1]], () => plain.names.rename(...given)),
       unlink: (...given) => change([given[0]], () => plain.names.unlink(...given)),
@@ -81,7 +83,9 @@ export class FlushedFiles extends NodeFS {
     } satisfies Files["node_ops"]);
     Object.assign(streams, {
       setattr: (...given) =>
-        given[1].size === undefined ? plain.streams.setattr(...given) : change([], () => plain.streams.setattr(...given)),
+        given[1].size === undefined
+          ? plain.streams.setattr(...given)
+          : change([], () => plain.streams.setattr(...given)),
       write: (...given) => {
         const [{ node }, , , length] = given;
         if (isLog(node)) this.logBytes += length;

@@ -44,7 +44,10 @@ export async function prepareFolder(folder: string, log?: (message: string) => v
   }
   await checkVersion(dataDir);
   if (!names.includes("PG_VERSION")) {
-    throw new DataFolderDamagedError(folder, "its file PG_VERSION is missing, so other files may be as well.");
+    throw new DataFolderDamagedError(
+      folder,
+      "its file PG_VERSION is missing, so other files may be as well.",
+    );
   }
   return false;
 }

@@ -36,7 +36,8 @@ export function createUpkeep(client: PGlite, files: FlushedFiles) {
   return {
     /** To be called after each piece of work. A failure shows with the next checkpoint, and in what is written next. */
     afterWork() {
-      if (files.logBytes > logBetweenCheckpoints && pauses === 0) void once(checkpoint).catch(() => undefined);
+      if (files.logBytes > logBetweenCheckpoints && pauses === 0)
+        void once(checkpoint).catch(() => undefined);
     },
     /** Gives the space of dead rows back to their tables, brings the planner's figures up to date, and checkpoints. */
     run: () =>
