@@ -8,8 +8,7 @@ const withoutFolders = new Set(["EISDIR", "EPERM", "EINVAL", "EACCES"]);
 /** Resolves once the names in a folder (files that were made, renamed or removed there) survive a power cut. */
 export async function flushFolder(folder: string): Promise<void> {
   try {
-    const handle = await open(folder, "r");
-    await handle.sync().finally(() => handle.close());
+    await flushed(folder, "r");
   } catch (error) {
     if (!withoutFolders.has(codeOf(error))) throw error;
   }
@@ -31,8 +30,16 @@ export function flushFolderNow(folder: string): void {
 
 /** Resolves once the content of a file survives a power cut. Its name does when its folder was flushed as well. */
 export async function flushFile(file: string): Promise<void> {
-  const handle = await open(file, "r+");
-  await handle.sync().finally(() => handle.close());
+  await flushed(file, "r+");
+}
+
+async function flushed(path: string, flags: string) {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

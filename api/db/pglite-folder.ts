@@ -82,7 +82,7 @@ async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  await extract({ file: emptyTemplate, cwd: draft, strict: true });
+  await extract({ file: emptyTemplate, cwd: draft, strict: true, noMtime: true, umask: 0o077 });
   await flushTree(draft);
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
