@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { extract } from "tar";
+import { extract, type ReadEntry } from "tar";
 import { flushFile, flushFolder, writeWhole } from "#api/flush.ts";
 import { projectPath } from "#api/project-folder.ts";
 
@@ -82,7 +82,10 @@ async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  await extract({ file: emptyTemplate, cwd: draft, strict: true, noMtime: true, umask: 0o077 });
+  const ownerOnly = (entry: ReadEntry) => {
+    entry.mode = entry.type === "Directory" ? 0o700 : 0o600;
+  };
+  await extract({ file: emptyTemplate, cwd: draft, strict: true, noMtime: true, onReadEntry: ownerOnly });
   await flushTree(draft);
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
