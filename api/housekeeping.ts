@@ -23,6 +23,8 @@ type Parts = {
   /** Seals what the audit log is told. */
   serverKey: string;
   sendEvents: SendEvents;
+  /** Makes the copy of the day when it is time. */
+  daily: () => Promise<void>;
 };
 
 /**
@@ -60,6 +62,7 @@ export function startHousekeeping(parts: Parts): () => void {
       .then(() => expireQuotes(parts))
       .then(() => expireHolds(parts))
       .then(() => database.upkeep())
+      .then(() => parts.daily())
       .catch((error: unknown) => {
         log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
       });

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { createApi, type Api } from "#api/app.ts";
+import { openEmbeddedBackups } from "#api/backup/embedded-backups.ts";
 import { isOpenToOthers, makeDataFolder } from "#api/data-folder.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
@@ -62,7 +63,9 @@ export async function openApi(
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
   const changed = (isDown: boolean) => void tellMaintenance({ sendEvents, log }, isDown);
   const maintenance = createMaintenance(env.DATA_DIR, { changed });
-  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents });
+  const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
+  const { daily } = backups;
+  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents, daily });
   const api = createApi({
     database,
     now,
@@ -90,6 +93,7 @@ export async function openApi(
     },
     close: async () => {
       stopHousekeeping();
+      await backups.close();
       await mail.close();
       await documents.close();
       await database.close();

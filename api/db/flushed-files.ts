@@ -39,8 +39,14 @@ export class FlushedFiles extends NodeFS {
   readonly order = createFlushOrder({ flushNow: fdatasyncSync, flush: promisify(fdatasync) });
   /** Bytes of log since the last checkpoint: what a start after a crash has to read. */
   logBytes = 0;
+  readonly folder: string;
   /** Folders in which a name was made or changed since they were flushed. */
   readonly #renamed = new Set<string>();
+
+  constructor(folder: string) {
+    super(folder);
+    this.folder = folder;
+  }
 
   override async init(...[database, options]: Starting): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(database, options);

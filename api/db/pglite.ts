@@ -3,8 +3,10 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Queries } from "./client.ts";
+import { finishRestore } from "#api/backup/swap-folders.ts";
 import { makeDataFolder } from "#api/data-folder.ts";
 import { FlushedFiles } from "./flushed-files.ts";
+import { copyPglite } from "./pglite-copy.ts";
 import { DataFolderDamagedError, prepareFolder, stamp } from "./pglite-folder.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
 import { createUpkeep } from "./pglite-upkeep.ts";
@@ -29,6 +31,7 @@ export async function openPglite(options: {
   makeDataFolder(options.dataDir);
   const release = lockDataFolder(options.dataDir);
   try {
+    await finishRestore(options.dataDir);
     await prepareFolder(folder, options.log);
     const files = new FlushedFiles(folder);
     const client = await opened(folder, files);
@@ -102,6 +105,7 @@ export function pgliteConnection(client: PGlite, { files, afterClose }: Around =
       return answer;
     },
     upkeep: async () => upkeep?.run(),
+    ...(files && upkeep && { copyInto: (archive) => copyPglite(client, files.folder, upkeep, archive) }),
     close: async () => {
       try {
         await client.close();
