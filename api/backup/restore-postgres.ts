@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { finished } from "node:stream/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
@@ -6,23 +7,25 @@ import { z } from "zod";
 import { roleStatements } from "#api/db/apply-access.ts";
 import { projectPath } from "#api/project-folder.ts";
 import { withClient } from "./back-up-postgres.ts";
-import { BackupError, type Manifest } from "./manifest.ts";
+import { BackupError } from "./manifest.ts";
 import { copyStatement, quoted, type Table } from "./postgres-tables.ts";
 import { eachEntry, verifyBackup } from "./read-backup.ts";
+import type { Restored } from "./restore-embedded.ts";
+import { restoreFolder } from "./restore-folder.ts";
 
 const Tables = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
 const Sequences = z.array(z.object({ name: z.string(), next: z.string() }));
 const migrations = () => readMigrationFiles({ migrationsFolder: projectPath("api", "db", "migrations") });
 
 /**
- * Brings a backup of PostgreSQL back into the database at `url`, in one transaction: it is there whole or not at all.
- * Tables are made as they were when it was taken; the next start brings them up to date. Throws `BackupError` where
+ * Brings a backup of PostgreSQL back into the database at `url`, in one transaction, and its uploads and secret into the
+ * data folder: the database is there whole or not at all, and the folder follows it. Tables are made as they were when it was taken; the next start brings them up to date. Throws `BackupError` where
  * the database has tables, unless `force`: then they go with all they hold. The file is checked before.
  */
 export async function restorePostgres(
-  url: string,
+  { url, dataDir, now }: { url: string; dataDir: string; now: Date },
   { file, force }: { file: string; force: boolean },
-): Promise<Manifest> {
+): Promise<Restored> {
   const manifest = await verifyBackup(file);
   const steps = migrations().filter(({ folderMillis }) => folderMillis <= manifest.migration);
   if (!steps.some(({ folderMillis }) => folderMillis === manifest.migration)) {
@@ -30,7 +33,7 @@ export async function restorePostgres(
       `${file} was made by another version, Waymark ${manifest.version}. Bring it back with that.`,
     );
   }
-  await withClient(url, async (client) => {
+  const bringBack = async (client: pg.Client) => {
     await client.query("begin");
     await emptied(client, force);
     await client.query(roleStatements);
@@ -38,8 +41,10 @@ export async function restorePostgres(
     await fill(client, file);
     await client.query("commit");
     await client.query("analyze");
-  });
-  return manifest;
+  };
+  const folder = { dataDir, replaced: ["uploads", "secret"], file, force, now };
+  const keptIn = await restoreFolder(folder, () => withClient(url, bringBack));
+  return { manifest, keptIn };
 }
 
 async function emptied(client: pg.Client, force: boolean) {
@@ -74,9 +79,9 @@ async function makeTables(client: pg.Client, steps: ReturnType<typeof migrations
 async function fill(client: pg.Client, file: string) {
   const keys = await dropForeignKeys(client);
   let tables = new Map<string, Table>();
-  let open: { table: string; rows: CopyStreamQuery } | undefined;
+  let open: Load | undefined;
   const close = async () => {
-    if (open) await ended(open.rows);
+    await open?.end();
     open = undefined;
   };
   await eachEntry(file, async (path, content) => {
@@ -87,28 +92,43 @@ async function fill(client: pg.Client, file: string) {
       await client.query(`truncate ${[...tables.keys()].map(quoted).join(", ")}`);
     } else if (path === "sequences.json") {
       await setSequences(client, Sequences.parse(JSON.parse(await textOf(content))));
-    } else if (name !== undefined) {
-      open ??= {
-        table: name,
-        rows: client.query(copyFrom(copyStatement(known(tables, name), "from stdin"))),
-      };
-      for await (const chunk of content) if (!open.rows.write(chunk)) await once(open.rows, "drain");
-    } else for await (const _ of content) continue;
+    } else if (name === undefined) {
+      for await (const _ of content) continue;
+    } else {
+      open ??= loadInto(client, known(tables, name));
+      for await (const chunk of content) await open.write(chunk);
+    }
   });
   await close();
   for (const key of keys) await client.query(key);
+}
+
+type Load = ReturnType<typeof loadInto>;
+
+/** Rows on their way into a table; each step fails with what the database said of those before. */
+function loadInto(client: pg.Client, table: Table) {
+  const rows: CopyStreamQuery = client.query(copyFrom(copyStatement(table, "from stdin")));
+  const finish = finished(rows);
+  const failed = new Promise<never>((_, reject) => {
+    finish.catch(reject);
+  });
+  failed.catch(() => undefined);
+  return {
+    table: table.name,
+    write: async (chunk: Buffer) => {
+      if (!rows.write(chunk)) await Promise.race([once(rows, "drain"), failed]);
+    },
+    end: async () => {
+      rows.end();
+      await finish;
+    },
+  };
 }
 
 function known(tables: Map<string, Table>, name: string): Table {
   const table = tables.get(name);
   if (!table) throw new BackupError(`The backup does not say which columns ${name} has.`);
   return table;
-}
-
-async function ended(rows: CopyStreamQuery): Promise<void> {
-  const done = once(rows, "finish");
-  rows.end();
-  await done;
 }
 
 /** Rows come table by table, so keys hold again only at the end. Answers the statements that bring them back. */

@@ -4,26 +4,30 @@ import { join } from "node:path";
 import { z } from "zod";
 import { flushFolder, writeWhole } from "#api/flush.ts";
 
-/** What a backup of the embedded database brings back, by its name in the data folder. */
-export const restoredNames = ["pglite", "pglite.version", "uploads", "secret"] as const;
-
 /** Where a backup is unpacked, and where what it replaces is kept. */
 export const stagedFolder = "restore.new";
 const markFile = "restore.json";
-const Mark = z.object({ aside: z.string(), names: z.array(z.string()) });
+const Mark = z.object({
+  /** Folder for what is replaced. */
+  aside: z.string(),
+  /** What is replaced, also by nothing where the backup has none of it. */
+  replaced: z.array(z.string()),
+  /** What the backup brought. */
+  names: z.array(z.string()),
+});
 
 /**
- * Puts what lies whole in `restore.new` in its place; what was there moves to the folder `aside`. From its first step
- * on it is finished by whoever opens the folder next, so no crash leaves half of it.
+ * Puts what lies whole in `restore.new` in the place of everything in `replaced`; what was there moves to the folder
+ * `aside`. From its first step on it is finished by whoever opens the folder next, so no crash leaves half of it.
  */
-export async function swapFolders(dataDir: string, aside: string): Promise<void> {
-  const names = restoredNames.filter((name) => existsSync(join(dataDir, stagedFolder, name)));
+export async function swapFolders(
+  dataDir: string,
+  { aside, replaced }: { aside: string; replaced: readonly string[] },
+): Promise<void> {
+  const names = replaced.filter((name) => existsSync(join(dataDir, stagedFolder, name)));
+  const mark: z.infer<typeof Mark> = { aside, replaced: [...replaced], names };
   const file = join(dataDir, markFile);
-  await writeWhole(
-    file,
-    `${file}.${process.pid}`,
-    JSON.stringify({ aside, names } satisfies z.infer<typeof Mark>),
-  );
+  await writeWhole(file, `${file}.${process.pid}`, JSON.stringify(mark));
   await finishRestore(dataDir);
 }
 
@@ -31,10 +35,10 @@ export async function swapFolders(dataDir: string, aside: string): Promise<void>
 export async function finishRestore(dataDir: string): Promise<void> {
   const file = join(dataDir, markFile);
   if (!existsSync(file)) return;
-  const { aside, names } = Mark.parse(JSON.parse(await readFile(file, "utf8")));
+  const { aside, replaced, names } = Mark.parse(JSON.parse(await readFile(file, "utf8")));
   const kept = join(dataDir, aside);
   await mkdir(kept, { recursive: true, mode: 0o700 });
-  for (const name of restoredNames) {
+  for (const name of replaced) {
     const staged = join(dataDir, stagedFolder, name);
     // Without its staged part a name was moved before the crash: what stands there is the new one.
     const isToGo = names.includes(name) ? existsSync(staged) : true;

@@ -57,6 +57,8 @@ async function opened(folder: string, fs: FlushedFiles): Promise<PGlite> {
   try {
     return await startPglite({ fs, startParams: flushing, onStderr });
   } catch (error) {
+    // Of this machine and not of the folder: a file of the package is missing, or too many are open.
+    if (said.length === 0 && error instanceof Error && "code" in error) throw error;
     const words = said.join("; ") || (error instanceof Error ? error.message : String(error));
     throw new DataFolderDamagedError(folder, `its engine said: ${words}`);
   }
