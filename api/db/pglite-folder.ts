@@ -64,7 +64,7 @@ async function checkVersion(dataDir: string): Promise<void> {
   if (found.trim() === embeddedEngine) return;
   throw new DataFolderVersionError(
     `The database in ${dataDir} was made by ${found.trim()}, this version of Waymark embeds ${embeddedEngine}. ` +
-      "Start the version that made it and move the data with a dump, or remove the folder to begin anew.",
+      "Start the version that made it, or remove the folder to begin anew.",
   );
 }
 

@@ -105,7 +105,7 @@ describe.each([
     const again = await startOn(target);
     const visitor = newVisitor(again.origin);
     await visitor.signIn("/admin/login", "consultant");
-    expect((await visitor.get("/admin/bookings")).status).toBe(200);
+    expect((await visitor.get("/admin/client-files")).status).toBe(200);
     expect(link).toMatch(/^\/travel-app\//);
     expect((await newVisitor(again.origin).get(link)).status).toBe(200);
     await again.stop();
