@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { createReadStream, readFileSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Archive } from "./write-backup.ts";
 
@@ -8,7 +8,7 @@ export async function copyUploads(archive: Archive, folder: string): Promise<voi
   for (const path of await filesBelow(folder)) {
     if (path.endsWith(".part")) continue;
     const source = join(folder, path);
-    const size = await sizeOf(source);
+    const size = sizeOf(source);
     if (size !== null) await archive.file(`uploads/${path}`, size, readUpTo(source, size));
   }
 }
@@ -23,21 +23,18 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** The size of a file; null when it is gone. */
-export async function sizeOf(file: string): Promise<number | null> {
-  return stat(file).then(
-    ({ size }) => size,
-    (error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    },
-  );
+export function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
+
+/** So much is read at once: to ask a busy thread for it takes longer than to read it. */
+const smallBytes = 128 * 1024;
 
 /** The bytes of a file that others may change: at most `size`, fewer when it was cut off, none when it is gone. */
 export async function* readUpTo(file: string, size: number): AsyncGenerator<Uint8Array> {
-  if (size === 0) return;
   try {
-    yield* createReadStream(file, { end: size - 1 }) as AsyncIterable<Uint8Array>;
+    if (size > smallBytes) yield* createReadStream(file, { end: size - 1 }) as AsyncIterable<Uint8Array>;
+    else if (size > 0) yield readFileSync(file);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

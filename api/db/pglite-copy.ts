@@ -49,7 +49,7 @@ async function copyLog(folder: string, archive: Archive, first: string) {
 
 async function copyFile(folder: string, path: string, archive: Archive) {
   const source = join(folder, path);
-  const size = await sizeOf(source);
+  const size = sizeOf(source);
   if (size !== null) await archive.file(`pglite/${path}`, size, readUpTo(source, size));
 }
 
