@@ -30,6 +30,17 @@ const ApiEnv = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
     .refine((address) => URL.canParse(address), "is no address: postgres://user:password@host:5432/name")
     .optional(),
+  /** Who owns the tables of DATABASE_URL, where that is another user: backups read and write as this one. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: "must be a whole number, 0 for none" })
+    .int("must be a whole number, 0 for none")
+    .min(0, "must be a whole number, 0 for none")
+    .default(7),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: PublicUrl.optional(),
   DEMO: Switch.optional(),

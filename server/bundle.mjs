@@ -34,10 +34,9 @@ const explained = new Set([
   "EnvironmentError",
   "DataFolderLockedError",
   "DataFolderVersionError",
+  "DataFolderDamagedError",
   "DatabaseRolesError",
   "DatabaseUnavailableError",
-  "DatabaseRolesError",
-  "DataFolderVersionError",
 ]);
 
 /** Prints what is wrong and how to mend it; a stack only for what nobody foresaw. */
