@@ -67,8 +67,8 @@ export async function openApi(
   const changed = (isDown: boolean) => void tellMaintenance({ sendEvents, log }, isDown);
   const maintenance = createMaintenance(env.DATA_DIR, { changed });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
-  const { daily } = backups;
-  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents, daily });
+  const kept = { database, files, now, log, serverKey, sendEvents, daily: backups.daily };
+  const stopHousekeeping = startHousekeeping(kept);
   const api = createApi({
     database,
     now,

@@ -28,8 +28,8 @@ export function fill(text: string, values: Record<string, string | number>): str
  */
 export function fillWait(text: string, seconds: number, locale: Locale): string {
   const [unit, length] = seconds <= 120 ? ["second", 1] : seconds <= 7200 ? ["minute", 60] : ["hour", 3600];
-  const formatter = numberFormatter(locale, { style: "unit", unit: String(unit), unitDisplay: "long" });
-  return fill(text, { wait: formatter.format(Math.ceil(seconds / Number(length))) });
+  const formatter = numberFormatter(locale, { style: "unit", unit, unitDisplay: "long" });
+  return fill(text, { wait: formatter.format(Math.ceil(seconds / length)) });
 }
 
 /** The best of our languages for an `Accept-Language` header; English when none fits. */

@@ -199,7 +199,11 @@ test("fields that nobody asked for are neither read nor shown again", async () =
   const { data } = await refused({ name: "Tu", "extra[0].deep": "1", email: "nobody", intent: "save" });
   expect(data.initialValue).toEqual({ name: "Tu", email: "nobody", intent: "save" });
   const either = z.union([schema, z.object({ note: z.string() })]).optional();
-  const answer = await formAction(post({ note: "n", name: "Tu", other: "1" }), { schema: either, rules: { note: [minLength(3)] } }, save);
+  const answer = await formAction(
+    post({ note: "n", name: "Tu", other: "1" }),
+    { schema: either, rules: { note: [minLength(3)] } },
+    save,
+  );
   if (answer instanceof Response) throw new Error("The form was accepted");
   expect(answer.data.initialValue).toEqual({ note: "n", name: "Tu" });
 });

@@ -41,7 +41,7 @@ export const shell: ShellTexts = {
   },
   unsent: {
     title: "Rien n’a été enregistré",
-    text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
+    text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
     send: "Renvoyer",
   },
   maintenance: {
