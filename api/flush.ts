@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
@@ -61,18 +61,6 @@ export async function writeWhole(file: string, draft: string, content: Uint8Arra
     throw error;
   }
   await flushFolder(dirname(file));
-}
-
-/** `writeWhole` for code that cannot wait. */
-export function writeWholeNow(file: string, draft: string, content: string): void {
-  try {
-    writeFileSync(draft, content, { mode: 0o600, flush: true });
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-  flushFolderNow(dirname(file));
 }
 
 function codeOf(error: unknown): string {

@@ -27,11 +27,6 @@ export function loadSecret(given: string | undefined, dataDir: string): string {
   return readSecret(file) ?? makeSecret(file, dataDir);
 }
 
-/** The secret that a data folder keeps; null when it keeps none. */
-export function keptSecret(dataDir: string): string | null {
-  return readSecret(join(dataDir, "secret"));
-}
-
 function readSecret(file: string): string | null {
   const kept = contentOf(file);
   if (kept === null) return null;

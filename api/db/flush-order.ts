@@ -12,8 +12,6 @@ type Disk = {
 
 type Waiter = { until: number; resolve: () => void; reject: (error: Error) => void };
 
-export type FlushOrder = ReturnType<typeof createFlushOrder>;
-
 /**
  * Keeps the order in which an embedded database must reach the disk, without keeping everybody waiting for it. The
  * engine asks for a flush of its log with each commit and goes on once that is done; here the log is flushed beside
