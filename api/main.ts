@@ -62,13 +62,12 @@ export async function openApi(
     ? smtpTransport(env.SMTP_URL)
     : folderTransport(join(env.DATA_DIR, "outbox"));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
-  const files = diskStorage(join(env.DATA_DIR, "uploads"));
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
-  const changed = (isDown: boolean) => void tellMaintenance({ sendEvents, log }, isDown);
-  const maintenance = createMaintenance(env.DATA_DIR, { changed });
+  const maintenance = watchMaintenance(env, { sendEvents, log });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
-  const kept = { database, files, now, log, serverKey, sendEvents, daily: backups.daily };
-  const stopHousekeeping = startHousekeeping(kept);
+  const files = diskStorage(join(env.DATA_DIR, "uploads"));
+  const { daily } = backups;
+  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents, daily });
   const api = createApi({
     database,
     now,
@@ -102,6 +101,10 @@ export async function openApi(
       await database.close();
     },
   };
+}
+
+function watchMaintenance({ DATA_DIR }: ApiEnv, telling: Parameters<typeof tellMaintenance>[0]) {
+  return createMaintenance(DATA_DIR, { changed: (isDown) => void tellMaintenance(telling, isDown) });
 }
 
 function warnOfOpenLookup({ LOOKUP_SECOND_FACTOR }: ApiEnv, log: Logger) {
