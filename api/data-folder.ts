@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { EnvironmentError } from "#api/env.ts";
 import { flushFolderNow } from "#api/flush.ts";
@@ -13,6 +13,8 @@ const sticky = 0o1000;
 export function makeDataFolder(dataDir: string): void {
   try {
     if (!existsSync(dataDir)) makeFolder(resolve(dataDir));
+    // A file with this name is told by the attempt to list it.
+    readdirSync(dataDir);
     accessSync(dataDir, constants.W_OK);
     if (isOpenToOthers(dataDir) && isOurs(dataDir)) chmodSync(dataDir, 0o700);
   } catch (error) {

@@ -46,7 +46,8 @@ function contentOf(file: string): string | null {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    if (code === "ENOENT") return null;
+    // A file in the place of the folder is said by whoever makes the folder.
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw new EnvironmentError(
       `The secret in ${resolve(file)} cannot be read (${code}). Let this user read it, or name another folder: DATA_DIR=…`,
     );
