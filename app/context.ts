@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { pageAnswer } from "#app/services/http/page-api.server.ts";
+import type { SideCall } from "#app/services/http/side-calls.server.ts";
 import type { SessionUser } from "#contract/access/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
@@ -43,11 +44,14 @@ export type RequestFacts = {
 
 export const requestFactsContext = createContext<RequestFacts>();
 
-/** Makes the client of the API for a language, already holding the visitor's session. */
-export const apiFactoryContext = createContext<(locale?: Locale) => ApiClient>();
+/** Makes the two ways to the API for a language, already holding the visitor's session. */
+export const apiFactoryContext = createContext<(locale?: Locale) => { api: ApiClient; sideCall: SideCall }>();
 
 /** The client of the API: the visitor's session, and answers in the page's language. */
 export const apiContext = createContext<ApiClient>();
+
+/** The way for calls that are not what a page is for: without their answer the page does without that part. */
+export const sideCallContext = createContext<SideCall>();
 
 /** The signed-in account; null for guests. */
 export const userContext = createContext<SessionUser | null>(null);

@@ -9,6 +9,7 @@ import {
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
+import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
 import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
@@ -36,13 +37,14 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   if (pattern) facts.nameRoute(pattern);
   const cookies = request.headers.get("Cookie");
   const token = isImpersonal(request) ? null : await readSessionToken(facts, cookies);
-  const clientFor = (bearer: string | null, locale?: string) =>
+  const clientFor = (bearer: string | null, locale?: string, timeoutMs?: number) =>
     createApiClient({
       fetch: facts.apiFetch,
       baseUrl: facts.apiUrl,
       requestId: facts.requestId,
       clientAddress: facts.clientAddress,
       userAgent: request.headers.get("User-Agent") ?? undefined,
+      timeoutMs,
       ...(bearer && { token: bearer }),
       locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });
@@ -56,11 +58,21 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
   context.set(outageContext, outage);
-  context.set(apiFactoryContext, (locale?: string) =>
-    found instanceof ApiProblem && user
-      ? pageApi({ call: () => Promise.reject(found) }, request, () => undefined)
-      : pageApi(clientFor(user ? token : null, locale), request, report),
-  );
+  const leftOut = ({ call, status, detail }: ApiProblem) =>
+    facts.log("warn", "part.left_out", { call, status, detail });
+  const silent: ApiClient | null =
+    found instanceof ApiProblem && user ? { call: () => Promise.reject(found) } : null;
+  context.set(apiFactoryContext, (locale?: string) => {
+    const bearer = user ? token : null;
+    return {
+      api: pageApi(silent ?? clientFor(bearer, locale), request, silent ? () => undefined : report),
+      sideCall: createSideCall({
+        client: silent ?? clientFor(bearer, locale, sideCallMs),
+        refusedSignIn: (problem) => pageAnswer(problem, request, report),
+        leftOut: silent ? () => undefined : leftOut,
+      }),
+    };
+  });
   context.set(userContext, user);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();

@@ -1,16 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { PortalFacts } from "#app/components/desk/portal.tsx";
-import {
-  apiFactoryContext,
-  localeContext,
-  requestFactsContext,
-  themeContext,
-  userContext,
-} from "#app/context.ts";
+import { localeContext, sideCallContext, themeContext, userContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { portals } from "#app/domain/portals.ts";
 import { takeFlash } from "#app/middleware/flash.server.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { notificationService } from "#app/services/notifications.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -32,21 +25,10 @@ export async function portalFacts(context: Context): Promise<PortalFacts> {
       role: organisation ?? email,
       permissions,
       profilePath: `${portals[audience].home}/profile`,
-      unread: await unreadOf(context),
+      unread: await context.get(sideCallContext)((api) => notificationService(api).unread(), 0),
     },
     brand: { code: brand, name: brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
     notices: { flash: takeFlash(context), onHold },
   };
-}
-
-/** How much the bell counts. A page is worth more than its bell: without an answer it counts nothing. */
-async function unreadOf(context: Context): Promise<number> {
-  try {
-    return await notificationService(context.get(apiFactoryContext)()).unread();
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    context.get(requestFactsContext).log("warn", "notifications.not_counted", { error: error.message });
-    return 0;
-  }
 }

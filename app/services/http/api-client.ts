@@ -50,7 +50,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 }
 
 async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
-  const { path } = endpoint;
+  const { method, path } = endpoint;
   const { requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
   const makeRequest = requestMaker(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);
@@ -60,13 +60,15 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
       sleep: settings.sleep ?? wait,
       random: settings.random ?? Math.random,
       requestId,
+      method,
       path,
       repeatable: endpoint.method === "GET" || endpoint.idempotent === true || countsOnce(options),
     });
     return await readResponse(endpoint, response, deadline, requestId);
   } catch (cause) {
     if (cause instanceof TimedOut) {
-      throw unreachable(path, requestId, cause, `gave no answer within ${String(timeoutMs)} ms`);
+      const what = `gave no answer within ${String(timeoutMs)} ms`;
+      throw unreachable({ method, path, requestId }, cause, what);
     }
     throw cause;
   } finally {
@@ -111,14 +113,14 @@ async function readResponse(
   deadline: Deadline,
   requestId: string,
 ): Promise<unknown> {
-  const { answer, path } = endpoint;
+  const { answer, method, path } = endpoint;
   if (answer.kind === "file") return readFile(answer.contentType, response);
   if (answer.kind === "empty") {
     await response.body?.cancel();
     return undefined;
   }
   const text = await deadline.race(response.text()).catch((cause: unknown) => {
-    throw deadline.isOver ? cause : unreachable(path, requestId, cause, "broke off its answer");
+    throw deadline.isOver ? cause : unreachable({ method, path, requestId }, cause, "broke off its answer");
   });
   try {
     return readAnswer(answer, text);

@@ -26,6 +26,8 @@ export type ProblemFields = {
   permission?: string | undefined;
   retryAfter?: number | undefined;
   current?: unknown;
+  /** Method and path of the call, as the contract writes them. */
+  call?: string;
   detail?: string;
   cause?: unknown;
 };
@@ -47,6 +49,8 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | undefined;
   /** The record as it is now, after a conflict. */
   readonly current: unknown;
+  /** Method and path of the call, as the contract writes them; empty if there was no call. */
+  readonly call: string;
   /** For logs only, never for users. */
   readonly detail: string;
 
@@ -59,6 +63,7 @@ export class ApiProblem extends Error {
     this.permission = fields.permission;
     this.retryAfter = fields.retryAfter;
     this.current = fields.current;
+    this.call = fields.call ?? "";
     this.detail = fields.detail ?? "";
   }
 }
@@ -73,6 +78,7 @@ export type FailedAnswer = {
   status: number;
   headers: Headers;
   text: string;
+  method: string;
   /** Path of the endpoint as the contract writes it. */
   path: string;
   /** The id sent with the call; used if the answer names none. */
@@ -116,6 +122,7 @@ export function problemFrom(answer: FailedAnswer): ApiProblem {
     retryAfter: retryAfterIn(answer.headers),
     current: body?.["current"],
     requestId: answer.headers.get("X-Request-Id") ?? answer.requestId,
+    call: `${answer.method} ${answer.path}`,
     detail: `${answer.path} answered ${String(status)}${text === "" ? "" : `: ${text}`}`,
   });
 }

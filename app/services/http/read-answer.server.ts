@@ -85,5 +85,5 @@ export function contractProblem(
 ): ApiProblem {
   const places = error.issues.map((issue) => `${issue.path.map(String).join(".") || "body"}: ${issue.code}`);
   const detail = `${method} ${path} answered ${String(status)} with a body outside the contract (${places.slice(0, 5).join(", ")})`;
-  return new ApiProblem({ kind: "contract", status, requestId, detail });
+  return new ApiProblem({ kind: "contract", status, requestId, call: `${method} ${path}`, detail });
 }

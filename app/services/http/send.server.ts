@@ -14,6 +14,7 @@ export type Sending = {
   /** From 0 to below 1, for the jitter of the pauses. */
   random: () => number;
   requestId: string;
+  method: string;
   /** Path as the contract writes it, for messages in the log. */
   path: string;
   /** True if sending the call again does no harm. */
@@ -55,14 +56,14 @@ type Failure = { problem: ApiProblem; mayPass: boolean; inFlight?: boolean };
 async function sendOnce(
   request: Request,
   deadline: Deadline,
-  { fetch, path, requestId }: Sending,
+  { fetch, method, path, requestId }: Sending,
 ): Promise<Response | Failure> {
   let response: Response;
   try {
     response = await deadline.race(Promise.resolve(fetch(request, deadline)));
   } catch (cause) {
     if (deadline.isOver) throw cause;
-    return { problem: unreachable(path, requestId, cause), mayPass: true };
+    return { problem: unreachable({ method, path, requestId }, cause), mayPass: true };
   }
   if (response.ok) return response;
   const text = await failureText(response, deadline);
@@ -71,6 +72,7 @@ async function sendOnce(
     status: response.status,
     headers: response.headers,
     text: text ?? "",
+    method,
     path,
     requestId,
   });
@@ -91,6 +93,17 @@ async function failureText(response: Response, deadline: Deadline): Promise<stri
 }
 
 /** No answer, or one that broke off. */
-export function unreachable(path: string, requestId: string, cause: unknown, what = "is out of reach") {
-  return new ApiProblem({ kind: "unavailable", status: 0, requestId, cause, detail: `${path} ${what}` });
+export function unreachable(
+  { method, path, requestId }: { method: string; path: string; requestId: string },
+  cause: unknown,
+  what = "is out of reach",
+) {
+  return new ApiProblem({
+    kind: "unavailable",
+    status: 0,
+    requestId,
+    cause,
+    call: `${method} ${path}`,
+    detail: `${path} ${what}`,
+  });
 }
