@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/security.ts";
+import { sideCallContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { saving } from "#app/forms/call-refusals.server.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
@@ -19,7 +20,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = ownAccount(context);
-  const [own, sessions] = await Promise.all([profile.get(), profile.sessions()]);
+  const [own, sessions] = await Promise.all([
+    profile.get(),
+    context.get(sideCallContext)((api) => profileService(api).sessions(), null),
+  ]);
   const { timeZone } = brands[signedIn(context).brand];
   return { title: getI18n(context).t("profile:title"), profile: own, sessions, timeZone };
 }
@@ -70,7 +74,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         lastResult={resultFor("password", actionData)}
       />
       <TwoFactorSummary state={profile.two_factor} timeZone={timeZone} />
-      <SessionList sessions={sessions} timeZone={timeZone} />
+      {sessions ? <SessionList sessions={sessions} timeZone={timeZone} /> : null}
     </ProfileFrame>
   );
 }
