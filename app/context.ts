@@ -39,7 +39,7 @@ export type RequestFacts = {
   /** True where the page of all pieces is shown (`/dev/kit`). */
   devKit: boolean;
   /** Writes a log line that carries the request id. */
-  log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
+  log: (level: "debug" | "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };
 
 export const requestFactsContext = createContext<RequestFacts>();

@@ -58,6 +58,7 @@ export function loader({ context }: Route.LoaderArgs) {
       forbidden: t("shell:forbidden.title"),
       maintenance: t("shell:maintenance.title"),
       outage: t("shell:outage.title"),
+      unanswered: t("shell:unanswered.title"),
       problem: t("shell:problem.title"),
     },
   };

@@ -96,6 +96,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     report: (error) => options.monitoring.report(error, facts),
     nameRoute: (pattern) => facts.rename?.(`${request.method} /${pattern.replace(/^\//, "")}`),
     log: (level, event, more = {}) => {
+      if (!options.log.isLevelEnabled(level)) return;
       const path = loggedPath(facts.url.pathname);
       options.log[level]({ event, request_id: requestId, ...more, path });
     },

@@ -4,11 +4,13 @@ import { data } from "react-router";
 import type { z } from "zod";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { nameOfPath, namePattern } from "#app/forms/field-names.ts";
+import { formMessage } from "#app/forms/form-message.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { messageOfIssue } from "#app/forms/schema-issues.server.ts";
 import { asKept, withFormatRules } from "#app/forms/typed-rules.ts";
 import { refusalsOf, textOf } from "#app/forms/use-app-form.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 
 type FormActionOptions<Schema extends z.ZodType> = {
   schema: Schema;
@@ -56,6 +58,8 @@ export async function formAction<Schema extends z.ZodType>(
     const answer = await call(submission.value, formData);
     return answer instanceof Response ? answer : refuse(typed, answer.refused, secrets, answer.status);
   } catch (error) {
+    const lost = lostCall(error);
+    if (lost) return refuse(typed, { "": [lost.message] }, secrets, lost.status);
     const refused = refusalsOfAnswer(error);
     if (!refused) throw error;
     return refuse(typed, refused, secrets);
@@ -94,6 +98,12 @@ function refuse(typed: TypedForm, errors: Errors, secrets: readonly string[], st
 function withoutSecrets(reply: SubmissionResult, secrets: readonly string[]): SubmissionResult {
   const values = Object.entries(reply.initialValue ?? {}).filter(([name]) => !secrets.includes(name));
   return { ...reply, initialValue: Object.fromEntries(values) };
+}
+
+/** A call that was not done, or of which nobody can tell: it is said above the form, with what was typed. */
+function lostCall(error: unknown): { message: string; status: number } | null {
+  if (!(error instanceof ApiProblem) || error.standing === undefined) return null;
+  return { message: formMessage(error), status: error.status };
 }
 
 /**

@@ -5,6 +5,8 @@ export type ProblemData = {
   requestId?: string;
   /** True while our data is out of reach; another 503 is maintenance. */
   outage?: boolean;
+  /** The call that the connected system does not know: method and path. */
+  unanswered?: string;
 };
 
 /** Reads the data of a thrown answer, whatever it is. */
@@ -14,6 +16,7 @@ export function readProblem(data: unknown): ProblemData {
     ...("permission" in data && typeof data.permission === "string" && { permission: data.permission }),
     ...("retryAfter" in data && typeof data.retryAfter === "number" && { retryAfter: data.retryAfter }),
     ...("outage" in data && data.outage === true && { outage: true }),
+    ...("unanswered" in data && typeof data.unanswered === "string" && { unanswered: data.unanswered }),
     ...("requestId" in data && typeof data.requestId === "string" && { requestId: data.requestId }),
   };
 }

@@ -8,10 +8,13 @@ import {
 } from "#app/context.ts";
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
-import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
+import { pageAnswer, pageApi, type PageAnswers } from "#app/services/http/page-api.server.ts";
 import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
 import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
+import { fallbackLocale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/translators.server.ts";
+import { Locale } from "#contract/primitives.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
 
 /** Mirrors the browser's theme choice so that the first paint is right (rulings 21). Scripts read it. */
@@ -45,16 +48,26 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
       clientAddress: facts.clientAddress,
       userAgent: request.headers.get("User-Agent") ?? undefined,
       timeoutMs,
+      heard: ({ method, path, status, ms }) =>
+        facts.log("debug", "api.call", { call: `${method} ${path}`, status, ms }),
       ...(bearer && { token: bearer }),
       locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
     });
   const report = (problem: ApiProblem) => {
-    facts.log("error", "api.refused", { detail: problem.detail });
+    const event = problem.standing === "unanswered" ? "call.not_answered" : "api.refused";
+    facts.log("error", event, { detail: problem.detail });
     // An answer outside the contract; a failure inside the API is reported where it happened.
     if (problem.kind === "contract") facts.report(problem);
   };
+  const answersIn = (locale?: string): PageAnswers => ({
+    request,
+    signedIn: token !== null,
+    say: (standing, call) =>
+      translatorFor(Locale.catch(fallbackLocale).parse(locale)).t(`errors:${standing}`, { call }),
+    report,
+  });
   const found = token ? await knownUser(clientFor(token)) : null;
-  const outage = found instanceof ApiProblem ? pageAnswer(found, request, report) : null;
+  const outage = found instanceof ApiProblem ? pageAnswer(found, answersIn()) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
   context.set(outageContext, outage);
@@ -64,11 +77,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     found instanceof ApiProblem && user ? { call: () => Promise.reject(found) } : null;
   context.set(apiFactoryContext, (locale?: string) => {
     const bearer = user ? token : null;
+    const answers = silent ? { ...answersIn(locale), report: () => undefined } : answersIn(locale);
     return {
-      api: pageApi(silent ?? clientFor(bearer, locale), request, silent ? () => undefined : report),
+      api: pageApi(silent ?? clientFor(bearer, locale), answers),
       sideCall: createSideCall({
         client: silent ?? clientFor(bearer, locale, sideCallMs),
-        refusedSignIn: (problem) => pageAnswer(problem, request, report),
+        refusedSignIn: (problem) => pageAnswer(problem, answers),
         leftOut: silent ? () => undefined : leftOut,
       }),
     };

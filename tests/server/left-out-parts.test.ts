@@ -1,29 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startApiBetween, startAppOver, type Between, type Instead } from "./api-between.ts";
-import { newFolder, removeFolder } from "./start.ts";
+import { pairStartMs, startPair, type Pair, type Between, type Instead } from "./api-between.ts";
 import { newVisitor, textOf } from "./visitor.ts";
 
-const folders = [newFolder(), newFolder()];
-let api: Awaited<ReturnType<typeof startApiBetween>>;
-let app: Awaited<ReturnType<typeof startAppOver>>;
+let pair: Pair;
 let office: ReturnType<typeof newVisitor>;
 let agent: ReturnType<typeof newVisitor>;
 
 beforeAll(async () => {
-  const [apiFolder = "", appFolder = ""] = folders;
-  api = await startApiBetween({ DATA_DIR: apiFolder });
-  app = await startAppOver(api.url, { DATA_DIR: appFolder });
-  office = newVisitor(app.origin);
-  agent = newVisitor(app.origin);
+  pair = await startPair();
+  office = newVisitor(pair.app.origin);
+  agent = newVisitor(pair.app.origin);
   await office.signIn("/admin/login", "admin");
   await agent.signIn("/?index", "anke.silberfarn");
-});
-afterEach(() => api.put());
-afterAll(async () => {
-  await app.stop();
-  await api.stop();
-  for (const folder of folders) removeFolder(folder);
-});
+}, pairStartMs);
+afterEach(() => pair.api.put());
+afterAll(() => pair.stop());
 
 /** The parts that no page is for, by the calls that ask for them. */
 const parts =
@@ -53,7 +44,7 @@ describe.each(faults)("while a part is %s", (_name, instead) => {
     ["/app/quick-quote", "agent"],
     ["/app/product-search", "agent"],
   ] as const)("%s is shown without it", async (path, who) => {
-    api.put(without(instead));
+    pair.api.put(without(instead));
     const started = performance.now();
     const page = await (who === "office" ? office : agent).get(path);
     expect(page.status).toBe(200);
@@ -64,11 +55,11 @@ describe.each(faults)("while a part is %s", (_name, instead) => {
 });
 
 it("is told in one line: which call, with what status, for which request", async () => {
-  api.put((call) => (call.endsWith("/unread") ? { status: 500 } : undefined));
+  pair.api.put((call) => (call.endsWith("/unread") ? { status: 500 } : undefined));
   const page = await office.get("/admin");
   const id = page.headers.get("X-Request-Id") ?? "";
-  await app.said(`"request_id":"${id}","method":"GET","path":"/admin"`);
-  const lines = app.output().split("\n");
+  await pair.app.said(`"request_id":"${id}","method":"GET","path":"/admin"`);
+  const lines = pair.app.output().split("\n");
   const told = lines.filter((line) => line.includes("part.left_out") && line.includes(id));
   expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { call: expect.stringMatching(/^GET .*unread$/) as string, status: 500, request_id: id },
@@ -76,7 +67,7 @@ it("is told in one line: which call, with what status, for which request", async
 });
 
 it("still leads to the sign-in where a part refuses the session", async () => {
-  api.put((call) =>
+  pair.api.put((call) =>
     call.endsWith("/unread") ? { status: 401, body: '{"message":"Unauthenticated."}' } : undefined,
   );
   const page = await agent.get("/app/list-bookings");

@@ -3,10 +3,14 @@ import type { EndpointSpec } from "#contract/endpoint.ts";
 import { ApiProblem } from "./problems.server.ts";
 import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
+import { mayRepeat, withOutcome } from "./call-outcome.server.ts";
 import type { AnswerOf, CallArguments, LooseOptions } from "./call-types.ts";
+import { noteKeys } from "./kept-keys.server.ts";
 import { type Deadline, startDeadline, TimedOut } from "./deadline.server.ts";
 import { contractProblem, readAnswer, readFile } from "./read-answer.server.ts";
 import { type Fetch, send, unreachable } from "./send.server.ts";
+
+export type HeardCall = { method: string; path: string; status: number; ms: number; requestId: string };
 
 export type ApiClientSettings = {
   fetch: Fetch;
@@ -24,6 +28,8 @@ export type ApiClientSettings = {
    * begin, since the first document after a start waits for its engine.
    */
   timeoutMs?: number | undefined;
+  /** Told of every call once its answer has begun; `path` as the contract writes it, status 0 without an answer. */
+  heard?: ((call: HeardCall) => void) | undefined;
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;
 };
@@ -51,9 +57,11 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 
 async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
   const { method, path } = endpoint;
-  const { requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
+  const { baseUrl, requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
   const makeRequest = requestMaker(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);
+  const call = { endpoint, baseUrl, hasKey: hasKey(options) };
+  const done = callTimer(settings, endpoint);
   try {
     const response = await send(makeRequest, deadline, {
       fetch: settings.fetch,
@@ -62,22 +70,37 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
       requestId,
       method,
       path,
-      repeatable: endpoint.method === "GET" || endpoint.idempotent === true || countsOnce(options),
+      changes: method !== "GET",
+      repeatable: () => mayRepeat(call),
     });
+    noteKeys(baseUrl, response);
+    done(response.status);
     return await readResponse(endpoint, response, deadline, requestId);
   } catch (cause) {
-    if (cause instanceof TimedOut) {
-      const what = `gave no answer within ${String(timeoutMs)} ms`;
-      throw unreachable({ method, path, requestId }, cause, what);
-    }
-    throw cause;
+    const what = `gave no answer within ${String(timeoutMs)} ms`;
+    const problem = cause instanceof TimedOut ? unreachable({ method, path, requestId }, cause, what) : cause;
+    if (!(problem instanceof ApiProblem)) throw problem;
+    done(problem.status);
+    throw withOutcome(problem, call);
   } finally {
     deadline.lift();
   }
 }
 
-/** A call with a key may be sent again: the API does it once. */
-function countsOnce({ headers = {} }: LooseOptions): boolean {
+/** Tells what has become of a call, once. */
+function callTimer({ heard, requestId }: ApiClientSettings, { method, path }: EndpointSpec) {
+  if (!heard) return () => undefined;
+  const started = performance.now();
+  let told = false;
+  return (status: number) => {
+    if (told) return;
+    told = true;
+    heard({ method, path, status, ms: Math.round(performance.now() - started), requestId });
+  };
+}
+
+/** A call with a key may be sent again where the API keeps keys: it does it once. */
+function hasKey({ headers = {} }: LooseOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key");
 }
 

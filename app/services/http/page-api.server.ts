@@ -2,7 +2,13 @@ import { data, redirect } from "react-router";
 import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
 import type { ProblemData } from "#app/lib/problem-data.ts";
 import type { ApiClient } from "./api-client.ts";
-import { ApiProblem, isOutage, redirectTargetFor, type ProblemKind } from "./problems.server.ts";
+import {
+  ApiProblem,
+  isOutage,
+  redirectTargetFor,
+  type ProblemKind,
+  type Standing,
+} from "./problems.server.ts";
 
 /** Refusals a form can show beside what was typed; everything else is a page of its own. */
 const forForms: ReadonlySet<ProblemKind> = new Set([
@@ -17,39 +23,56 @@ const forForms: ReadonlySet<ProblemKind> = new Set([
   "unavailable",
 ]);
 
+/** What turns problems of calls into answers of pages. */
+export type PageAnswers = {
+  request: Request;
+  /** Whether somebody is signed in, to whom it can be said that the connected system lacks something. */
+  signedIn: boolean;
+  /** What has become of a call, for the person who made it. */
+  say: (standing: Standing, call: string) => string;
+  report: (problem: ApiProblem) => void;
+};
+
 /**
  * The client as loaders and actions use it: a failed call becomes what the browser should get. A refused
  * sign-in leads to the sign-in and back; the rest is thrown for the nearest error boundary. Posts keep the
  * refusals that belong next to a field or into a form's banner as `ApiProblem`.
  */
-export function pageApi(
-  client: ApiClient,
-  request: Request,
-  report: (problem: ApiProblem) => void,
-): ApiClient {
+export function pageApi(client: ApiClient, answers: PageAnswers): ApiClient {
   return {
     call: async (endpoint, ...options) => {
       try {
         return await client.call(endpoint, ...options);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        if (request.method === "POST" && forForms.has(error.kind)) throw error;
-        throw pageAnswer(error, request, report);
+        if (answers.request.method === "POST" && forForms.has(error.kind)) throw forForm(error, answers);
+        throw pageAnswer(error, answers);
       }
     },
   };
 }
 
+/** The problem as forms show it: what has become of a call is said in words, and whatever was typed stays. */
+function forForm(problem: ApiProblem, { say, report }: PageAnswers): ApiProblem {
+  const { standing, call } = problem;
+  if (standing === undefined) return problem;
+  report(problem);
+  const status = standing === "unanswered" ? 501 : 503;
+  return problem.as({ kind: "refused", status, message: say(standing, call), errors: {} });
+}
+
 /** Response that stands for the problem: a redirect, or data for the error boundary. */
-export function pageAnswer(problem: ApiProblem, request: Request, report: (problem: ApiProblem) => void) {
+export function pageAnswer(problem: ApiProblem, { request, signedIn, report }: PageAnswers) {
   const target = redirectTargetFor(problem, pagePathOf(request).split("?")[0] ?? "/");
+  const isUnanswered = problem.standing === "unanswered";
   if (target && problem.kind === "unauthenticated") return redirect(withIntendedPath(target, request));
   // Refused though signed in: leading back to the page would lead in a circle.
-  if (target) return redirect(`${target}?refused=1`);
-  const status = statusOf(problem);
-  if (status >= 500 && problem.kind !== "maintenance") report(problem);
+  if (target && !isUnanswered) return redirect(`${target}?refused=1`);
+  const status = isUnanswered && signedIn ? 501 : statusOf(problem);
+  if (isUnanswered || (status >= 500 && problem.kind !== "maintenance")) report(problem);
   const shown: ProblemData = {
     requestId: problem.requestId,
+    ...(isUnanswered && signedIn && { unanswered: problem.call }),
     ...(isOutage(problem) && { outage: true }),
     ...(problem.permission !== undefined && { permission: problem.permission }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { readItem, readPage } from "#contract/read-envelope.ts";
 import { ApiProblem } from "./problems.server.ts";
+import { contractPlaces } from "./contract-places.ts";
 import type { FileAnswer } from "./call-types.ts";
 import { fileNameFrom } from "./file-name.ts";
 
@@ -83,7 +84,7 @@ export function contractProblem(
   requestId: string,
   error: z.ZodError,
 ): ApiProblem {
-  const places = error.issues.map((issue) => `${issue.path.map(String).join(".") || "body"}: ${issue.code}`);
-  const detail = `${method} ${path} answered ${String(status)} with a body outside the contract (${places.slice(0, 5).join(", ")})`;
-  return new ApiProblem({ kind: "contract", status, requestId, call: `${method} ${path}`, detail });
+  const call = `${method} ${path}`;
+  const detail = `${call} answered ${String(status)} with a body outside the contract (${contractPlaces(error)})`;
+  return new ApiProblem({ kind: "contract", status, requestId, call, detail });
 }

@@ -1,4 +1,5 @@
 import type { Deadline } from "./deadline.server.ts";
+import { networkCode, wasNeverSent } from "./network-cause.ts";
 import { ApiProblem, problemFrom } from "./problems.server.ts";
 
 /**
@@ -17,8 +18,10 @@ export type Sending = {
   method: string;
   /** Path as the contract writes it, for messages in the log. */
   path: string;
-  /** True if sending the call again does no harm. */
-  repeatable: boolean;
+  /** True for a call that changes something. */
+  changes: boolean;
+  /** Asked when a change has failed: whether sending it again does no harm. */
+  repeatable: () => boolean;
 };
 
 const extraTries = 2;
@@ -27,14 +30,16 @@ const inFlightPauseMs = 250;
 const passingStatuses = new Set([502, 503, 504]);
 
 /**
- * Sends a call and resolves to its successful answer, body unread. A repeatable call is sent up to three
- * times if the network or a gateway fails, never after a time-out and never once a body began to arrive.
+ * Sends a call and resolves to its successful answer, body unread. It is sent up to three times if the network or a
+ * gateway fails, never after a time-out and never once a body began to arrive; a change that may have arrived only
+ * where it is repeatable.
  */
 export async function send(
   makeRequest: () => Request,
   deadline: Deadline,
   sending: Sending,
 ): Promise<Response> {
+  let neverSent = true;
   for (let tried = 0; ; tried += 1) {
     const outcome = await sendOnce(makeRequest(), deadline, sending);
     // Not by class: a server may put a Response of its own beside the one that the network's fetch answers.
@@ -45,7 +50,12 @@ export async function send(
       tried -= 1;
       continue;
     }
-    if (!outcome.mayPass || !sending.repeatable || tried === extraTries) throw outcome.problem;
+    const { problem, mayPass } = outcome;
+    const isUnsent = problem.status === 0 && wasNeverSent(problem.cause);
+    neverSent &&= isUnsent;
+    if (!mayPass || tried === extraTries || (sending.changes && !isUnsent && !sending.repeatable())) {
+      throw sending.changes && neverSent ? problem.as({ standing: "unsent" }) : problem;
+    }
     const pause = firstPauseMs * 2 ** tried * (0.5 + sending.random());
     await deadline.race(sending.sleep(pause));
   }
@@ -98,12 +108,13 @@ export function unreachable(
   cause: unknown,
   what = "is out of reach",
 ) {
+  const code = networkCode(cause);
   return new ApiProblem({
     kind: "unavailable",
     status: 0,
     requestId,
     cause,
     call: `${method} ${path}`,
-    detail: `${path} ${what}`,
+    detail: `${path} ${what}${code === undefined ? "" : ` (${code})`}`,
   });
 }

@@ -39,6 +39,11 @@ export const shell: ShellTexts = {
     title: "En este momento no podemos acceder a nuestros datos",
     text: "Lo que estaba guardado está a salvo. Esta página lo intenta de nuevo por sí sola en unos segundos; si el problema continúa, envíenos el identificador del error.",
   },
+  unanswered: {
+    title: "El sistema conectado todavía no responde a esta parte",
+    text: "El portal ha pedido algo que el sistema que está detrás no ofrece. Todo lo demás sigue funcionando. Quien gestione ese sistema necesita conocer esta llamada:",
+    call: "Llamada",
+  },
   maintenance: {
     title: "Volvemos en unos minutos",
     text: "Estamos instalando una versión nueva. Esta página se recarga sola.",

@@ -39,6 +39,11 @@ export const shell: ShellTexts = {
     title: "Nos données sont momentanément inaccessibles",
     text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
   },
+  unanswered: {
+    title: "Le système connecté ne répond pas encore à cette partie",
+    text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",
+    call: "Appel",
+  },
   maintenance: {
     title: "De retour dans quelques minutes",
     text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",
