@@ -38,6 +38,10 @@ export type RequestFacts = {
   nameRoute: (pattern: string) => void;
   /** True where the page of all pieces is shown (`/dev/kit`). */
   devKit: boolean;
+  /** Cuts the connection of the visitor, for an answer that cannot be brought to its end. */
+  breakOff: () => void;
+  /** Hosts beside the API's own that hold files its downloads lead to. */
+  downloadHosts: readonly string[];
   /** Writes a log line that carries the request id. */
   log: (level: "debug" | "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };

@@ -19,6 +19,12 @@ export type TranslatedText = z.infer<typeof TranslatedText>;
 /** Public identifier of a record: a ULID. */
 export const Uid = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 
+/** The reference of a client file as people type it, in either case: country and kind of trip, then six digits. */
+export const FileReference = z.string().regex(/^[A-Za-z]{4}\d{6}$/);
+
+/** The secret of a link that opens without sign-in: 256 bits in base64url. */
+export const LinkToken = z.string().regex(/^[\w-]{43}$/);
+
 /**
  * A date without a zone, local to the place of service: `YYYY-MM-DD`. Databases know no year 0, and the days that are
  * reckoned from a date of the year 9999 no longer have four digits.

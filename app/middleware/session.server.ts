@@ -48,6 +48,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
       clientAddress: facts.clientAddress,
       userAgent: request.headers.get("User-Agent") ?? undefined,
       timeoutMs,
+      downloadHosts: facts.downloadHosts,
       heard: ({ method, path, status, ms }) =>
         facts.log("debug", "api.call", { call: `${method} ${path}`, status, ms }),
       ...(bearer && { token: bearer }),

@@ -84,6 +84,22 @@ it("a change of which nobody can tell is made once, says so, keeps what was type
   expect(posted.text).toMatch(/<a href="\/admin\/labels" target="_blank"[^>]*>Look where it would show/);
 });
 
+it("a download that breaks off is seen to fail, and is one line in the log", async () => {
+  pair.api.put((call) => {
+    if (!call.endsWith("/itinerary-document")) return undefined;
+    return (_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/pdf" });
+      response.write(`%PDF-1.7${"0".repeat(100_000)}`, () => setTimeout(() => response.destroy(), 50));
+    };
+  });
+  const before = pair.app.output().length;
+  await expect(office.get(`/documents/itinerary/${"0".repeat(26)}.pdf`)).rejects.toThrow("terminated");
+  await pair.app.said('"event":"download.broken"');
+  const said = pair.app.output().slice(before);
+  expect(said.match(/download\.broken/g)).toHaveLength(1);
+  expect(said.split("\n").filter((line) => line !== "" && !line.startsWith("{"))).toEqual([]);
+});
+
 it("writes each call at debug with status and time, and nothing of its parameters", async () => {
   const page = await office.get("/admin/labels?filter[q]=canary-word");
   const calls = (await linesOf(page.headers.get("X-Request-Id") ?? "")).filter(

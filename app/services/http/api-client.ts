@@ -5,9 +5,11 @@ import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
 import { mayRepeat, withOutcome } from "./call-outcome.server.ts";
 import type { AnswerOf, CallArguments, LooseOptions } from "./call-types.ts";
+import { followDownload, leadsAway } from "./follow-download.server.ts";
 import { noteKeys } from "./kept-keys.server.ts";
 import { type Deadline, startDeadline, TimedOut } from "./deadline.server.ts";
-import { contractProblem, readAnswer, readFile } from "./read-answer.server.ts";
+import { contractProblem, readAnswer } from "./read-answer.server.ts";
+import { readFile } from "./read-file.server.ts";
 import { type Fetch, send, unreachable } from "./send.server.ts";
 
 export type HeardCall = { method: string; path: string; status: number; ms: number; requestId: string };
@@ -28,6 +30,12 @@ export type ApiClientSettings = {
    * begin, since the first document after a start waits for its engine.
    */
   timeoutMs?: number | undefined;
+  /** Hosts beside the API's own that its downloads may lead to, over https. */
+  downloadHosts?: readonly string[] | undefined;
+  /** The network, for files that a download leads to. */
+  fetchFile?: Fetch;
+  /** How long a download that has begun may give nothing, in milliseconds; 15 000 unless given. */
+  idleMs?: number | undefined;
   /** Told of every call once its answer has begun; `path` as the contract writes it, status 0 without an answer. */
   heard?: ((call: HeardCall) => void) | undefined;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -70,12 +78,14 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
       requestId,
       method,
       path,
+      ...(endpoint.answer.kind === "file" && { passes: leadsAway }),
       changes: method !== "GET",
       repeatable: () => mayRepeat(call),
     });
-    noteKeys(baseUrl, response);
+    if (response.ok) noteKeys(baseUrl, response);
     done(response.status);
-    return await readResponse(endpoint, response, deadline, requestId);
+    const found = leadsAway(response) ? await follow(settings, endpoint, response, deadline) : response;
+    return await readResponse(settings, endpoint, found, deadline);
   } catch (cause) {
     const what = `gave no answer within ${String(timeoutMs)} ms`;
     const problem = cause instanceof TimedOut ? unreachable({ method, path, requestId }, cause, what) : cause;
@@ -85,6 +95,17 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
   } finally {
     deadline.lift();
   }
+}
+
+function follow(
+  { baseUrl, requestId, downloadHosts = [], fetchFile = fetch }: ApiClientSettings,
+  { method, path }: EndpointSpec,
+  response: Response,
+  deadline: Deadline,
+) {
+  const fetchPlain: Fetch = (request, { signal }) => fetchFile(request, { signal });
+  const where = { address: baseUrl, hosts: downloadHosts, fetch: fetchPlain };
+  return followDownload(response, deadline, { ...where, method, path, requestId });
 }
 
 /** Tells what has become of a call, once. */
@@ -131,13 +152,19 @@ function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, s
 }
 
 async function readResponse(
+  { requestId, idleMs = 15_000 }: ApiClientSettings,
   endpoint: EndpointSpec,
   response: Response,
   deadline: Deadline,
-  requestId: string,
 ): Promise<unknown> {
   const { answer, method, path } = endpoint;
-  if (answer.kind === "file") return readFile(answer.contentType, response);
+  if (answer.kind === "file") {
+    const file = { type: answer.contentType, method, path, requestId, idleMs };
+    return deadline.race(readFile(response, file)).catch((cause: unknown) => {
+      if (cause instanceof ApiProblem || deadline.isOver) throw cause;
+      throw unreachable(file, cause, "broke off its answer");
+    });
+  }
   if (answer.kind === "empty") {
     await response.body?.cancel();
     return undefined;

@@ -3,8 +3,6 @@ import type { EndpointSpec } from "#contract/endpoint.ts";
 import { readItem, readPage } from "#contract/read-envelope.ts";
 import { ApiProblem } from "./problems.server.ts";
 import { contractPlaces } from "./contract-places.ts";
-import type { FileAnswer } from "./call-types.ts";
-import { fileNameFrom } from "./file-name.ts";
 
 /**
  * The value of a successful answer. The declared Content-Type is not looked at: routes that return a text
@@ -61,20 +59,6 @@ function parseJson(text: string): unknown {
     // Not JSON: the caller decides whether a bare text will do.
     return undefined;
   }
-}
-
-/** A download with its name; the server's type counts unless it is the HTML that PHP says by default. */
-export function readFile(declaredType: string, response: Response): FileAnswer {
-  const sentType = response.headers.get("Content-Type");
-  const isDefault = sentType === null || /^text\/html\b/i.test(sentType);
-  const length = response.headers.get("Content-Length");
-  return {
-    stream: response.body ?? new ReadableStream({ start: (controller) => controller.close() }),
-    fileName: fileNameFrom(response.headers.get("Content-Disposition")) ?? "download",
-    contentType: isDefault ? declaredType : sentType,
-    contentLength: length !== null && /^\d+$/.test(length) ? Number(length) : undefined,
-    headers: response.headers,
-  };
 }
 
 /** An answer that does not fit the contract. Names the places, not the values, which may be private. */

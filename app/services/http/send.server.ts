@@ -18,6 +18,8 @@ export type Sending = {
   method: string;
   /** Path as the contract writes it, for messages in the log. */
   path: string;
+  /** Which answers other than success are for the caller, body unread. */
+  passes?: (response: Response) => boolean;
   /** True for a call that changes something. */
   changes: boolean;
   /** Asked when a change has failed: whether sending it again does no harm. */
@@ -66,7 +68,7 @@ type Failure = { problem: ApiProblem; mayPass: boolean; inFlight?: boolean };
 async function sendOnce(
   request: Request,
   deadline: Deadline,
-  { fetch, method, path, requestId }: Sending,
+  { fetch, method, path, requestId, passes }: Sending,
 ): Promise<Response | Failure> {
   let response: Response;
   try {
@@ -75,7 +77,7 @@ async function sendOnce(
     if (deadline.isOver) throw cause;
     return { problem: unreachable({ method, path, requestId }, cause), mayPass: true };
   }
-  if (response.ok) return response;
+  if (response.ok || passes?.(response)) return response;
   const text = await failureText(response, deadline);
   // A browser-like fetch hides a redirect behind status 0; `problemFrom` knows it.
   const problem = problemFrom({
