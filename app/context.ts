@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import type { Circuit } from "#app/services/http/circuit.ts";
 import type { pageAnswer } from "#app/services/http/page-api.server.ts";
 import type { SideCall } from "#app/services/http/side-calls.server.ts";
 import type { SessionUser } from "#contract/access/session.ts";
@@ -22,6 +23,8 @@ export type RequestFacts = {
   apiFetch: typeof fetch;
   /** Base address of the API; a name of convenience when it is embedded. */
   apiUrl: string;
+  /** Leaves an API over the network alone that lets calls time out; null for the embedded one. */
+  apiCircuit: Circuit | null;
   /** Signs the session cookie. */
   sessionSecret: string;
   /** Combined version of app and API that pages poll for. */
@@ -59,6 +62,12 @@ export const sideCallContext = createContext<SideCall>();
 
 /** The signed-in account; null for guests. */
 export const userContext = createContext<SessionUser | null>(null);
+
+/**
+ * How many notifications of the signed-in account are new: null where the API does not count, undefined where it was not
+ * asked together with who that is.
+ */
+export const unreadContext = createContext<number | null | undefined>(undefined);
 
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
 export const outageContext = createContext<ReturnType<typeof pageAnswer> | null>(null);

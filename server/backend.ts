@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
+import { createCircuit, type Circuit } from "#app/services/http/circuit.ts";
 import { askVersion, knownVersion, scriptHeaders, type VersionAnswer } from "#server/api-version.ts";
 import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
@@ -10,6 +11,8 @@ export type Backend = {
   /** For the calls of one page; they are answered for the same session. */
   forPage: () => typeof fetch;
   baseUrl: string;
+  /** Leaves an API alone that lets calls time out; null for the embedded one. */
+  circuit: Circuit | null;
   /** State of each part that a page needs: `ok` or a word that says what is wrong. */
   ready: () => Promise<Record<string, string>>;
   /** App and API version in one text; passes the API's 503 through. */
@@ -46,6 +49,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   return {
     forPage: () => (embedded ? fetchOver(embedded.forPage()) : overNetwork),
     baseUrl,
+    circuit: embedded ? null : createCircuit((state) => options.log.warn({ event: "api.circuit", state })),
     ready: () => (embedded ? embedded.ready() : readyOverNetwork(send, baseUrl)),
     // In the same process it costs nothing to ask, and nobody counts.
     version: embedded ? ask : known.version,

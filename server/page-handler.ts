@@ -89,6 +89,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     secure,
     apiFetch: listening(options.backend.forPage(), told),
     apiUrl: options.backend.baseUrl,
+    apiCircuit: options.backend.circuit,
     sessionSecret: options.sessionSecret,
     version: options.version,
     journeyModule: options.journeyModule,

@@ -4,13 +4,15 @@ import {
   outageContext,
   requestFactsContext,
   themeContext,
+  unreadContext,
   userContext,
 } from "#app/context.ts";
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer, pageApi, type PageAnswers } from "#app/services/http/page-api.server.ts";
+import { portalOf } from "#app/domain/portals.ts";
 import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
-import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
+import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
@@ -40,14 +42,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   if (pattern) facts.nameRoute(pattern);
   const cookies = request.headers.get("Cookie");
   const token = isImpersonal(request) ? null : await readSessionToken(facts, cookies);
-  const clientFor = (bearer: string | null, locale?: string, timeoutMs?: number) =>
+  const clientFor = (bearer: string | null, locale?: string, besides = false) =>
     createApiClient({
       fetch: facts.apiFetch,
       baseUrl: facts.apiUrl,
       requestId: facts.requestId,
       clientAddress: facts.clientAddress,
       userAgent: request.headers.get("User-Agent") ?? undefined,
-      timeoutMs,
+      ...(besides && { besides, timeoutMs: sideCallMs }),
+      circuit: facts.apiCircuit,
       downloadHosts: facts.downloadHosts,
       heard: ({ method, path, status, ms }) =>
         facts.log("debug", "api.call", { call: `${method} ${path}`, status, ms }),
@@ -67,7 +70,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
       translatorFor(Locale.catch(fallbackLocale).parse(locale)).t(`errors:${standing}`, { call }),
     report,
   });
-  const found = token ? await knownUser(clientFor(token)) : null;
+  const unread = showsBell(request);
+  const found = token ? await knownUser(clientFor(token), unread) : null;
   const outage = found instanceof ApiProblem ? pageAnswer(found, answersIn()) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
@@ -82,13 +86,14 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     return {
       api: pageApi(silent ?? clientFor(bearer, locale), answers),
       sideCall: createSideCall({
-        client: silent ?? clientFor(bearer, locale, sideCallMs),
+        client: silent ?? clientFor(bearer, locale, true),
         refusedSignIn: (problem) => pageAnswer(problem, answers),
         leftOut: silent ? () => undefined : leftOut,
       }),
     };
   });
   context.set(userContext, user);
+  if (unread && found && !(found instanceof ApiProblem)) context.set(unreadContext, found.unread ?? null);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
   const isStale = token !== null && !user && !outage;
@@ -99,8 +104,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   return response;
 };
 
-function accountOf(found: SessionUser | ApiProblem | null) {
-  return found instanceof ApiProblem ? null : found;
+function accountOf(found: CurrentSession | ApiProblem | null): SessionUser | null {
+  if (found === null || found instanceof ApiProblem) return null;
+  const { unread: _counted, ...user } = found;
+  return user;
+}
+
+/** A page of a portal, whose frame has a bell; what a form changed is counted after the change. */
+function showsBell({ method, url }: Request) {
+  return method === "GET" && portalOf(new URL(url).pathname) !== null;
 }
 
 function note(token: string, user: SessionUser | null) {
@@ -114,9 +126,9 @@ function isImpersonal(request: Request) {
 }
 
 /** The account behind the cookie; null when the session ended meanwhile; the problem when nobody can say. */
-async function knownUser(api: ApiClient) {
+async function knownUser(api: ApiClient, unread: boolean) {
   try {
-    return await api.call(currentSession);
+    return await api.call(currentSession, unread ? { query: { unread } } : {});
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return error.kind === "unauthenticated" ? null : error;

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { PortalFacts } from "#app/components/desk/portal.tsx";
-import { localeContext, sideCallContext, themeContext, userContext } from "#app/context.ts";
+import { localeContext, sideCallContext, themeContext, unreadContext, userContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { portals } from "#app/domain/portals.ts";
 import { takeFlash } from "#app/middleware/flash.server.ts";
@@ -25,10 +25,17 @@ export async function portalFacts(context: Context): Promise<PortalFacts> {
       role: organisation ?? email,
       permissions,
       profilePath: `${portals[audience].home}/profile`,
-      unread: await context.get(sideCallContext)((api) => notificationService(api).unread(), 0),
+      unread: await unreadOf(context),
     },
     brand: { code: brand, name: brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
     notices: { flash: takeFlash(context), onHold },
   };
+}
+
+/** What the bell counts: as told with the account, else asked for by itself. */
+async function unreadOf(context: Context): Promise<number> {
+  const told = context.get(unreadContext);
+  if (told !== undefined) return told ?? 0;
+  return context.get(sideCallContext)((api) => notificationService(api).unread(), 0);
 }

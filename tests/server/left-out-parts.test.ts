@@ -18,7 +18,7 @@ afterAll(() => pair.stop());
 
 /** The parts that no page is for, by the calls that ask for them. */
 const parts =
-  /\/(notifications\/unread|lists\/[\w-]+|consultants|place-options|labels|package-choices|user-agencies|package-legs|get-settings)$/;
+  /\/(lists\/[\w-]+|consultants|place-options|labels|package-choices|user-agencies|package-legs|get-settings)$/;
 
 const without =
   (instead: Instead): Between =>
@@ -55,20 +55,20 @@ describe.each(faults)("while a part is %s", (_name, instead) => {
 });
 
 it("is told in one line: which call, with what status, for which request", async () => {
-  pair.api.put((call) => (call.endsWith("/unread") ? { status: 500 } : undefined));
-  const page = await office.get("/admin");
+  pair.api.put((call) => (call.includes("/lists/") ? { status: 500 } : undefined));
+  const page = await office.get("/admin/labels");
   const id = page.headers.get("X-Request-Id") ?? "";
-  await pair.app.said(`"request_id":"${id}","method":"GET","path":"/admin"`);
+  await pair.app.said(`"request_id":"${id}","method":"GET","path":"/admin/labels"`);
   const lines = pair.app.output().split("\n");
   const told = lines.filter((line) => line.includes("part.left_out") && line.includes(id));
   expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { call: expect.stringMatching(/^GET .*unread$/) as string, status: 500, request_id: id },
+    { call: expect.stringMatching(/^GET .*\/lists\//) as string, status: 500, request_id: id },
   ]);
 });
 
 it("still leads to the sign-in where a part refuses the session", async () => {
   pair.api.put((call) =>
-    call.endsWith("/unread") ? { status: 401, body: '{"message":"Unauthenticated."}' } : undefined,
+    call.includes("/lists/") ? { status: 401, body: '{"message":"Unauthenticated."}' } : undefined,
   );
   const page = await agent.get("/app/list-bookings");
   expect([page.status, page.headers.get("Location")]).toEqual([302, "/?to=%2Fapp%2Flist-bookings"]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { ApiProblem } from "./problems.server.ts";
+import type { Admitted, Circuit } from "./circuit.ts";
 import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
 import { mayRepeat, withOutcome } from "./call-outcome.server.ts";
@@ -36,6 +37,10 @@ export type ApiClientSettings = {
   fetchFile?: Fetch;
   /** How long a download that has begun may give nothing, in milliseconds; 15 000 unless given. */
   idleMs?: number | undefined;
+  /** Leaves an API alone that lets calls time out; none for the API in the same process. */
+  circuit?: Circuit | null | undefined;
+  /** True for what a page can do without: it never finds out whether the API is back. */
+  besides?: boolean;
   /** Told of every call once its answer has begun; `path` as the contract writes it, status 0 without an answer. */
   heard?: ((call: HeardCall) => void) | undefined;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -70,6 +75,7 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
   const deadline = startDeadline(timeoutMs, options.signal);
   const call = { endpoint, baseUrl, hasKey: hasKey(options) };
   const done = callTimer(settings, endpoint);
+  const settle = goOut(settings, endpoint);
   try {
     const response = await send(makeRequest, deadline, {
       fetch: settings.fetch,
@@ -84,9 +90,11 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
     });
     if (response.ok) noteKeys(baseUrl, response);
     done(response.status);
+    settle("answered");
     const found = leadsAway(response) ? await follow(settings, endpoint, response, deadline) : response;
     return await readResponse(settings, endpoint, found, deadline);
   } catch (cause) {
+    settle(cause instanceof TimedOut ? "timed-out" : "failed");
     const what = `gave no answer within ${String(timeoutMs)} ms`;
     const problem = cause instanceof TimedOut ? unreachable({ method, path, requestId }, cause, what) : cause;
     if (!(problem instanceof ApiProblem)) throw problem;
@@ -95,6 +103,26 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
   } finally {
     deadline.lift();
   }
+}
+
+/** Lets a call out to an API that is not left alone; throws an outage otherwise, and the change was not made. */
+function goOut(
+  { circuit, besides = false, requestId }: ApiClientSettings,
+  { method, path, answer }: EndpointSpec,
+): Admitted {
+  if (!circuit) return () => undefined;
+  // Neither says how the API is: a part is waited for too shortly, a document may take its time.
+  const tells = !besides && answer.kind !== "file";
+  const settle = circuit.admit(tells);
+  if (!settle) {
+    const problem = unreachable(
+      { method, path, requestId },
+      undefined,
+      "is left alone after several time-outs",
+    );
+    throw method === "GET" ? problem : problem.as({ standing: "unsent" });
+  }
+  return (outcome) => settle(outcome === "timed-out" && !tells ? "failed" : outcome);
 }
 
 function follow(
