@@ -63,11 +63,8 @@ export const sideCallContext = createContext<SideCall>();
 /** The signed-in account; null for guests. */
 export const userContext = createContext<SessionUser | null>(null);
 
-/**
- * How many notifications of the signed-in account are new: null where the API does not count, undefined where it was not
- * asked together with who that is.
- */
-export const unreadContext = createContext<number | null | undefined>(undefined);
+/** How many notifications of the signed-in account are new, as told with who that is; null where the API does not count. */
+export const unreadContext = createContext<number | null | "not-asked">("not-asked");
 
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
 export const outageContext = createContext<ReturnType<typeof pageAnswer> | null>(null);

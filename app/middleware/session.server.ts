@@ -78,8 +78,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   context.set(outageContext, outage);
   const leftOut = ({ call, status, detail }: ApiProblem) =>
     facts.log("warn", "part.left_out", { call, status, detail });
-  const silent: ApiClient | null =
-    found instanceof ApiProblem && user ? { call: () => Promise.reject(found) } : null;
+  const silent: ApiClient | null = found instanceof ApiProblem && user ? notCalling(found) : null;
   context.set(apiFactoryContext, (locale?: string) => {
     const bearer = user ? token : null;
     const answers = silent ? { ...answersIn(locale), report: () => undefined } : answersIn(locale);
@@ -118,6 +117,16 @@ function showsBell({ method, url }: Request) {
 function note(token: string, user: SessionUser | null) {
   if (user) lastKnown.remember(token, user);
   else lastKnown.forget(token);
+}
+
+/** Refuses every call without making it; of a change it is known that it was not made. */
+function notCalling(problem: ApiProblem): ApiClient {
+  return {
+    call: ({ method, path }, ..._options) => {
+      const call = `${method} ${path}`;
+      return Promise.reject(method === "GET" ? problem : problem.as({ standing: "unsent", call }));
+    },
+  };
 }
 
 /** Pictures of places are the same for everybody; who asks for one need not be looked up. */

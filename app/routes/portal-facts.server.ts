@@ -36,6 +36,6 @@ export async function portalFacts(context: Context): Promise<PortalFacts> {
 /** What the bell counts: as told with the account, else asked for by itself. */
 async function unreadOf(context: Context): Promise<number> {
   const told = context.get(unreadContext);
-  if (told !== undefined) return told ?? 0;
+  if (told !== "not-asked") return told ?? 0;
   return context.get(sideCallContext)((api) => notificationService(api).unread(), 0);
 }

@@ -53,7 +53,7 @@ const pages: [who: string, path: string, own: string[], beside: string[]][] = [
   ["supplier", "/supplier-app", ["GET /api/supplier/desk"], [session]],
   [
     "supplier",
-    "/supplier-app/confirmed-bookings",
+    "/supplier-app/confirmed",
     ["GET /api/supplier/bookings"],
     [session, keeping("supplier", "bookings")],
   ],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pairStartMs, startPair, type Pair } from "./api-between.ts";
-import { newVisitor, textOf } from "./visitor.ts";
+import { eventually, newVisitor, textOf } from "./visitor.ts";
 
 let pair: Pair;
 let office: ReturnType<typeof newVisitor>;
@@ -116,4 +116,34 @@ it("writes each call at debug with status and time, and nothing of its parameter
     }),
   );
   expect(JSON.stringify(calls)).not.toContain("canary");
+});
+
+it("is left alone for a few seconds after several time-outs: pages fail at once, forms keep what was typed, and it is found back", async () => {
+  pair.api.put(() => "silence");
+  const slow = await Promise.all([
+    office.get("/admin"),
+    office.get("/admin/labels"),
+    office.get("/admin/alerts"),
+  ]);
+  expect(slow.map(({ status }) => status)).toEqual([503, 503, 503]);
+  await pair.app.said('"event":"api.circuit","state":"open"');
+  pair.api.takeCalls();
+  const started = performance.now();
+  const page = await office.get("/admin/labels");
+  expect([page.status, performance.now() - started < 2_000]).toEqual([503, true]);
+  expect(textOf(page.text)).toContain("We cannot reach our data right now");
+  const posted = await office.post("/admin/labels/add", {
+    idempotency_key: "a-third-key-of-letters",
+    name: "Ruby wedding",
+    icon: "tag",
+    applies_to: "file",
+    colour: "teal",
+  });
+  expect(posted.status).toBe(503);
+  expect(textOf(posted.text)).toContain("This could not be sent");
+  expect(posted.text).toContain('value="Ruby wedding"');
+  expect(pair.api.takeCalls()).toEqual([]);
+  pair.api.put();
+  await eventually(async () => (await office.get("/admin/labels")).status === 200);
+  await pair.app.said('"event":"api.circuit","state":"closed"');
 });
