@@ -31,6 +31,12 @@ export const LinkToken = z.string().regex(/^[\w-]{43}$/);
  */
 export const DateOnly = z.iso.date().refine((date) => !/^(0000|9999)/.test(date));
 
+/** Yes or no as Laravel's `boolean` rule takes it: also as 1, 0, "1" and "0", in JSON and in forms. */
+export const Flag = z.preprocess(
+  (sent) => (sent === 1 || sent === "1" ? true : sent === 0 || sent === "0" ? false : sent),
+  z.boolean(),
+);
+
 /** A clock time `hhmm`, local to the place of service. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/);
 

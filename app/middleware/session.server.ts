@@ -10,6 +10,7 @@ import {
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer, pageApi, type PageAnswers } from "#app/services/http/page-api.server.ts";
+import { pagePathOf } from "#app/lib/intended-path.ts";
 import { portalOf } from "#app/domain/portals.ts";
 import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
 import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/access/session.ts";
@@ -110,8 +111,8 @@ function accountOf(found: CurrentSession | ApiProblem | null): SessionUser | nul
 }
 
 /** A page of a portal, whose frame has a bell; what a form changed is counted after the change. */
-function showsBell({ method, url }: Request) {
-  return method === "GET" && portalOf(new URL(url).pathname) !== null;
+function showsBell(request: Request) {
+  return request.method === "GET" && portalOf(pagePathOf(request).split("?")[0] ?? "") !== null;
 }
 
 function note(token: string, user: SessionUser | null) {

@@ -17,7 +17,17 @@ export function signedIn(context: Context) {
 
 /** What the frame of a portal shows of the account and its choices. */
 export async function portalFacts(context: Context): Promise<PortalFacts> {
-  const { uid, name, organisation, email, permissions, brand, audience, on_hold: onHold } = signedIn(context);
+  const {
+    uid,
+    name,
+    organisation,
+    email,
+    permissions,
+    brand,
+    audience,
+    on_hold: onHold,
+    brand_name: brandName,
+  } = signedIn(context);
   return {
     user: {
       uid,
@@ -27,7 +37,7 @@ export async function portalFacts(context: Context): Promise<PortalFacts> {
       profilePath: `${portals[audience].home}/profile`,
       unread: await unreadOf(context),
     },
-    brand: { code: brand, name: brands[brand].name },
+    brand: { code: brand, name: brandName || brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
     notices: { flash: takeFlash(context), onHold },
   };

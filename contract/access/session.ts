@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { YesNo } from "#contract/list-query.ts";
-import { Locale, Uid } from "#contract/primitives.ts";
+import { Flag, Locale, Uid } from "#contract/primitives.ts";
 
 export const AccountAudienceName = z.enum(["office", "agent", "supplier"]);
 
@@ -45,7 +45,7 @@ export const Credentials = z.object({
   /** Username or e-mail address. */
   login: z.string().min(1).max(200),
   password: z.string().min(1).max(200),
-  remember: z.boolean().default(false),
+  remember: Flag.default(false),
 });
 
 export const SessionStarted = z.object({
