@@ -62,11 +62,7 @@ export async function startWeb() {
     renderPage,
     dsn,
   });
-  const close = async () => {
-    await realtime.close();
-    await backend.close();
-    await monitoring.close();
-  };
+  const close = () => closeAll(realtime, backend, monitoring);
   const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
     realtime.endpoint?.leave();
     await close();
@@ -76,6 +72,14 @@ export async function startWeb() {
   if (realtime.api) void tellVersion({ sendEvents: realtime.api.send, log }, version);
   stopOnSignals(server, close, log, realtime.endpoint?.leave);
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
+}
+
+type Closable = { close: () => Promise<void> };
+
+async function closeAll(realtime: Closable, backend: Closable, monitoring: Closable) {
+  await realtime.close();
+  await backend.close();
+  await monitoring.close();
 }
 
 /** The demo has known passwords, so it answers this machine alone unless told otherwise. */

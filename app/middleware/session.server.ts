@@ -7,17 +7,14 @@ import {
   unreadContext,
   userContext,
 } from "#app/context.ts";
-import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
-import { pageAnswer, pageApi, type PageAnswers } from "#app/services/http/page-api.server.ts";
+import { pageAnswer } from "#app/services/http/page-api.server.ts";
 import { pagePathOf } from "#app/lib/intended-path.ts";
 import { portalOf } from "#app/domain/portals.ts";
-import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
 import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
-import { fallbackLocale } from "#app/i18n/config.ts";
-import { translatorFor } from "#app/i18n/translators.server.ts";
-import { Locale } from "#contract/primitives.ts";
+import { waysToTheApi } from "#app/middleware/ways-to-the-api.server.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
 
 /** Mirrors the browser's theme choice so that the first paint is right (rulings 21). Scripts read it. */
@@ -43,55 +40,17 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   if (pattern) facts.nameRoute(pattern);
   const cookies = request.headers.get("Cookie");
   const token = isImpersonal(request) ? null : await readSessionToken(facts, cookies);
-  const clientFor = (bearer: string | null, locale?: string, besides = false) =>
-    createApiClient({
-      fetch: facts.apiFetch,
-      baseUrl: facts.apiUrl,
-      requestId: facts.requestId,
-      clientAddress: facts.clientAddress,
-      userAgent: request.headers.get("User-Agent") ?? undefined,
-      ...(besides && { besides, timeoutMs: sideCallMs }),
-      circuit: facts.apiCircuit,
-      downloadHosts: facts.downloadHosts,
-      heard: ({ method, path, status, ms }) =>
-        facts.log("debug", "api.call", { call: `${method} ${path}`, status, ms }),
-      ...(bearer && { token: bearer }),
-      locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
-    });
-  const report = (problem: ApiProblem) => {
-    const event = problem.standing === "unanswered" ? "call.not_answered" : "api.refused";
-    facts.log("error", event, { detail: problem.detail });
-    // An answer outside the contract; a failure inside the API is reported where it happened.
-    if (problem.kind === "contract") facts.report(problem);
-  };
-  const answersIn = (locale?: string): PageAnswers => ({
-    request,
-    signedIn: token !== null,
-    say: (standing, call) =>
-      translatorFor(Locale.catch(fallbackLocale).parse(locale)).t(`errors:${standing}`, { call }),
-    report,
-  });
+  const ways = waysToTheApi(request, facts, token !== null);
   const unread = showsBell(request);
-  const found = token ? await knownUser(clientFor(token), unread) : null;
-  const outage = found instanceof ApiProblem ? pageAnswer(found, answersIn()) : null;
+  const found = token ? await knownUser(ways.clientFor({ token }), unread) : null;
+  const outage = found instanceof ApiProblem ? pageAnswer(found, ways.answersIn()) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
   context.set(outageContext, outage);
-  const leftOut = ({ call, status, detail }: ApiProblem) =>
-    facts.log("warn", "part.left_out", { call, status, detail });
-  const silent: ApiClient | null = found instanceof ApiProblem && user ? notCalling(found) : null;
-  context.set(apiFactoryContext, (locale?: string) => {
-    const bearer = user ? token : null;
-    const answers = silent ? { ...answersIn(locale), report: () => undefined } : answersIn(locale);
-    return {
-      api: pageApi(silent ?? clientFor(bearer, locale), answers),
-      sideCall: createSideCall({
-        client: silent ?? clientFor(bearer, locale, true),
-        refusedSignIn: (problem) => pageAnswer(problem, answers),
-        leftOut: silent ? () => undefined : leftOut,
-      }),
-    };
-  });
+  const gone = found instanceof ApiProblem && user ? found : null;
+  context.set(apiFactoryContext, (locale?: string) =>
+    ways.callers({ token: user ? token : null, locale, gone }),
+  );
   context.set(userContext, user);
   if (unread && found && !(found instanceof ApiProblem)) context.set(unreadContext, found.unread ?? null);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
@@ -118,16 +77,6 @@ function showsBell(request: Request) {
 function note(token: string, user: SessionUser | null) {
   if (user) lastKnown.remember(token, user);
   else lastKnown.forget(token);
-}
-
-/** Refuses every call without making it; of a change it is known that it was not made. */
-function notCalling(problem: ApiProblem): ApiClient {
-  return {
-    call: ({ method, path }, ..._options) => {
-      const call = `${method} ${path}`;
-      return Promise.reject(method === "GET" ? problem : problem.as({ standing: "unsent", call }));
-    },
-  };
 }
 
 /** Pictures of places are the same for everybody; who asks for one need not be looked up. */

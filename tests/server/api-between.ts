@@ -99,7 +99,7 @@ async function startAppOver(apiUrl: string, env: Record<string, string>) {
   return {
     origin,
     output: app.output,
-    said: app.said,
+    said: (text: string) => app.said(text),
     async stop() {
       app.child.kill("SIGTERM");
       await app.ended;

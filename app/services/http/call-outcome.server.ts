@@ -1,6 +1,6 @@
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { keepsKeys } from "./kept-keys.server.ts";
-import { ApiProblem, isOutage } from "./problems.server.ts";
+import { isOutage, type ApiProblem } from "./problems.server.ts";
 
 type Call = { endpoint: EndpointSpec; baseUrl: string; hasKey: boolean };
 

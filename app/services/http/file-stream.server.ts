@@ -6,7 +6,7 @@ export class Stalled extends Error {
 /** What files of a type begin with. */
 const beginnings: Readonly<Record<string, string>> = { "application/pdf": "%PDF-" };
 
-type Chunk = Uint8Array<ArrayBufferLike>;
+type Chunk = Uint8Array;
 type Reader = ReadableStreamDefaultReader<Chunk>;
 
 /**

@@ -9,5 +9,5 @@ export const errors: ErrorsTexts = {
   unsent:
     "L’envoi n’a pas abouti, car le système connecté ne répond pas. Rien n’a été fait et votre saisie est toujours là. Veuillez réessayer dans un instant.",
   unknown:
-    "La connexion a été coupée avant la réponse : nous ne savons pas si l’opération a été effectuée. Veuillez vérifier avant de renvoyer ; votre saisie est toujours là.",
+    "La connexion a été coupée avant la réponse : nous ne savons pas si l’opération a été effectuée. Veuillez vérifier avant de renvoyer ; votre saisie est toujours là.",
 };

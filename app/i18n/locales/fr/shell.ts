@@ -41,7 +41,7 @@ export const shell: ShellTexts = {
   },
   unanswered: {
     title: "Le système connecté ne répond pas encore à cette partie",
-    text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",
+    text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",
     call: "Appel",
   },
   maintenance: {

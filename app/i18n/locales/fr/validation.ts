@@ -32,6 +32,6 @@ export const validation: ValidationTexts = {
   summary_other: "{{count}} champs sont à corriger",
   formProblem: "L’enregistrement n’a pas abouti",
   outcomeUnknown:
-    "La connexion a été coupée avant la réponse : nous ne savons pas si l’opération a été effectuée. Veuillez vérifier avant de renvoyer ; votre saisie est toujours là.",
+    "La connexion a été coupée avant la réponse : nous ne savons pas si l’opération a été effectuée. Veuillez vérifier avant de renvoyer ; votre saisie est toujours là.",
   outcomeLook: "Vérifier à l’endroit où cela apparaîtrait",
 };
