@@ -142,7 +142,7 @@ function requestIdIn(headers: Headers) {
 function accountOf(context: Context<HttpEnv>, parts: ApiParts) {
   const token = bearerOf(context.req.header("Authorization"));
   if (!token) return null;
-  const lookUp = () => authenticate(parts.database, token, parts.now());
+  const lookUp = () => authenticate(parts, token);
   const { accounts } = context.env;
   if (context.req.method === "GET" || context.req.method === "HEAD") {
     return accounts ? accounts.find(token, lookUp) : lookUp();

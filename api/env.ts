@@ -4,6 +4,11 @@ const Switch = z
   .enum(["1", "0", "true", "false", "on", "off"])
   .transform((value) => value === "1" || value === "true" || value === "on");
 
+/** A switch as well as its third way. */
+const LookupSecondFactor = z.union([z.literal("auto"), Switch.transform((on) => (on ? "on" : "off"))], {
+  error: "must be auto, on or off",
+});
+
 /** Where visitors reach the app: scheme, host and port, with no slash at the end. */
 export const PublicUrl = z
   .url({
@@ -25,6 +30,17 @@ const ApiEnv = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
     .refine((address) => URL.canParse(address), "is no address: postgres://user:password@host:5432/name")
     .optional(),
+  /** Who owns the tables of DATABASE_URL, where that is another user: backups read and write as this one. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: "must be a whole number, 0 for none" })
+    .int("must be a whole number, 0 for none")
+    .min(0, "must be a whole number, 0 for none")
+    .default(7),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: PublicUrl.optional(),
   DEMO: Switch.optional(),
@@ -46,10 +62,14 @@ const ApiEnv = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host without scheme or path, such as realtime.example.com")
     .optional(),
-  LOOKUP_SECOND_FACTOR: Switch.default(false),
+  LOOKUP_SECOND_FACTOR: LookupSecondFactor.optional(),
 });
 
-export type ApiEnv = z.infer<typeof ApiEnv> & { demo: boolean; production: boolean };
+export type ApiEnv = Omit<z.infer<typeof ApiEnv>, "LOOKUP_SECOND_FACTOR"> & {
+  LOOKUP_SECOND_FACTOR: "auto" | "on" | "off";
+  demo: boolean;
+  production: boolean;
+};
 
 /** Settings that cannot work. The message names each variable and what is wrong with it. */
 export class EnvironmentError extends Error {
@@ -74,5 +94,8 @@ export function readApiEnv(source: Record<string, string | undefined> = process.
       "SESSION_SECRET is missing: production needs a secret of at least 32 characters, kept the same over restarts.",
     );
   }
-  return { ...env, production, demo: env.DEMO ?? (!production && env.DATABASE_URL === undefined) };
+  const demo = env.DEMO ?? (!production && env.DATABASE_URL === undefined);
+  // In the demo a reference alone opens a trip, as long as nobody guesses.
+  const lookup = env.LOOKUP_SECOND_FACTOR ?? (demo ? "auto" : "on");
+  return { ...env, LOOKUP_SECOND_FACTOR: lookup, production, demo };
 }

@@ -23,6 +23,8 @@ type Parts = {
   /** Seals what the audit log is told. */
   serverKey: string;
   sendEvents: SendEvents;
+  /** Makes the copy of the day when it is time. */
+  daily: () => Promise<void>;
 };
 
 /**
@@ -59,6 +61,8 @@ export function startHousekeeping(parts: Parts): () => void {
       .then(() => removeUnusedUploads({ database, files, now }))
       .then(() => expireQuotes(parts))
       .then(() => expireHolds(parts))
+      .then(() => database.upkeep())
+      .then(() => parts.daily())
       .catch((error: unknown) => {
         log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
       });

@@ -1,13 +1,16 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { createApi, type Api } from "#api/app.ts";
+import { endDeadClaims } from "#api/dead-claims.ts";
+import { openEmbeddedBackups } from "#api/backup/embedded-backups.ts";
+import { isOpenToOthers, makeDataFolder } from "#api/data-folder.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { diskState } from "#api/disk.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
-import type { ApiEnv } from "#api/env.ts";
+import { EnvironmentError, type ApiEnv } from "#api/env.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
@@ -44,23 +47,27 @@ export async function openApi(
   { serverKey, publicUrl, version, log, realtime, report }: Outside,
 ): Promise<OpenApi> {
   const now = () => new Date();
+  prepareDataFolder(env, log);
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
     await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
+    if (!env.DATABASE_URL) await endDeadClaims(database, now());
   } catch (error) {
     await database.close();
     throw explainedAtStart(error, env.DATABASE_URL);
   }
+  warnOfOpenLookup(env, log);
   const documents = createDocuments();
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : folderTransport(join(env.DATA_DIR, "outbox"));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
-  const files = diskStorage(join(env.DATA_DIR, "uploads"));
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
-  const changed = (isDown: boolean) => void tellMaintenance({ sendEvents, log }, isDown);
-  const maintenance = createMaintenance(env.DATA_DIR, { changed });
-  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents });
+  const maintenance = watchMaintenance(env, { sendEvents, log });
+  const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
+  const files = diskStorage(join(env.DATA_DIR, "uploads"));
+  const { daily } = backups;
+  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents, daily });
   const api = createApi({
     database,
     now,
@@ -74,6 +81,7 @@ export async function openApi(
     pusher: realtime?.app ?? null,
     sendEvents,
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
+    demo: env.demo,
     mailQueued: mail.wake,
     report,
     scoping: "queries-and-rules",
@@ -87,11 +95,36 @@ export async function openApi(
     },
     close: async () => {
       stopHousekeeping();
+      await backups.close();
       await mail.close();
       await documents.close();
       await database.close();
     },
   };
+}
+
+function watchMaintenance({ DATA_DIR }: ApiEnv, telling: Parameters<typeof tellMaintenance>[0]) {
+  return createMaintenance(DATA_DIR, { changed: (isDown) => void tellMaintenance(telling, isDown) });
+}
+
+function warnOfOpenLookup({ LOOKUP_SECOND_FACTOR }: ApiEnv, log: Logger) {
+  if (LOOKUP_SECOND_FACTOR !== "off") return;
+  const hint = "booking references alone open trips; LOOKUP_SECOND_FACTOR=on asks for the surname too";
+  log.warn({ event: "lookup.second_factor_off", hint });
+}
+
+/** Makes the folder of files and mails. With PostgreSQL most of Waymark works without it; `/readyz` says what is wrong. */
+function prepareDataFolder(env: ApiEnv, log: Logger) {
+  try {
+    makeDataFolder(env.DATA_DIR);
+    if (isOpenToOthers(env.DATA_DIR)) {
+      const hint = "Others on this machine can look into the data folder; close it to them: chmod 700";
+      log.warn({ event: "data_folder.open_to_others", folder: resolve(env.DATA_DIR), hint });
+    }
+  } catch (error) {
+    if (!env.DATABASE_URL || !(error instanceof EnvironmentError)) throw error;
+    log.error({ event: "data_folder.unusable", hint: error.message });
+  }
 }
 
 async function answersInTime(ping: () => Promise<unknown>) {

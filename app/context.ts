@@ -67,7 +67,7 @@ export const userContext = createContext<SessionUser | null>(null);
 export const unreadContext = createContext<number | null | "not-asked">("not-asked");
 
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
-export const outageContext = createContext<ReturnType<typeof pageAnswer> | null>(null);
+export const outageContext = createContext<Awaited<ReturnType<typeof pageAnswer>> | null>(null);
 
 /** Why the address that was asked for has no document; null for every request but the one that shows the page of it. */
 export const failureContext = createContext<{ status: number; data: unknown } | null>(null);

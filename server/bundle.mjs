@@ -11,8 +11,18 @@ export async function bundle() {
   }
   if (!existsSync(entry))
     throw startError("There is no build yet. Run: npm run build (npm start does it by itself).");
+  refuseDemoInProduction(process.env);
   process.env.NODE_ENV ??= "production";
   return import(entry);
+}
+
+/** Whoever says production means their own data: without a database they would get the demo, whose password is known. */
+function refuseDemoInProduction({ NODE_ENV, DATABASE_URL, API_URL, DEMO = "" }) {
+  const isAsked = ["1", "true", "on"].includes(DEMO);
+  if (NODE_ENV !== "production" || DATABASE_URL || API_URL || isAsked) return;
+  throw startError(
+    "NODE_ENV is production, and there is no DATABASE_URL: that would be the demo, with accounts whose password everybody knows.\nSet DATABASE_URL, or DEMO=on if the demo is what you want.",
+  );
 }
 
 function startError(message) {
@@ -24,10 +34,9 @@ const explained = new Set([
   "EnvironmentError",
   "DataFolderLockedError",
   "DataFolderVersionError",
+  "DataFolderDamagedError",
   "DatabaseRolesError",
   "DatabaseUnavailableError",
-  "DatabaseRolesError",
-  "DataFolderVersionError",
 ]);
 
 /** Prints what is wrong and how to mend it; a stack only for what nobody foresaw. */

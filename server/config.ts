@@ -5,6 +5,8 @@ import { readDsn, type Dsn } from "#server/monitoring/dsn.ts";
 const wrongPort = "must be a number from 0 to 65535";
 const Port = z.coerce.number({ error: wrongPort }).int(wrongPort).min(0, wrongPort).max(65535, wrongPort);
 
+const wrongDrain = "must be a number of seconds from 0 to 300";
+
 function parseDsn(text: string, context: z.RefinementCtx): Dsn {
   const dsn = readDsn(text);
   if (dsn) return dsn;
@@ -16,6 +18,8 @@ const ServerEnv = z.object({
   PORT: Port.default(3000),
   API_PORT: Port.default(4000),
   HOST: z.string().optional(),
+  /** Seconds between the word that the process ends and the closing of its port. */
+  DRAIN_SECONDS: z.coerce.number({ error: wrongDrain }).min(0, wrongDrain).max(300, wrongDrain).default(0),
   API_URL: z
     .url({ protocol: /^https?$/, error: "must be a full address such as https://api.example.com" })
     .optional(),

@@ -6,13 +6,14 @@ import type { WebEnv, WebParts } from "#server/web.ts";
 const needed = new Set(["database", "api", "disk"]);
 
 /**
- * `/healthz`: the process answers. `/readyz`: the state of each part by name; 503 when one is out that every page
+ * `/healthz`: the process answers, and of which build it is. `/readyz`: the state of each part by name; 503 when one is out that every page
  * needs, else 200 with `ok` or `degraded`.
  */
-export function mountHealth(web: Hono<WebEnv>, { backend, log }: WebParts) {
+export function mountHealth(web: Hono<WebEnv>, { backend, log, version, isStopping }: WebParts) {
   const tell = changesOf(log);
-  web.get("/healthz", (context) => context.json({ status: "ok" }));
+  web.get("/healthz", (context) => context.json({ status: "ok", version }));
   web.get("/readyz", async (context) => {
+    if (isStopping()) return context.json({ status: "stopping" }, 503, { "Cache-Control": "no-store" });
     const parts = await backend.ready();
     tell(parts);
     const broken = Object.keys(parts).filter((name) => parts[name] !== "ok");

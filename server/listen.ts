@@ -111,24 +111,30 @@ function explained(error: NodeJS.ErrnoException, { host, port, setting }: Where)
 
 const graceMs = 8_000;
 
+export type Stopping = {
+  /** Ends the rest once the last answer is out. */
+  close: () => Promise<void>;
+  log: Logger;
+  /** How long the process says that it is going, and still answers, before it stops to listen. */
+  drainSeconds?: number;
+  /** Called first: from then on the process is not ready. */
+  announce?: () => void;
+  /** Ends what would stay open by itself, such as sockets. */
+  leave?: () => void;
+};
+
 /**
- * Stops on SIGTERM and SIGINT: no new connections, answers under way finish, then `close` ends the rest.
- * `leave` comes first and ends what would stay open by itself, such as sockets. A second signal ends at once.
+ * Stops on SIGTERM and SIGINT: first not ready, so that load balancers look elsewhere; after the time for that no new
+ * connections; answers under way finish. A second signal ends at once.
  */
-export function stopOnSignals(
-  server: Server,
-  close: () => Promise<void>,
-  log: Logger,
-  leave: () => void = () => undefined,
-) {
-  let stopping = false;
+export function stopOnSignals(server: Server, stopping: Stopping) {
+  const { log } = stopping;
+  let isStopping = false;
   const stop = (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     log.info({ event: "sys_shutdown", signal });
-    leave();
-    void stopServer(server)
-      .then(close)
+    goAway(server, stopping)
       .then(() => process.exit(0))
       .catch((error: unknown) => {
         log.error({
@@ -140,6 +146,14 @@ export function stopOnSignals(
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
+}
+
+async function goAway(server: Server, { close, announce, leave, drainSeconds = 0 }: Stopping) {
+  announce?.();
+  if (drainSeconds > 0) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
+  leave?.();
+  await stopServer(server);
+  await close();
 }
 
 /** Resolves when the last answer is out, at the latest after the time of grace. */

@@ -37,7 +37,7 @@ export async function startApi() {
     await close();
     throw error;
   });
-  stopOnSignals(server, close, log);
+  stopOnSignals(server, { close, log, drainSeconds: config.DRAIN_SECONDS });
   console.log(
     `\nWaymark's API is ready: http://localhost:${config.API_PORT} (description: /api/openapi.json)\n`,
   );

@@ -65,6 +65,7 @@ export async function devWeb(port: number) {
   const journeyModule = "/app/journey-module/main.ts";
   const mode = "development";
   return createWeb({
+    isStopping: () => false,
     backend,
     log,
     version,

@@ -52,6 +52,7 @@ export async function startWeb() {
     downloadHosts: config.DOWNLOAD_HOSTS,
     browserDsn: dsn?.text ?? null,
   });
+  const going = goingFlag();
   const web = createWeb({
     ...shared,
     trustProxy: config.TRUST_PROXY,
@@ -61,8 +62,9 @@ export async function startWeb() {
     realtimeCalls: realtime.endpoint?.calls ?? null,
     renderPage,
     dsn,
+    isStopping: going.isSet,
   });
-  const close = () => closeAll(realtime, backend, monitoring);
+  const close = () => closeInOrder(realtime, backend, monitoring);
   const server = await listen(web.fetch, host, config.PORT).catch(async (error: unknown) => {
     realtime.endpoint?.leave();
     await close();
@@ -70,16 +72,24 @@ export async function startWeb() {
   });
   realtime.endpoint?.attach(server);
   if (realtime.api) void tellVersion({ sendEvents: realtime.api.send, log }, version);
-  stopOnSignals(server, close, log, realtime.endpoint?.leave);
+  const leave = () => realtime.endpoint?.leave();
+  stopOnSignals(server, { close, log, drainSeconds: config.DRAIN_SECONDS, announce: going.set, leave });
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
 }
 
-type Closable = { close: () => Promise<void> };
+async function closeInOrder(...parts: { close: () => Promise<void> }[]) {
+  for (const part of parts) await part.close();
+}
 
-async function closeAll(realtime: Closable, backend: Closable, monitoring: Closable) {
-  await realtime.close();
-  await backend.close();
-  await monitoring.close();
+/** Whether the process was told to end. */
+function goingFlag() {
+  let isGoing = false;
+  return {
+    set: () => {
+      isGoing = true;
+    },
+    isSet: () => isGoing,
+  };
 }
 
 /** The demo has known passwords, so it answers this machine alone unless told otherwise. */

@@ -50,6 +50,8 @@ export type WebParts = {
   /** Renders a page; the framework's request handler with our context. */
   renderPage: (request: Request, facts: WebFacts) => Promise<Response>;
   monitoring: Monitoring;
+  /** True from the moment that the process was told to end. */
+  isStopping: () => boolean;
   /** Where browsers' reports are passed on to. */
   dsn: Dsn | null;
 };
@@ -172,7 +174,7 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
 function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: number) {
   const { development, log, realtime } = parts;
   const { headers, status } = context.res;
-  const sockets = realtime ? [socketOrigin(realtime, facts.url)] : [];
+  const sockets = [realtime && socketOrigin(realtime, parts.publicUrl)].filter((origin) => origin !== null);
   for (const [name, value] of Object.entries(
     securityHeaders(facts.nonce, { secure: facts.secure, development, sockets }),
   )) {
@@ -182,7 +184,8 @@ function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const path = loggedPath(facts.url.pathname);
   if (!path.startsWith("/build/") && path !== "/healthz") {
-    log.info({
+    // Who asks whether we are ready asks every few seconds.
+    log[path === "/readyz" ? "debug" : "info"]({
       event: "request",
       request_id: facts.requestId,
       method: context.req.method,

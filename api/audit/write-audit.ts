@@ -29,7 +29,7 @@ type FileChange = {
 }[FileSubject];
 
 type OtherChange = {
-  /** Without a brand every office may read the entry. */
+  /** Without a brand whoever may read the record may read the entry. */
   subject: Subject<string> & { fileId?: never; brandId?: number };
   /** `created`, `changed`, `removed`, or a verb of the record's own: `published`. */
   action: string;

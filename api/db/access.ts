@@ -6,6 +6,7 @@ import { productWalls } from "./access-products.ts";
 import { quoteWalls } from "./access-quotes.ts";
 import { brand, setting } from "./schema/brand.ts";
 import { clientFile, clientFileWord, dayHeader, pax, room, roomPax } from "./schema/client-file.ts";
+import { paxNeeds } from "./schema/pax-needs.ts";
 import { agency, supplier } from "./schema/company.ts";
 import { agencyContact, supplierContact } from "./schema/contact.ts";
 import { itinerary, itineraryAlert } from "./schema/itinerary.ts";
@@ -115,6 +116,11 @@ export const walls: Wall[] = [
   wall(pax, {
     office: { rows: ofVisibleFile("pax"), ...readAndWrite },
     agent: { rows: ofVisibleFile("pax"), read: true },
+  }),
+  wall(paxNeeds, {
+    office: { rows: `${words("sensitive")} = 'yes' and ${ofVisible("pax", "pax_needs")}`, ...readAndWrite },
+    // The agency told us.
+    agent: { rows: ofVisible("pax", "pax_needs"), read: true },
   }),
   wall(room, {
     office: { rows: ofVisibleFile("room"), ...readAndWrite },

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Archive } from "#api/backup/write-backup.ts";
 import { collectAfterCommit, endWork } from "./after-commit.ts";
 import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
@@ -26,6 +27,10 @@ export type Connection = {
   transaction<T>(work: (tx: Tx) => Promise<T>, settings: readonly Setting[]): Promise<T>;
   ping(): Promise<void>;
   asOwner<T>(work: (session: OwnerSession) => Promise<T>): Promise<T>;
+  /** What a database server does by itself in the background, where there is none. */
+  upkeep?(): Promise<void>;
+  /** Copies the files of the embedded database into an archive, while it is used. */
+  copyInto?(archive: Archive): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -37,6 +42,8 @@ export type Database = {
    */
   inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>;
   ping(): Promise<void>;
+  /** To be called now and then: removes dead rows and shortens the log of the embedded database. */
+  upkeep(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -78,6 +85,7 @@ export function databaseOn(connection: Connection): Database {
       return answer;
     },
     ping: () => cleaned(connection.ping()),
+    upkeep: () => cleaned(connection.upkeep?.() ?? Promise.resolve()),
     close: () => connection.close(),
   };
   connections.set(database, connection);
@@ -103,9 +111,20 @@ export function withoutName(database: Database): Database {
 
 /** Work with the rights of the connecting user, outside every scope. */
 export function asOwner<T>(database: Database, work: (session: OwnerSession) => Promise<T>): Promise<T> {
+  return cleaned(connectionOf(database).asOwner(work));
+}
+
+/** Copies the files of an embedded database into an archive, while it is used. */
+export async function copyEmbedded(database: Database, archive: Archive): Promise<void> {
+  const connection = connectionOf(database);
+  if (!connection.copyInto) throw new TypeError("Only an embedded database in a folder has files of its own");
+  await connection.copyInto(archive);
+}
+
+function connectionOf(database: Database): Connection {
   const connection = connections.get(database);
   if (!connection) throw new TypeError("This database was not opened by openDatabase");
-  return cleaned(connection.asOwner(work));
+  return connection;
 }
 
 /** Database errors must not carry the parameters of the query, which may be secrets. */

@@ -1,16 +1,21 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join, resolve } from "node:path";
+import { z } from "zod";
 
-type Holder = { pid: number; started: string | null };
+type Folder = { path: string; inode: number };
+/** `folder` is missing in locks of earlier versions. */
+type Holder = { pid: number; started: string | null; host: string | null; folder: Folder | null };
 
 /** Another process has the data folder open. */
 export class DataFolderLockedError extends Error {
   override readonly name = "DataFolderLockedError";
   readonly pid: number;
 
-  constructor(dataDir: string, pid: number) {
+  constructor(dataDir: string, { pid, host }: Pick<Holder, "pid" | "host">) {
+    const where = host === null || host === hostname() ? "" : ` on ${host}`;
     super(
-      `The data folder ${dataDir} is in use by process ${pid}. Stop that process first, ` +
+      `The data folder ${dataDir} is in use by process ${pid}${where}. Stop that process first, ` +
         "or start this one with another DATA_DIR, or use DATABASE_URL to share one PostgreSQL between processes.",
     );
     this.pid = pid;
@@ -20,21 +25,35 @@ export class DataFolderLockedError extends Error {
 /**
  * Takes the data folder for this process and answers a function that gives it back. The embedded database has
  * no lock of its own: two processes on one folder both report success and lose each other's rows. A lock is
- * taken over only when its process is gone, never because time has passed.
+ * taken over only when its process is gone, never because time has passed, and when it came along with a copy of
+ * another folder.
  */
 export function lockDataFolder(dataDir: string): () => void {
   const file = join(resolve(dataDir), "pglite.lock");
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const folder = identityOf(dataDir);
+  const started = startOf(process.pid);
+  const own = JSON.stringify({ pid: process.pid, started, host: hostname(), folder } satisfies Holder);
   while (!createdExclusively(file, own)) {
     const found = contentOf(file);
     if (found === undefined) continue;
     const holder = parsed(found);
-    if (holder && isRunning(holder)) throw new DataFolderLockedError(resolve(dataDir), holder.pid);
+    const holds = holder && isOfFolder(holder, folder) && isRunning(holder);
+    if (holds) throw new DataFolderLockedError(resolve(dataDir), holder);
     removeIfStill(file, found);
   }
   return () => {
     if (contentOf(file) === own) rmSync(file, { force: true });
   };
+}
+
+/** A folder that was moved keeps its inode, and one that was put in its place its path; a copy has neither. */
+function isOfFolder(holder: Holder, { path, inode }: Folder): boolean {
+  return holder.folder === null || holder.folder.inode === inode || holder.folder.path === path;
+}
+
+function identityOf(dataDir: string): Folder {
+  const path = realpathSync(dataDir);
+  return { path, inode: statSync(path).ino };
 }
 
 function createdExclusively(file: string, content: string): boolean {
@@ -89,12 +108,16 @@ function startOf(pid: number): string | null {
   }
 }
 
+const Lock = z.object({
+  pid: z.int(),
+  started: z.string().nullable().catch(null),
+  host: z.string().nullable().catch(null),
+  folder: z.object({ path: z.string(), inode: z.number() }).nullable().catch(null),
+});
+
 function parsed(content: string): Holder | undefined {
   try {
-    const value: unknown = JSON.parse(content);
-    if (typeof value !== "object" || value === null || !("pid" in value)) return undefined;
-    const started = "started" in value && typeof value.started === "string" ? value.started : null;
-    return typeof value.pid === "number" ? { pid: value.pid, started } : undefined;
+    return Lock.parse(JSON.parse(content));
   } catch {
     return undefined;
   }

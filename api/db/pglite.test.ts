@@ -1,13 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { DataFolderLockedError, lockDataFolder } from "./pglite-lock.ts";
-import { DataFolderVersionError } from "./pglite.ts";
+import { DataFolderDamagedError, DataFolderVersionError } from "./pglite-folder.ts";
 import { brand } from "./schema/brand.ts";
 import { seedReference } from "./seed/seed-reference.ts";
 
@@ -51,7 +64,78 @@ describe("the embedded database", () => {
   });
 });
 
+describe("a folder of the embedded database that is not whole", () => {
+  async function madeFolder() {
+    const dataDir = newFolder();
+    await (await openDatabase({ dataDir })).close();
+    return { dataDir, folder: join(dataDir, "pglite") };
+  }
+  const filesBelow = (folder: string) => readdirSync(folder, { recursive: true }).length;
+
+  it("is refused and left as it is when only its version file is missing", async () => {
+    const { dataDir, folder } = await madeFolder();
+    rmSync(join(folder, "PG_VERSION"));
+    const before = filesBelow(folder);
+    const refused = openDatabase({ dataDir });
+    await expect(refused).rejects.toBeInstanceOf(DataFolderDamagedError);
+    await expect(refused).rejects.toThrow(`The database in ${folder} cannot be opened: its file PG_VERSION`);
+    expect(filesBelow(folder)).toBe(before);
+    expect(existsSync(join(dataDir, "pglite.lock"))).toBe(false);
+  });
+
+  it.each([
+    ["the control file", "global/pg_control"],
+    ["the log", "pg_wal/000000010000000000000001"],
+  ])("is refused in words, with folder and command, when %s is cut off", async (_, file) => {
+    const { dataDir, folder } = await madeFolder();
+    truncateSync(join(folder, file), 0);
+    const refused = await openDatabase({ dataDir }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DataFolderDamagedError);
+    const { message } = refused as DataFolderDamagedError;
+    expect(message).toContain(folder);
+    expect(message).toContain(`npm run restore -- ${join(dataDir, "backups")}`);
+    expect(message).not.toMatch(/wasm|\n\s+at /);
+    expect(existsSync(join(dataDir, "pglite.lock"))).toBe(false);
+  });
+
+  it("is made anew when it is empty, over what an interrupted start left beside it", async () => {
+    const dataDir = newFolder();
+    mkdirSync(join(dataDir, "pglite"));
+    mkdirSync(join(dataDir, "pglite.new"));
+    writeFileSync(join(dataDir, "pglite.new", "PG_VERSION"), "half");
+    const made = await openDatabase({ dataDir });
+    await made.ping();
+    await made.close();
+    expect(existsSync(join(dataDir, "pglite.new"))).toBe(false);
+  });
+
+  it("is for its owner alone, and closed to others where it was open", async () => {
+    const dataDir = join(newFolder(), "data");
+    await (await openDatabase({ dataDir })).close();
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect([modeOf(dataDir), modeOf(join(dataDir, "pglite"))]).toEqual(["700", "700"]);
+    expect(modeOf(join(dataDir, "pglite", "PG_VERSION"))).toBe("600");
+    chmodSync(dataDir, 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect(modeOf(dataDir)).toBe("700");
+  });
+});
+
 describe("the lock on a data folder", () => {
+  it("does not come along with a copy of the folder, and stays with one that was moved", () => {
+    const original = join(newFolder(), "data");
+    mkdirSync(original);
+    const release = lockDataFolder(original);
+    const copy = join(newFolder(), "copy");
+    cpSync(original, copy, { recursive: true });
+    lockDataFolder(copy)();
+    const moved = join(newFolder(), "moved");
+    renameSync(original, moved);
+    expect(() => lockDataFolder(moved)).toThrow(`${moved} is in use by process ${process.pid}`);
+    renameSync(moved, original);
+    release();
+  });
+
   it("refuses while the process that holds it runs, and is taken over when that process is gone", async () => {
     const folder = newFolder();
     const holder = spawn("sleep", ["60"]);

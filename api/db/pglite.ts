@@ -1,24 +1,26 @@
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Queries } from "./client.ts";
+import { finishRestore } from "#api/backup/swap-folders.ts";
 import { makeDataFolder } from "#api/data-folder.ts";
-import { projectPath } from "#api/project-folder.ts";
+import { FlushedFiles } from "./flushed-files.ts";
+import { copyPglite } from "./pglite-copy.ts";
+import { DataFolderDamagedError, prepareFolder, stamp } from "./pglite-folder.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
+import { createUpkeep } from "./pglite-upkeep.ts";
 import { setSettings } from "./scope.ts";
 
-/** The PostgreSQL version inside PGlite; a data folder of another one cannot be opened. */
-const engine = "postgresql-18";
-const stampFile = "pglite.version";
-export const emptyTemplate = projectPath("api", "db", "template", "pglite.tar.gz");
-
-/** The data folder was made by another version of the embedded database. */
-export class DataFolderVersionError extends Error {
-  override readonly name = "DataFolderVersionError";
-}
+/**
+ * The engine's own settings but for two: it flushes its log and its files, in the way that reaches our file system.
+ * Little of an old log is kept: it is the larger part of a small database.
+ */
+const flushing = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["-c", "wal_sync_method=fsync"],
+  ...["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"],
+];
 
 /** Opens the embedded database in `<dataDir>/pglite`, made from the shipped empty one when it is missing. */
 export async function openPglite(options: {
@@ -29,67 +31,89 @@ export async function openPglite(options: {
   makeDataFolder(options.dataDir);
   const release = lockDataFolder(options.dataDir);
   try {
-    const isNew = !existsSync(join(folder, "PG_VERSION"));
-    if (isNew) options.log?.("Creating the embedded database");
-    else await checkVersion(options.dataDir);
-    const client = await startPglite({
-      dataDir: folder,
-      loadDataDir: isNew ? new Blob([await readFile(emptyTemplate)]) : undefined,
-    });
-    await writeFile(join(options.dataDir, stampFile), `${engine}\n`);
-    return pgliteConnection(client, release);
+    await finishRestore(options.dataDir);
+    await prepareFolder(folder, options.log);
+    const files = new FlushedFiles(folder);
+    const client = await opened(folder, files);
+    await stamp(options.dataDir);
+    return pgliteConnection(client, { files, afterClose: release });
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** Starts an embedded database; without `dataDir` it lives in memory. */
-export function startPglite(options: { dataDir?: string; loadDataDir?: Blob | undefined }): Promise<PGlite> {
-  return PGlite.create({
-    ...(options.dataDir ? { dataDir: options.dataDir } : {}),
-    ...(options.loadDataDir ? { loadDataDir: options.loadDataDir } : {}),
-  });
+/** Starts an embedded database that is not flushed; without `dataDir` it lives in memory. */
+export function startPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create(options);
 }
 
-/** The connection of a running embedded database. `afterClose` gives back what was taken to open it. */
-export function pgliteConnection(client: PGlite, afterClose: () => void = () => undefined): Connection {
+async function opened(folder: string, fs: FlushedFiles): Promise<PGlite> {
+  const said: string[] = [];
+  const onStderr = (line: string) => {
+    if (/(FATAL|PANIC):/.test(line)) said.push(line.replace(/^.*?(FATAL|PANIC): +/, ""));
+    return false;
+  };
+  try {
+    return await startPglite({ fs, startParams: flushing, onStderr });
+  } catch (error) {
+    // Of this machine and not of the folder: a file of the package is missing, or too many are open.
+    if (said.length === 0 && error instanceof Error && "code" in error) throw error;
+    const words = said.join("; ") || (error instanceof Error ? error.message : String(error));
+    throw new DataFolderDamagedError(folder, `its engine said: ${words}`);
+  }
+}
+
+type Around = {
+  /** Its files, where they are on a disk. */
+  files?: FlushedFiles;
+  /** Gives back what was taken to open it. */
+  afterClose?: () => void;
+};
+
+/** The connection of a running embedded database. What it answers is on the disk. */
+export function pgliteConnection(client: PGlite, { files, afterClose }: Around = {}): Connection {
   const driver = drizzle(client);
   // The two drivers differ only in what `execute` answers, which nothing here reads.
   const queries = driver as unknown as Queries;
+  const order = files?.order;
+  const upkeep = files && createUpkeep(client, files);
   return {
     kind: "pglite",
-    transaction: (work, settings) =>
-      queries.transaction(async (tx) => {
+    transaction: async (work, settings) => {
+      let mark = 0;
+      const answer = await queries.transaction(async (tx) => {
+        mark = order?.asked() ?? 0;
         await tx.execute(setSettings(settings));
         return work(tx);
-      }),
+      });
+      // Others go on meanwhile: their flushes join this one.
+      await order?.since(mark);
+      upkeep?.afterWork();
+      return answer;
+    },
     ping: async () => {
       await queries.execute("select 1");
     },
-    asOwner: (work) =>
-      work({
+    asOwner: async (work) => {
+      const answer = await work({
         queries,
         script: async (statements) => {
           await client.exec(statements);
         },
         migrateFrom: (folder) => migrate(driver, { migrationsFolder: folder }),
-      }),
+      });
+      await order?.since(0);
+      return answer;
+    },
+    upkeep: async () => upkeep?.run(),
+    ...(files && upkeep && { copyInto: (archive) => copyPglite(client, files.folder, upkeep, archive) }),
     close: async () => {
       try {
         await client.close();
       } finally {
-        afterClose();
+        afterClose?.();
       }
     },
   };
-}
-
-async function checkVersion(dataDir: string): Promise<void> {
-  const stamp = await readFile(join(dataDir, stampFile), "utf8").catch(() => engine);
-  if (stamp.trim() === engine) return;
-  throw new DataFolderVersionError(
-    `The database in ${dataDir} was made by ${stamp.trim()}, this version of Waymark embeds ${engine}. ` +
-      "Start the version that made it and move the data with a dump, or remove the folder to begin anew.",
-  );
 }

@@ -7,7 +7,13 @@ import { sql, type SQL } from "drizzle-orm";
 export type Scope =
   | { audience: "system" }
   | { audience: "public"; itineraryTokenHash?: string; quoteTokenHash?: string; referenceKey?: string }
-  | { audience: "office"; userId: number; brandIds: number[] }
+  | {
+      audience: "office";
+      userId: number;
+      brandIds: number[];
+      /** Sees what `pax.view-sensitive` guards. */
+      sensitive?: boolean;
+    }
   | { audience: "agent"; userId: number; agencyId: number; agencyWide: boolean }
   | { audience: "supplier"; userId: number; supplierId: number };
 
@@ -27,6 +33,7 @@ export const scopeSettings = [
   "brand_ids",
   "agency_id",
   "agency_wide",
+  "sensitive",
   "supplier_id",
   "itinerary_token_hash",
   "quote_token_hash",
@@ -46,7 +53,11 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
         reference_key: scope.referenceKey,
       };
     case "office":
-      return { user_id: wholeNumber(scope.userId), brand_ids: scope.brandIds.map(wholeNumber).join(",") };
+      return {
+        user_id: wholeNumber(scope.userId),
+        brand_ids: scope.brandIds.map(wholeNumber).join(","),
+        sensitive: scope.sensitive ? "yes" : "no",
+      };
     case "agent":
       return {
         user_id: wholeNumber(scope.userId),

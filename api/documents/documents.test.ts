@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
-import { createDocuments, type Documents } from "./documents.ts";
+import { createDocuments, type DocumentMaker, type Documents } from "./documents.ts";
 import {
   checkPdf,
   pdfFacts,
@@ -17,11 +17,13 @@ import { documentTexts } from "./texts/document-texts.ts";
 // Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let documents: Documents;
+let all: Documents;
+let documents: DocumentMaker;
 beforeAll(() => {
-  documents = createDocuments({ timeoutMs: 60_000 });
+  all = createDocuments({ timeoutMs: 60_000, keptBytes: 0 });
+  documents = all.of("a visitor");
 });
-afterAll(() => documents.close());
+afterAll(() => all.close());
 
 /** A two-day trip whose first day holds just these services. */
 function tripWith(...services: Partial<ItineraryService>[]) {

@@ -1,6 +1,7 @@
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
 import { projectPath } from "#api/project-folder.ts";
 import { DocumentBusyError } from "./engine/document-errors.ts";
+import { createDocumentCache } from "./engine/document-cache.ts";
 import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";
 import { createRenderQueue } from "./engine/render-queue.ts";
 import { createRenderThread } from "./engine/render-thread.ts";
@@ -16,6 +17,10 @@ interface DocumentsOptions {
   threads?: number;
   /** Documents that may wait for a thread before further ones are refused. */
   maxWaiting?: number;
+  /** Documents that may wait or be under way for one visitor; further ones are refused. */
+  maxPerVisitor?: number;
+  /** Bytes of finished documents that are kept for whoever asks for the same again. */
+  keptBytes?: number;
   /** Time for one document, starting the thread included. */
   timeoutMs?: number;
   /** Memory of the typesetter above which its thread is replaced (it never frees what it has set). */
@@ -24,13 +29,19 @@ interface DocumentsOptions {
   idleMs?: number;
 }
 
-export interface Documents {
-  /** The itinerary as a tagged PDF in its own language. The same itinerary gives the same bytes. */
+/** The same content gives the same bytes. */
+export interface DocumentMaker {
+  /** The itinerary as a tagged PDF in its own language. */
   itineraryPdf: (itinerary: Itinerary) => Promise<Uint8Array>;
-  /** A version of a quote as a tagged PDF in its own language. The same version gives the same bytes. */
+  /** A version of a quote as a tagged PDF in its own language. */
   quotePdf: (quote: QuoteDocument) => Promise<Uint8Array>;
-  /** A booking with the state of its services as a tagged PDF in its own language. The same state gives the same bytes. */
+  /** A booking with the state of its services as a tagged PDF in its own language. */
   confirmationPdf: (confirmation: ConfirmationDocument) => Promise<Uint8Array>;
+}
+
+export interface Documents {
+  /** Makes documents for one visitor, who is named so that nobody alone fills the queue. */
+  of: (visitor: string) => DocumentMaker;
   /** `ok`, or how the last document ended. The next one gets a new thread. */
   state: () => string;
   /** Refuses new documents, finishes those under way, frees the threads. */
@@ -45,7 +56,7 @@ const megabyte = 1024 * 1024;
  */
 export function createDocuments(options: DocumentsOptions = {}): Documents {
   const { threads = 1, maxWaiting = 20, timeoutMs = 20_000, idleMs = 300_000 } = options;
-  const { memoryLimitBytes = 96 * megabyte } = options;
+  const { memoryLimitBytes = 96 * megabyte, maxPerVisitor = 2, keptBytes = 16 * megabyte } = options;
 
   let files: Promise<EngineFiles> | undefined;
   // The compiled typesetter takes more than 100 MB: it is given back when nobody wants documents.
@@ -68,9 +79,9 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
   );
 
   let state = "ok";
-  const render = async (template: string, data: unknown) => {
+  const typeset = async (template: string, data: string) => {
     try {
-      const pdf = await queue.render({ template, data: templateData(data) });
+      const pdf = await queue.render({ template, data });
       state = "ok";
       return pdf;
     } catch (error) {
@@ -78,13 +89,38 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
       throw error;
     }
   };
+  const cache = createDocumentCache(keptBytes);
+  const inTurn = turnsPerVisitor(maxPerVisitor);
+  const render = (visitor: string, template: string, content: unknown) => {
+    const data = templateData(content);
+    return cache.get(`${template}\n${data}`, () => inTurn(visitor, () => typeset(template, data)));
+  };
 
   return {
-    itineraryPdf: (itinerary) => render("itinerary", itineraryData(itinerary)),
-    quotePdf: (quote) => render("quote", quoteData(quote)),
-    confirmationPdf: (confirmation) => render("confirmation", confirmationData(confirmation)),
+    of: (visitor) => ({
+      itineraryPdf: (itinerary) => render(visitor, "itinerary", itineraryData(itinerary)),
+      quotePdf: (quote) => render(visitor, "quote", quoteData(quote)),
+      confirmationPdf: (confirmation) => render(visitor, "confirmation", confirmationData(confirmation)),
+    }),
     state: () => state,
     close: () => queue.close(),
+  };
+}
+
+/** Lets a visitor have so many documents made at a time; one more is refused with `DocumentBusyError`. */
+function turnsPerVisitor(max: number) {
+  const open = new Map<string, number>();
+  return async (visitor: string, make: () => Promise<Uint8Array>) => {
+    const mine = open.get(visitor) ?? 0;
+    if (mine >= max) throw new DocumentBusyError(mine);
+    open.set(visitor, mine + 1);
+    try {
+      return await make();
+    } finally {
+      const left = (open.get(visitor) ?? 1) - 1;
+      if (left > 0) open.set(visitor, left);
+      else open.delete(visitor);
+    }
   };
 }
 

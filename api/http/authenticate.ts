@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Database, Tx } from "#api/db/client.ts";
+import type { Tx } from "#api/db/client.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
 import { accessToken } from "#api/db/schema/session.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "#api/db/schema/user.ts";
-import type { Account } from "#api/http/context.ts";
+import type { Account, ApiParts } from "#api/http/context.ts";
 
 /** What the database keeps of a token. */
 export function hashToken(token: string) {
@@ -44,6 +44,11 @@ const companyStatus = sql<
 
 /** Users of a closed company are nobody: their sessions are worth nothing from that moment on. */
 const companyIsOpen = sql`${companyStatus} <> 'closed'`;
+
+/** True for accounts that may be used: all of them where the demo is on, else those that did not come with it. */
+export function isUsable({ demo }: Pick<ApiParts, "demo">) {
+  return demo ? undefined : eq(user.isDemo, false);
+}
 
 /** Setting that makes the second factor compulsory for office accounts. */
 export const secondFactorSetting = "security.require_two_factor_office";
@@ -98,6 +103,7 @@ const sessionOf = prepared((tx) =>
       sessionId: accessToken.id,
       remember: accessToken.remember,
       lastUsedAt: accessToken.lastUsedAt,
+      isDemo: user.isDemo,
     })
     .from(accessToken)
     .innerJoin(user, eq(user.id, accessToken.userId))
@@ -118,13 +124,17 @@ const sessionOf = prepared((tx) =>
 
 /**
  * The account behind a token; null when the session is unknown, revoked, expired or idle too long, or when the
- * account is no longer active. A suspension therefore counts from the next call on.
+ * account is no longer active, or came with demo data that is off. A suspension therefore counts from the next call on.
  */
-export function authenticate(database: Database, token: string, now: Date): Promise<Account | null> {
+export function authenticate(
+  { database, now: clock, demo }: Pick<ApiParts, "database" | "now" | "demo">,
+  token: string,
+): Promise<Account | null> {
+  const now = clock();
   return database.inScope({ audience: "system" }, async (tx) => {
     const [session] = await sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() });
-    if (!session) return null;
-    const { remember, lastUsedAt, ...account } = session;
+    if (!session || (session.isDemo && !demo)) return null;
+    const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
     const unusedMs = now.getTime() - lastUsedAt.getTime();
     if (!remember && unusedMs > idleMs) return null;
     if (unusedMs > touchEveryMs) {

@@ -40,6 +40,9 @@ export type Account = {
   secondFactorDue: boolean;
 };
 
+/** When a booking reference alone opens no trip. */
+export type LookupSecondFactor = "auto" | "on" | "off";
+
 /** What the API needs from outside: storage, time, secrets, mail, documents. Tests decide each of them. */
 export type ApiParts = {
   database: Database;
@@ -60,7 +63,12 @@ export type ApiParts = {
   pusher: { key: string; secret: string } | null;
   /** Hands realtime events over; does nothing when realtime is not configured. */
   sendEvents: SendEvents;
-  lookupSecondFactor: boolean;
+  /**
+   * Whether the look-up by reference asks for a surname as well: always, where guessing is suspected, or never.
+   */
+  lookupSecondFactor: LookupSecondFactor;
+  /** Whether the accounts of the demo data, whose password everybody knows, may be used. */
+  demo: boolean;
   /** Tells of an error that nobody expected, once, beside the log. */
   report: (error: unknown, facts: { requestId: string }) => void;
   /** Wakes the mail sender after a message was queued. */

@@ -10,8 +10,9 @@ import { Refusal } from "#api/http/refusal.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 
 const keptMs = 24 * 60 * 60 * 1000;
-/** A call that is worked on for longer has died; the next one with its key begins anew. */
-const claimMs = 30_000;
+/** A claim that its holder did not renew for so long has outlived it; the next call with its key begins anew. */
+const claimMs = 5_000;
+const renewEveryMs = 1_500;
 
 type Asked = { endpoint: EndpointSpec; call: Call; context: Context };
 type Work = (call: Call) => Promise<Response>;
@@ -36,6 +37,7 @@ export async function answeredOnce(asked: Asked, work: Work): Promise<Response> 
   const claim = randomUUID();
   const kept = await claimKey(call, { keyHash, requestHash, claim });
   if (kept) return replay(kept);
+  const holding = holdClaim(call, { keyHash, claim });
   try {
     return await workInClaim(call, { keyHash, claim }, work);
   } catch (error) {
@@ -46,7 +48,26 @@ export async function answeredOnce(asked: Asked, work: Work): Promise<Response> 
         .where(and(eq(idempotentAnswer.keyHash, keyHash), eq(idempotentAnswer.claim, claim))),
     );
     throw error;
+  } finally {
+    clearInterval(holding);
   }
+}
+
+/** Renews the claim for as long as this process works on the call: it ends with its holder. */
+function holdClaim(call: Call, { keyHash, claim }: Pick<Claim, "keyHash" | "claim">) {
+  const renew = () =>
+    call.database.inScope({ audience: "system" }, (tx) =>
+      tx
+        .update(idempotentAnswer)
+        .set({ claimedUntil: new Date(call.now().getTime() + claimMs) })
+        .where(and(eq(idempotentAnswer.keyHash, keyHash), eq(idempotentAnswer.claim, claim))),
+    );
+  return setInterval(() => {
+    renew().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : "unknown";
+      call.log.warn({ event: "claim.not_renewed", request_id: call.requestId, error: reason });
+    });
+  }, renewEveryMs).unref();
 }
 
 /** Uploads are named by their content, downloads are not kept, and secrets must not be. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { plainTextsOf } from "#api/http/clean-lines.ts";
 import { richTextsOf } from "#api/http/clean-rich-texts.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
@@ -10,8 +11,9 @@ import { listQueryRefusal } from "#contract/list-query-refusal.ts";
 const withInput = { reportInput: true };
 
 /**
- * Reads and checks path, query and body. A wrong path is a 404, wrong fields are a 422, as Laravel does. Formatted
- * texts are cleaned before they are checked: one in which no word is left counts as missing.
+ * Reads and checks path, query and body. A wrong path is a 404, wrong fields are a 422, as Laravel does. Texts are
+ * cleaned before they are checked, of what nobody sees and of forbidden formats: one in which no word is left counts as
+ * missing.
  */
 export async function readInput(endpoint: EndpointSpec, context: Context) {
   const given = context.req.param();
@@ -25,8 +27,11 @@ export async function readInput(endpoint: EndpointSpec, context: Context) {
 }
 
 function withCleanTexts(schema: z.ZodType, body: unknown): unknown {
+  const plain = plainTextsOf(schema);
   const clean = richTextsOf(schema);
-  return clean ? trimmed(clean(body)) : body;
+  if (!plain && !clean) return body;
+  const lines = plain ? withSecretsOf(body, plain(body)) : body;
+  return trimmed(clean ? clean(lines) : lines);
 }
 
 /** List queries refuse unknown names with 400 as the query package does; other queries are plain fields. */
@@ -65,6 +70,15 @@ async function bodyOf(context: Context): Promise<unknown> {
 }
 
 const keptAsTyped = new Set(["password", "password_confirmation", "current_password"]);
+
+/** The cleaned fields with passwords as they were typed. */
+function withSecretsOf(body: unknown, cleaned: unknown): unknown {
+  if (typeof body !== "object" || body === null || typeof cleaned !== "object") return cleaned;
+  return {
+    ...cleaned,
+    ...Object.fromEntries(Object.entries(body).filter(([name]) => keptAsTyped.has(name))),
+  };
+}
 
 /** Laravel's TrimStrings and ConvertEmptyStringsToNull at every depth; empty fields count as missing. */
 function trimmed(value: unknown): unknown {

@@ -5,7 +5,8 @@ import type { Account } from "#api/http/context.ts";
 export function scopeOf(account: Account | null): Scope {
   if (!account) return { audience: "public" };
   if (account.audience === "office") {
-    return { audience: "office", userId: account.id, brandIds: account.brandIds };
+    const sensitive = account.permissions.includes("pax.view-sensitive");
+    return { audience: "office", userId: account.id, brandIds: account.brandIds, sensitive };
   }
   if (account.audience === "agent") {
     if (account.agencyId === null) throw new Error("An agent account without an agency");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capabilityToken, type CapabilityPurpose } from "#api/domain/capability.ts";
+import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import type { MailTexts } from "#api/mail/texts/en.ts";
@@ -55,7 +56,7 @@ function aboutFile(...lines: (keyof MailTexts)[]) {
 
 /** The words of each kind, made of its parameters. Links are derived here, since the outbox keeps no secret. */
 export const accountMails: Record<
-  Exclude<MailKind, QuoteMailContent["kind"] | StockMailContent["kind"]>,
+  Exclude<MailKind, ItineraryMailContent["kind"] | QuoteMailContent["kind"] | StockMailContent["kind"]>,
   (params: Record<string, unknown>, making: Making) => MailBody
 > = {
   "password-reset": (raw, making) => {
@@ -107,6 +108,7 @@ export const accountMails: Record<
   "two-factor-on": notice("twoFactorOnText"),
   "two-factor-off": notice("twoFactorOffText"),
   "recovery-code-used": notice("recoveryText"),
+  "two-factor-wrong": notice("twoFactorWrongText"),
   "booking-requested": aboutFile("bookingRequestedText", "bookingCounts", "bookingNext"),
   "booking-received": aboutFile("bookingReceivedText", "bookingCounts"),
   "cancellation-requested": aboutFile("cancellationRequestedText", "cancellationReason"),

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
+import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -46,6 +47,8 @@ export type MailContent =
   | { kind: "two-factor-on"; params: Notice }
   | { kind: "two-factor-off"; params: Notice }
   | { kind: "recovery-code-used"; params: Notice & { left: number } }
+  | { kind: "two-factor-wrong"; params: Notice }
+  | ItineraryMailContent
   | QuoteMailContent
   | StockMailContent;
 

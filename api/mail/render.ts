@@ -1,4 +1,5 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
+import { itineraryMails } from "#api/mail/itinerary-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
@@ -8,7 +9,7 @@ import type { MailKind } from "#contract/system/mail-kinds.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 
-const mails = { ...accountMails, ...quoteMails, ...stockMails };
+const mails = { ...accountMails, ...itineraryMails, ...quoteMails, ...stockMails };
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
 type Sender = { serverKey: string; publicUrl: string; brandName: string };

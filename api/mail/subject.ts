@@ -12,6 +12,8 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "two-factor-on": "twoFactorOnSubject",
   "two-factor-off": "twoFactorOffSubject",
   "recovery-code-used": "recoverySubject",
+  "two-factor-wrong": "twoFactorWrongSubject",
+  "itinerary-link": "itineraryLinkSubject",
   "booking-requested": "bookingRequestedSubject",
   "booking-received": "bookingReceivedSubject",
   "quote-sent": "quoteSentSubject",

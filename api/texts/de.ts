@@ -6,7 +6,9 @@ export const de: ApiTexts = {
     "Zu dieser Buchungsreferenz haben wir keinen veröffentlichten Reiseplan gefunden. Bitte prüfen Sie die Angabe und versuchen Sie es erneut.",
   linkEnded: "Dieser Link ist nach Ende der Reise abgelaufen und lässt sich nicht wieder öffnen.",
   outage: "Unsere Daten sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
-  surnameRequired: "Bitte geben Sie auch den Nachnamen einer mitreisenden Person an.",
+  surnameRequired: "Bitte geben Sie auch den Nachnamen der Person an, auf die gebucht wurde.",
+  lookupByMail:
+    "Es wurden zu viele falsche Nachnamen eingegeben; der Nachname öffnet hier vorerst nichts mehr. Gehören Ihre Angaben zu einer veröffentlichten Reise, haben wir deren Link an die E-Mail-Adresse der Buchung geschickt; das kann die Ihres Reisebüros sein.",
   lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   credentials: "Diese Anmeldedaten stimmen nicht mit unseren Unterlagen überein.",
   signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{wait}} erneut.",
@@ -16,7 +18,10 @@ export const de: ApiTexts = {
   resetDone: "Ihr Passwort wurde gesetzt. Sie können sich jetzt anmelden.",
   passwordShort: "Dieses Feld muss mindestens 10 Zeichen enthalten",
   passwordLong: "Dieses Feld darf höchstens 200 Zeichen enthalten",
-  passwordCommon: "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
+  passwordCommon:
+    "Das ist eines der meistbenutzten Passwörter oder fast eines: Angehängte Ziffern und Zeichen helfen nicht. Drei oder vier Wörter ohne Zusammenhang ergeben ein gutes Passwort.",
+  passwordOwn:
+    "Dieses Passwort besteht fast nur aus Ihrem Namen, dem Ihres Unternehmens oder unserem. Drei oder vier Wörter ohne Zusammenhang ergeben ein gutes Passwort.",
   passwordConfirmed: "Die Passwörter müssen übereinstimmen",
   brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",
@@ -49,6 +54,10 @@ export const de: ApiTexts = {
   reauthLimit: "Zu viele falsche Passwörter oder Codes. Bitte versuchen Sie es in {{wait}} erneut.",
   emailSame: "Das ist bereits Ihre Adresse.",
   codeWrong: "Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden und gelten einmal.",
+  codesWait:
+    "Für dieses Konto wurden zu viele falsche Codes eingegeben. Bitte versuchen Sie es in {{wait}} erneut.",
+  codesClosed:
+    "Nach 100 falschen Codes in Folge nimmt dieses Konto keine Codes mehr an. Legen Sie über den Link für vergessene Passwörter ein neues Passwort fest und melden Sie sich dann erneut an.",
   stepExpired: "Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort erneut ein.",
   twoFactorDue: "Bitte richten Sie zuerst die Zwei-Faktor-Anmeldung ein.",
   twoFactorOnAlready: "Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.",

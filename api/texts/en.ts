@@ -6,7 +6,9 @@ export const en = {
     "We could not find a published itinerary for this reference. Please check it and try again.",
   linkEnded: "This link ended with the time after the trip and cannot be opened again.",
   outage: "We cannot reach our data right now. Please try again in a moment.",
-  surnameRequired: "Please also enter the surname of one of the travellers.",
+  surnameRequired: "Please also enter the surname of the lead traveller.",
+  lookupByMail:
+    "Too many wrong surnames were entered, so the surname opens nothing here for now. If what you entered belongs to a published trip, we have sent its link to the e-mail address in the booking, which may be that of your travel agency.",
   lookupLimit: "Too many attempts. Please try again in {{wait}}.",
   credentials: "These sign-in details do not match our records.",
   signInLimit: "Too many sign-in attempts. Please try again in {{wait}}.",
@@ -15,7 +17,10 @@ export const en = {
   resetDone: "Your password has been set. You can now log in.",
   passwordShort: "This field must be 10 or more characters",
   passwordLong: "This field must be 200 or less characters",
-  passwordCommon: "This password is too easy to guess. Please choose another one.",
+  passwordCommon:
+    "This is one of the most used passwords, or close to one: digits and signs added to it do not help. Three or four unrelated words make a good password.",
+  passwordOwn:
+    "This password is hardly more than your name, your company’s or ours. Three or four unrelated words make a good password.",
   passwordConfirmed: "Passwords must match",
   brandNotSold: "This brand is not one that can be sold here.",
   recordNotFound: "This record does not exist, or no longer does.",
@@ -42,6 +47,9 @@ export const en = {
   reauthLimit: "Too many wrong passwords or codes. Please try again in {{wait}}.",
   emailSame: "This is your address already.",
   codeWrong: "This code is not right. Codes change every 30 seconds and work once.",
+  codesWait: "Too many wrong codes were entered for this account. Please try again in {{wait}}.",
+  codesClosed:
+    "After 100 wrong codes in a row this account takes no more codes. Set a new password by the link for forgotten passwords, then log in again.",
   stepExpired: "This login took too long. Please enter your password again.",
   twoFactorDue: "Please set up two-factor sign-in first.",
   twoFactorOnAlready: "Two-factor sign-in is on already.",

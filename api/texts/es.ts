@@ -6,7 +6,9 @@ export const es: ApiTexts = {
     "No hemos encontrado ningún itinerario publicado con esta referencia. Compruébela e inténtelo de nuevo.",
   linkEnded: "Este enlace caducó después del viaje y ya no se puede volver a abrir.",
   outage: "En este momento no podemos acceder a nuestros datos. Vuelva a intentarlo dentro de un momento.",
-  surnameRequired: "Indique también el apellido de uno de los viajeros.",
+  surnameRequired: "Indique también el apellido del titular de la reserva.",
+  lookupByMail:
+    "Se han introducido demasiados apellidos incorrectos y, por ahora, el apellido no abre nada aquí. Si sus datos corresponden a un viaje publicado, hemos enviado el enlace a la dirección de correo de la reserva, que puede ser la de su agencia de viajes.",
   lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{wait}}.",
   credentials: "Estos datos de acceso no coinciden con nuestros registros.",
   signInLimit: "Demasiados intentos de acceso. Vuelva a intentarlo dentro de {{wait}}.",
@@ -16,7 +18,10 @@ export const es: ApiTexts = {
   resetDone: "Su contraseña ha quedado establecida. Ya puede iniciar sesión.",
   passwordShort: "Este campo debe tener 10 caracteres o más",
   passwordLong: "Este campo debe tener 200 caracteres o menos",
-  passwordCommon: "Esta contraseña es demasiado fácil de adivinar. Elija otra.",
+  passwordCommon:
+    "Es una de las contraseñas más usadas, o casi: añadirle cifras y signos no sirve. Tres o cuatro palabras sin relación entre sí forman una buena contraseña.",
+  passwordOwn:
+    "Esta contraseña es poco más que su nombre, el de su empresa o el nuestro. Tres o cuatro palabras sin relación entre sí forman una buena contraseña.",
   passwordConfirmed: "Las contraseñas deben coincidir",
   brandNotSold: "Esta marca no se puede vender aquí.",
   recordNotFound: "Este registro no existe o ya no existe.",
@@ -45,6 +50,10 @@ export const es: ApiTexts = {
   reauthLimit: "Demasiadas contraseñas o códigos incorrectos. Vuelva a intentarlo dentro de {{wait}}.",
   emailSame: "Esta ya es su dirección.",
   codeWrong: "Este código no es correcto. Los códigos cambian cada 30 segundos y sirven una sola vez.",
+  codesWait:
+    "Se han introducido demasiados códigos incorrectos en esta cuenta. Vuelva a intentarlo dentro de {{wait}}.",
+  codesClosed:
+    "Tras 100 códigos incorrectos seguidos, esta cuenta ya no acepta códigos. Establezca una contraseña nueva con el enlace para contraseñas olvidadas y vuelva a iniciar sesión.",
   stepExpired: "El inicio de sesión ha tardado demasiado. Introduzca de nuevo su contraseña.",
   twoFactorDue: "Configure primero la verificación en dos pasos.",
   twoFactorOnAlready: "La verificación en dos pasos ya está activada.",

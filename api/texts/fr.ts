@@ -6,7 +6,9 @@ export const fr: ApiTexts = {
     "Nous n’avons trouvé aucun itinéraire publié sous cette référence. Veuillez la vérifier et réessayer.",
   linkEnded: "Ce lien a expiré après le voyage et ne peut plus être rouvert.",
   outage: "Nos données sont momentanément inaccessibles. Veuillez réessayer dans un instant.",
-  surnameRequired: "Veuillez aussi indiquer le nom de l’un des voyageurs.",
+  surnameRequired: "Veuillez aussi indiquer le nom du voyageur principal.",
+  lookupByMail:
+    "Trop de noms erronés ont été saisis : pour l’instant, le nom n’ouvre plus rien ici. Si vos indications correspondent à un voyage publié, nous avons envoyé son lien à l’adresse e-mail de la réservation, qui peut être celle de votre agence de voyages.",
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{wait}}.",
   credentials: "Ces identifiants ne correspondent pas à nos données.",
   signInLimit: "Trop de tentatives de connexion. Veuillez réessayer dans {{wait}}.",
@@ -16,7 +18,10 @@ export const fr: ApiTexts = {
   resetDone: "Votre mot de passe est enregistré. Vous pouvez vous connecter.",
   passwordShort: "Ce champ doit contenir 10 caractères ou plus",
   passwordLong: "Ce champ doit contenir 200 caractères ou moins",
-  passwordCommon: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
+  passwordCommon:
+    "C’est l’un des mots de passe les plus utilisés, ou presque : y ajouter des chiffres et des signes ne suffit pas. Trois ou quatre mots sans rapport font un bon mot de passe.",
+  passwordOwn:
+    "Ce mot de passe n’est guère plus que votre nom, celui de votre entreprise ou le nôtre. Trois ou quatre mots sans rapport font un bon mot de passe.",
   passwordConfirmed: "Les mots de passe doivent être identiques",
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n’existe pas ou n’existe plus.",
@@ -46,6 +51,9 @@ export const fr: ApiTexts = {
   reauthLimit: "Trop de mots de passe ou de codes erronés. Veuillez réessayer dans {{wait}}.",
   emailSame: "C’est déjà votre adresse.",
   codeWrong: "Ce code n’est pas le bon. Les codes changent toutes les 30 secondes et ne servent qu’une fois.",
+  codesWait: "Trop de codes erronés ont été saisis pour ce compte. Veuillez réessayer dans {{wait}}.",
+  codesClosed:
+    "Après 100 codes erronés d’affilée, ce compte n’accepte plus de codes. Choisissez un nouveau mot de passe par le lien pour mots de passe oubliés, puis reconnectez-vous.",
   stepExpired: "La connexion a pris trop de temps. Veuillez saisir de nouveau votre mot de passe.",
   twoFactorDue: "Veuillez d’abord configurer la validation en deux étapes.",
   twoFactorOnAlready: "La validation en deux étapes est déjà activée.",

@@ -6,7 +6,9 @@ export const it: ApiTexts = {
     "Non abbiamo trovato alcun itinerario pubblicato con questo riferimento. Lo verifichi e riprovi.",
   linkEnded: "Questo link è scaduto dopo il viaggio e non si può più riaprire.",
   outage: "Al momento i nostri dati non sono raggiungibili. Riprovi tra un istante.",
-  surnameRequired: "Inserisca anche il cognome di uno dei viaggiatori.",
+  surnameRequired: "Inserisca anche il cognome del capogruppo.",
+  lookupByMail:
+    "Sono stati inseriti troppi cognomi errati: per ora il cognome qui non apre nulla. Se i dati corrispondono a un viaggio pubblicato, abbiamo inviato il link all’indirizzo e-mail della prenotazione, che può essere quello della Sua agenzia di viaggi.",
   lookupLimit: "Troppi tentativi. Riprovi tra {{wait}}.",
   credentials: "Questi dati di accesso non corrispondono a quelli in nostro possesso.",
   signInLimit: "Troppi tentativi di accesso. Riprovi tra {{wait}}.",
@@ -16,7 +18,10 @@ export const it: ApiTexts = {
   resetDone: "La password è stata impostata. Ora può accedere.",
   passwordShort: "Questo campo deve contenere almeno 10 caratteri",
   passwordLong: "Questo campo può contenere al massimo 200 caratteri",
-  passwordCommon: "Questa password è troppo facile da indovinare. Ne scelga un’altra.",
+  passwordCommon:
+    "È una delle password più usate, o quasi: aggiungere cifre e segni non basta. Tre o quattro parole senza legame tra loro fanno una buona password.",
+  passwordOwn:
+    "Questa password è poco più del Suo nome, di quello della Sua azienda o del nostro. Tre o quattro parole senza legame tra loro fanno una buona password.",
   passwordConfirmed: "Le password devono coincidere",
   brandNotSold: "Questo marchio non si può vendere qui.",
   recordNotFound: "Questa voce non esiste o non esiste più.",
@@ -46,6 +51,9 @@ export const it: ApiTexts = {
   reauthLimit: "Troppe password o codici errati. Riprovi tra {{wait}}.",
   emailSame: "Questo è già il Suo indirizzo.",
   codeWrong: "Il codice non è corretto. I codici cambiano ogni 30 secondi e valgono una sola volta.",
+  codesWait: "Per questo account sono stati inseriti troppi codici errati. Riprovi tra {{wait}}.",
+  codesClosed:
+    "Dopo 100 codici errati di seguito questo account non accetta più codici. Imposti una nuova password con il link per le password dimenticate, poi acceda di nuovo.",
   stepExpired: "L’accesso ha richiesto troppo tempo. Inserisca di nuovo la password.",
   twoFactorDue: "Configuri prima l’accesso in due passaggi.",
   twoFactorOnAlready: "L’accesso in due passaggi è già attivo.",

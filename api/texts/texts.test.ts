@@ -16,3 +16,14 @@ test.each<[Locale, string, string]>([
     expect(fillWait(text, 5, locale).replaceAll(/[\u00a0\u202f]/g, " ")).toContain(five);
   }
 });
+
+test.each<[number, string]>([
+  [120, "120 seconds"],
+  [121, "3 minutes"],
+  [900, "15 minutes"],
+  [7200, "120 minutes"],
+  [7201, "3 hours"],
+  [86_400, "24 hours"],
+])("a wait of %i seconds is said as %s", (seconds, words) => {
+  expect(fillWait("{{wait}}", seconds, "en")).toBe(words);
+});

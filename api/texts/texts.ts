@@ -22,10 +22,14 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** A text that says at its `{{wait}}` for how many seconds, in its language's form for that number. */
+/**
+ * A text that says at its `{{wait}}` for how long, in its language's form for that number: in seconds up to two minutes,
+ * in whole minutes up to two hours, else in whole hours, never too short.
+ */
 export function fillWait(text: string, seconds: number, locale: Locale): string {
-  const unit = { style: "unit", unit: "second", unitDisplay: "long" } as const;
-  return fill(text, { wait: numberFormatter(locale, unit).format(seconds) });
+  const [unit, length] = seconds <= 120 ? ["second", 1] : seconds <= 7200 ? ["minute", 60] : ["hour", 3600];
+  const formatter = numberFormatter(locale, { style: "unit", unit, unitDisplay: "long" });
+  return fill(text, { wait: formatter.format(Math.ceil(seconds / length)) });
 }
 
 /** The best of our languages for an `Accept-Language` header; English when none fits. */

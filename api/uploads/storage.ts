@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { flushFolder, writeWhole } from "#api/flush.ts";
 
 /** Where uploaded bytes lie. Keys are made by us: lower-case letters, digits, dashes and slashes. */
 export type FileStorage = {
@@ -9,7 +10,10 @@ export type FileStorage = {
   remove: (key: string) => Promise<void>;
 };
 
-/** Files below a folder. A file is there whole or not at all, also when the process dies while it is written. */
+/**
+ * Files below a folder. A file is there whole or not at all, also when the process dies or the power goes while it is
+ * written, and once it is put it stays.
+ */
 export function diskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => {
     if (!/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(key)) throw new RangeError("No key of a stored file");
@@ -19,9 +23,9 @@ export function diskStorage(folder: string): FileStorage {
     put: async (key, bytes) => {
       const path = pathOf(key);
       const draft = `${path}.${process.pid}.${Date.now().toString(36)}.part`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, bytes, { mode: 0o600 });
-      await rename(draft, path);
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeWhole(path, draft, bytes);
+      if (made !== undefined) await flushUp(dirname(path), dirname(made));
     },
     get: async (key) => {
       try {
@@ -35,4 +39,12 @@ export function diskStorage(folder: string): FileStorage {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+/** The names of folders that were made on the way to a file. */
+async function flushUp(folder: string, top: string): Promise<void> {
+  for (let at = dirname(folder); at.length >= top.length; at = dirname(at)) {
+    await flushFolder(at);
+    if (at === top) return;
+  }
 }

@@ -5,12 +5,14 @@ import type { z } from "zod";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { nameOfPath, namePattern } from "#app/forms/field-names.ts";
 import { formMessage } from "#app/forms/form-message.server.ts";
+import { withKnownFields } from "#app/forms/known-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
+import { writeMessage } from "#app/forms/message.ts";
 import { messageOfIssue } from "#app/forms/schema-issues.server.ts";
 import { asKept, withFormatRules } from "#app/forms/typed-rules.ts";
 import { refusalsOf, textOf } from "#app/forms/use-app-form.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isOutage } from "#app/services/http/problems.server.ts";
 
 type FormActionOptions<Schema extends z.ZodType> = {
   schema: Schema;
@@ -40,7 +42,9 @@ export async function formAction<Schema extends z.ZodType>(
   { schema, rules = {}, formats = {}, secrets = [], refused: known = {} }: FormActionOptions<Schema>,
   call: (value: z.output<Schema>, formData: FormData) => Promise<Response | Refusals>,
 ) {
-  const formData = sent instanceof FormData ? sent : await readForm(sent);
+  const posted = sent instanceof FormData ? sent : await readForm(sent);
+  const named = [...Object.keys(rules), ...Object.keys(formats), ...secrets];
+  const formData = withKnownFields(posted, schema, named);
   const typed = readTypedForm(formData);
   if (typed.status === undefined) return data<SubmissionResult>(withoutSecrets(typed.reply(), secrets));
   const submission = parseWithZod(asKept(formData, formats), {
@@ -55,16 +59,19 @@ export async function formAction<Schema extends z.ZodType>(
   if (submission.status !== "success") return refuse(typed, { ...submission.error, ...refusals }, secrets);
   if (Object.keys(refusals).length > 0) return refuse(typed, refusals, secrets);
   try {
-    const answer = await call(submission.value, formData);
+    const answer = await call(submission.value, posted);
     return answer instanceof Response ? answer : refuse(typed, answer.refused, secrets, answer.status);
   } catch (error) {
     const lost = lostCall(error);
     if (lost) return refuse(typed, { "": [lost.message] }, secrets, lost.status);
+    if (error instanceof ApiProblem && isOutage(error)) return refuse(typed, notSaved, secrets, 503);
     const refused = refusalsOfAnswer(error);
     if (!refused) throw error;
     return refuse(typed, refused, secrets);
   }
 }
+
+const notSaved: Errors = { "": [writeMessage({ key: "notSaved" })] };
 
 /** The form as it was typed, for a page that draws it again for another reason than a refused field. */
 export function typedForm(formData: FormData): SubmissionResult {

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { formAction } from "#app/forms/form-action.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { confirmed, minLength, required, shortRequired } from "#app/forms/rules.ts";
 
 const schema = z.object({
@@ -191,5 +192,27 @@ test.each(["nonsense", "{}", "null"])("a made-up intent %s is the sender's mista
 test("a row with a number beyond all reason is the sender's mistake", async () => {
   await expect(formAction(post({ "rooms[4294967290].type": "DB" }), tourForm, save)).rejects.toMatchObject({
     init: { status: 400 },
+  });
+});
+
+test("fields that nobody asked for are neither read nor shown again", async () => {
+  const { data } = await refused({ name: "Tu", "extra[0].deep": "1", email: "nobody", intent: "save" });
+  expect(data.initialValue).toEqual({ name: "Tu", email: "nobody", intent: "save" });
+  const either = z.union([schema, z.object({ note: z.string() })]).optional();
+  const answer = await formAction(
+    post({ note: "n", name: "Tu", other: "1" }),
+    { schema: either, rules: { note: [minLength(3)] } },
+    save,
+  );
+  if (answer instanceof Response) throw new Error("The form was accepted");
+  expect(answer.data.initialValue).toEqual({ note: "n", name: "Tu" });
+});
+
+test("while the API is out of reach the form stays, with what was typed and 503", async () => {
+  const outage = new ApiProblem({ kind: "unavailable", status: 0 });
+  const answer = await formAction(post({ name: "Tui" }), { schema }, () => Promise.reject(outage));
+  expect(answer).toMatchObject({
+    init: { status: 503 },
+    data: { error: { "": ["validation:notSaved"] }, initialValue: { name: "Tui" } },
   });
 });

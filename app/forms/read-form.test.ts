@@ -21,3 +21,51 @@ it.each([
 ])("answers 400 to %s", async (_what, request) => {
   await expect(readForm(request)).rejects.toMatchObject({ init: { status: 400 } });
 });
+
+const many = (count: number) =>
+  new URLSearchParams(Array.from({ length: count }, (_, index) => [`f${index}`, "1"]));
+const asParts = (fields: URLSearchParams) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+const sentTo = (path: string, body: BodyInit) =>
+  new Request(`http://portal.example.test${path}`, { method: "POST", body });
+
+it.each([
+  ["/travel-app/", 50],
+  ["/?index", 50],
+  ["/admin/login", 50],
+  ["/quote/abc.data", 50],
+  ["/admin/labels/add", 1000],
+  ["/app/list-bookings/create.data", 1000],
+  ["/supplier-app", 1000],
+])("a form posted to %s may have %i fields and no more", async (path, most) => {
+  for (const form of [(count: number) => many(count), (count: number) => asParts(many(count))]) {
+    expect([...(await readForm(sentTo(path, form(most)))).keys()]).toHaveLength(most);
+    await expect(readForm(sentTo(path, form(most + 1)))).rejects.toMatchObject({ init: { status: 413 } });
+  }
+});
+
+it("a form that anybody may post ends at 64 KB, told or not", async () => {
+  const text = new URLSearchParams({ message: "x".repeat(64 * 1024) });
+  await expect(readForm(sentTo("/travel-app/", text))).rejects.toMatchObject({ init: { status: 413 } });
+  const pieces = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode("a=1&".repeat(1024))),
+  });
+  const endless = new Request("http://portal.example.test/travel-app/", {
+    method: "POST",
+    body: pieces,
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    // What Node asks for where a body is sent piece by piece.
+    duplex: "half",
+  } as RequestInit);
+  await expect(readForm(endless)).rejects.toMatchObject({ init: { status: 413 } });
+  expect((await readForm(sentTo("/admin/labels/add", text))).get("message")).toHaveLength(64 * 1024);
+});
+
+it("150 000 fields are refused without being taken apart", async () => {
+  const body = "f=12&".repeat(150_000);
+  const flood = sentTo("/admin/labels/add", new URLSearchParams(body.slice(0, -1)));
+  await expect(readForm(flood)).rejects.toMatchObject({ init: { status: 413 } });
+});

@@ -43,7 +43,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const ways = waysToTheApi(request, facts, token !== null);
   const unread = showsBell(request);
   const found = token ? await knownUser(ways.clientFor({ token }), unread) : null;
-  const outage = found instanceof ApiProblem ? pageAnswer(found, ways.answersIn()) : null;
+  const outage = found instanceof ApiProblem ? await pageAnswer(found, ways.answersIn()) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
   context.set(outageContext, outage);

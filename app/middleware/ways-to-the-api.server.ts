@@ -5,12 +5,14 @@ import { createApiClient, type ApiClient } from "#app/services/http/api-client.t
 import { pageAnswer, pageApi, type PageAnswers } from "#app/services/http/page-api.server.ts";
 import type { ApiProblem } from "#app/services/http/problems.server.ts";
 import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
+import { unsentFormOf } from "#app/middleware/unsent-form.server.ts";
 import { Locale } from "#contract/primitives.ts";
 
 type Caller = { token: string | null; locale?: string | undefined; besides?: boolean };
 
 /** How one request calls the API: bare, for what a page is for, and for what it can do without. */
 export function waysToTheApi(request: Request, facts: RequestFacts, signedIn: boolean) {
+  const unsent = unsentFormOf(request);
   const clientFor = ({ token, locale, besides = false }: Caller) =>
     createApiClient({
       fetch: facts.apiFetch,
@@ -32,6 +34,7 @@ export function waysToTheApi(request: Request, facts: RequestFacts, signedIn: bo
     say: (standing, call) =>
       translatorFor(Locale.catch(fallbackLocale).parse(locale)).t(`errors:${standing}`, { call }),
     report: (problem) => reportTo(facts, problem),
+    unsent,
   });
   const leftOut = ({ call, status, detail }: ApiProblem) =>
     facts.log("warn", "part.left_out", { call, status, detail });

@@ -74,7 +74,8 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
       save(version, value),
     );
     if (answer instanceof Response) return answer;
-    return data<RecordAnswer>({ result: answer.data, opened }, { status: answer.init?.status ?? 200 });
+    // Without a status of its own the page has that of its loaders.
+    return data<RecordAnswer>({ result: answer.data, opened }, answer.init ?? undefined);
   } catch (error) {
     if (!isLate(error)) throw error;
     if (error.kind === "not-found") return refusal(error, { gone: typedForm(form) });

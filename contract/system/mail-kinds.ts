@@ -8,6 +8,8 @@ export const mailKinds = [
   "two-factor-on",
   "two-factor-off",
   "recovery-code-used",
+  "two-factor-wrong",
+  "itinerary-link",
   "quote-sent",
   "quote-answer",
   "quote-received",

@@ -30,7 +30,7 @@ export const findItinerary = defineEndpoint({
   tag: "itineraries",
   access: { audience: "public", permission: null },
   params: z.object({ reference: z.string().max(60) }),
-  /** Asked for when guesses pile up, or always when LOOKUP_SECOND_FACTOR says so. */
+  /** Of the lead traveller; asked for while guessing is suspected, or always, as LOOKUP_SECOND_FACTOR says. */
   query: z.object({ surname: z.string().max(80).optional() }),
   answer: raw(z.string().min(1)),
 });

@@ -25,14 +25,14 @@ export function dependenciesReady(root) {
 export async function installDependencies(root, log) {
   log("Installing the locked packages. This takes about half a minute, once.");
   const environment = { ...process.env };
-  // In production mode npm would leave out the build tools.
+  // In production mode npm would leave out the build tools. No package needs to run anything to be installed.
   for (const name of ["NODE_ENV", "npm_config_omit", "npm_config_production", "npm_config_only"]) {
     delete environment[name];
   }
   const [program, ...first] = npmCommand();
   const result = await run(
     program,
-    [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    [...first, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     {
       cwd: root,
       env: environment,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RealtimeApp } from "#api/realtime/config.ts";
 import { isSameSecret, signatureOf } from "#api/realtime/signature.ts";
 import { channelKind } from "#server/realtime/channel-name.ts";
-import { join, leave, publish, type Hub, type Listener, type Member } from "#server/realtime/hub.ts";
+import { join, leave, type Hub, type Listener, type Member } from "#server/realtime/hub.ts";
 import { createAllowance, type Limits } from "#server/realtime/limits.ts";
 
 /** One browser's side of the protocol: reads its messages and answers them. */
@@ -22,7 +22,6 @@ type ConnectionParts = {
 type Session = ConnectionParts & {
   listener: Listener;
   mayMessage: () => boolean;
-  maySendEvent: () => boolean;
 };
 
 const Message = z.object({
@@ -60,7 +59,6 @@ export function openConnection(parts: ConnectionParts): Connection {
     ...parts,
     listener,
     mayMessage: createAllowance(limits.messagesPerSecond, limits.messagesAtOnce, now),
-    maySendEvent: createAllowance(limits.clientEventsPerSecond, limits.clientEventsPerSecond, now),
   };
   listener.send({
     event: "pusher:connection_established",
@@ -88,7 +86,7 @@ function receive(session: Session, text: string) {
     case "pusher:signin":
       return signIn(session, message.data);
     default:
-      return clientEvent(session, message, text);
+      return refuseEvent(session, message);
   }
 }
 
@@ -189,27 +187,8 @@ function userOf(userData: string): string | null {
   }
 }
 
-/** Events of browsers go to the others on a private or presence channel that the sender is on. */
-function clientEvent(session: Session, { event, channel = "", data }: Message, text: string) {
-  const { hub, limits, listener } = session;
+/** What browsers say to each other is not passed on: nothing of ours speaks that way. */
+function refuseEvent(session: Session, { event, channel }: Message) {
   if (!event.startsWith("client-")) return refuse(session, 4200, "This message cannot be read.");
-  const kind = channelKind(channel);
-  if (kind !== "private" && kind !== "presence") {
-    return refuse(session, null, "Client events need a private or presence channel.", channel);
-  }
-  if (!listener.channels.has(channel)) {
-    return refuse(session, null, "Client events need a subscription to their channel.", channel);
-  }
-  if (Buffer.byteLength(text) > limits.dataBytes) {
-    return refuse(session, null, "This client event is too large.", channel);
-  }
-  if (!session.maySendEvent()) return refuse(session, 4301, "Too many client events.", channel);
-  const userId = listener.channels.get(channel)?.userId;
-  return publish(hub, {
-    channels: [channel],
-    event,
-    data: typeof data === "string" ? data : JSON.stringify(data ?? null),
-    except: listener.socketId,
-    ...(userId !== undefined && { userId }),
-  });
+  return refuse(session, null, "Client events are switched off.", channel);
 }

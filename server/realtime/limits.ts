@@ -8,7 +8,6 @@ export const defaultLimits = {
   messageBytes: 32 * 1024,
   /** Bytes of an event's data. */
   dataBytes: 10 * 1024,
-  clientEventsPerSecond: 10,
   /** All messages together: so many a second in the long run, and so many at once. */
   messagesPerSecond: 30,
   messagesAtOnce: 200,

@@ -103,8 +103,12 @@ function hosted(config: Extract<RealtimeConfig, { mode: "hosted" }>) {
   return { send: sendAll, state };
 }
 
-/** Origin of the sockets that a page opens, for its Content-Security-Policy. */
-export function socketOrigin({ host }: PageRealtime, pageUrl: URL): string {
+/**
+ * Origin of the sockets that a page opens, for its Content-Security-Policy; null where it is the page's own, which
+ * browsers count as `self`. Never made of what the visitor's request says of the host.
+ */
+export function socketOrigin({ host }: PageRealtime, publicUrl: string | undefined): string | null {
   if (host) return `wss://${host}`;
-  return `${pageUrl.protocol === "https:" ? "wss" : "ws"}://${pageUrl.host}`;
+  // Older browsers do not count sockets as `self`.
+  return publicUrl ? publicUrl.replace(/^http/, "ws") : null;
 }

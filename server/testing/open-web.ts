@@ -17,6 +17,7 @@ export async function openWeb(change: Partial<WebParts> = {}): Promise<OpenWeb> 
     },
   });
   const web = createWeb({
+    isStopping: () => false,
     backend: {
       forPage: () => fetch,
       baseUrl: "http://api.internal",

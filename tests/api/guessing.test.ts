@@ -1,11 +1,8 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { itinerary } from "#api/db/schema/itinerary.ts";
+import { referenceBudget } from "#api/modules/itineraries/lookup-budgets.ts";
 import { findReference } from "#tests/support/find-reference.ts";
+import { publishTrips } from "#tests/support/published-trips.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
-
-/** A few in every run; `npm run test:guess` asks for thousands, on PostgreSQL. */
-const guesses = Number(process.env.LOOKUP_GUESSES ?? 160);
 
 let api: TestApi;
 beforeEach(async () => {
@@ -15,65 +12,81 @@ beforeEach(async () => {
 const find = (reference: string, from?: string, surname?: string) =>
   findReference(api, reference, from, surname);
 
-describe("guessing references in a row", () => {
-  /** Files that follow each other, all published: the worst case for a reference as the only key. */
-  async function publishInARow(count: number) {
-    await api.system(async (tx) => {
-      await tx.execute(`insert into client_file
-        (uid, reference, kind, department, name, brand_id, agency_id, currency, locale, price_mode, travel_date, end_date, pax_count, status, source)
-        select 'GUESS' || lpad(n::text, 21, '0'), 'NZFI5' || lpad(n::text, 5, '0'), kind, department, name, brand_id, agency_id, currency,
-          locale, price_mode, travel_date, end_date, pax_count, status, source
-        from client_file, generate_series(1, ${count}) n where reference = 'NZFI100001'`);
-      await tx.execute(`insert into itinerary
-        (uid, file_id, brand_id, reference_key, token_hash, version, locale, intro, thank_you, hero_place_code, snapshot, published_at)
-        select f.uid, f.id, f.brand_id, f.reference, encode(sha256(f.uid::bytea), 'hex'), i.version, i.locale, i.intro, i.thank_you,
-          i.hero_place_code, i.snapshot - 'days', i.published_at
-        from itinerary i, client_file f where i.reference_key = 'NZFI100001' and f.reference like 'NZFI5%'`);
-    });
-  }
+/** The worst case for a reference as the only key: files that follow each other, all published. */
+const inARow = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    reference: `NZFI5${String(index + 1).padStart(5, "0")}`,
+    surname: "Whitcombe",
+  }));
 
-  test.each([1, 10, 100])(
-    "from %i addresses gets fewer than 50 answers, however many guesses hit, and one alert",
-    async (addresses) => {
-      await publishInARow(guesses);
-      let answered = 0;
-      for (let guess = 1; guess <= guesses; guess += 1) {
-        const reference = `NZFI5${String(guess).padStart(5, "0")}`;
-        const { status } = await find(reference, `203.0.113.${guess % addresses}`);
-        if (status === 200) answered += 1;
-        // As fast as the limit for an address lets one through.
-        if (guess % (addresses * 10) === 0) api.clock.advance({ minutes: 1 });
-      }
-      expect(answered).toBeGreaterThan(0);
-      expect(answered).toBeLessThan(50);
-      const alerts = api.logs.filter((line) => line.includes("excess_rate_limit_exceeded"));
-      expect(alerts).toHaveLength(1);
-      if (process.env.LOOKUP_GUESSES)
-        console.log(`${guesses} guesses from ${addresses} addresses: ${answered} answered`);
-    },
-    60_000 + guesses * 60,
-  );
+/** Asks for one after the other, each from the address that is handed in; answers how many were handed out. */
+async function handedOut(count: number, addressOf: (guess: number) => string): Promise<number> {
+  const trips = inARow(count);
+  await publishTrips(api, trips);
+  let opened = 0;
+  for (const [guess, { reference }] of trips.entries()) {
+    // As fast as the limit of an address for a minute lets one through.
+    if (guess % 8 === 0) api.clock.advance({ minutes: 1 });
+    if ((await find(reference, addressOf(guess))).status === 200) opened += 1;
+  }
+  return opened;
+}
+
+const eventsOf = (what: string) =>
+  api.logs
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.what === what)
+    .map(({ event }) => event);
+
+describe("guessing references where guessing is only suspected", () => {
+  test.each([
+    ["one address", () => "203.0.113.5", referenceBudget.place],
+    ["a /64", (guess: number) => `2001:db8:1:1::${guess}`, referenceBudget.place],
+    ["a /56", (guess: number) => `2001:db8:1:${(0xab00 + guess).toString(16)}::1`, referenceBudget.site],
+    ["a /48", (guess: number) => `2001:db8:1:${(guess * 256).toString(16)}::1`, referenceBudget.customer],
+    ["everywhere", (guess: number) => `203.0.113.${guess}`, referenceBudget.all],
+  ])("gets a handful from %s, and needs the surname from then on", async (_where, addressOf, budget) => {
+    expect(await handedOut(24, addressOf)).toBe(budget);
+  });
 
   test("gets no further when all guesses are sent at once", async () => {
-    await publishInARow(80);
+    const trips = inARow(60);
+    await publishTrips(api, trips);
     const answers = await Promise.all(
-      Array.from({ length: 80 }, (_, index) =>
-        find(`NZFI5${String(index + 1).padStart(5, "0")}`, `203.0.113.${index}`),
-      ),
+      trips.map(({ reference }, index) => find(reference, `203.0.113.${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(40);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(referenceBudget.all);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(60 - referenceBudget.all);
   });
 
-  test("still leaves the way with the surname, and the old way again when it is over", async () => {
-    for (let guess = 0; guess < 50; guess += 1) await find(`NZFI7000${guess}`, `203.0.113.${guess}`);
-    expect((await find("NZFI100001")).status).toBe(422);
-    const [row] = await api.system((tx) =>
-      tx.select().from(itinerary).where(eq(itinerary.referenceKey, "NZFI100001")),
-    );
-    const surname = row!.snapshot!.travellers[0]!.name.split(" ").at(-1)!;
-    expect((await find("NZFI100001", "198.51.100.8", surname)).status).toBe(200);
-    api.clock.advance({ minutes: 21 });
-    expect((await find("NZFI100001")).status).toBe(200);
+  test("gets no more for beginning a new day, and is over after two quiet ones", async () => {
+    expect(await handedOut(24, (guess) => `203.0.113.${guess}`)).toBe(referenceBudget.all);
+    api.clock.advance({ hours: 24 });
+    expect((await find("NZFI500001", "198.51.100.9")).status).toBe(422);
+    api.clock.advance({ hours: 24 });
+    expect((await find("NZFI100001", "198.51.100.9")).status).toBe(200);
   });
+
+  test("is told in the log at half of what is allowed and once more when it is used up", async () => {
+    await handedOut(24, (guess) => `203.0.113.${guess}`);
+    expect(eventsOf("find-itinerary")).toEqual(["rate_limit_half_reached", "excess_rate_limit_exceeded"]);
+  });
+
+  test("does not touch who asks for one reference again and again", async () => {
+    for (let time = 0; time < 30; time += 1) {
+      if (time % 10 === 0) api.clock.advance({ minutes: 1 });
+      expect((await find("NZFI100001")).status).toBe(200);
+    }
+  });
+
+  test("still leaves the way with the surname", async () => {
+    await handedOut(24, (guess) => `203.0.113.${guess}`);
+    expect((await find("NZFI500024", "198.51.100.9")).status).toBe(422);
+    expect((await find("NZFI500024", "198.51.100.9", "Whitcombe")).status).toBe(200);
+  });
+});
+
+test("nothing is asked for where the operator decided so", async () => {
+  api = await testApi({ lookupSecondFactor: "off" });
+  expect(await handedOut(24, (guess) => `203.0.113.${guess}`)).toBe(24);
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { itineraryAlert } from "#api/db/schema/itinerary.ts";
 import { idempotentAnswer } from "#api/db/schema/session.ts";
+import { endDeadClaims } from "#api/dead-claims.ts";
 import { authenticate } from "#api/http/authenticate.ts";
 import type { Call, HttpEnv } from "#api/http/context.ts";
 import { mount, route } from "#api/http/mount.ts";
@@ -60,11 +61,7 @@ beforeEach(async () => {
     return { uid, title: body.title };
   });
   mount(app, handler, async (context) => {
-    const account = await authenticate(
-      api.parts.database,
-      context.req.header("Authorization")?.slice(7) ?? "",
-      api.parts.now(),
-    );
+    const account = await authenticate(api.parts, context.req.header("Authorization")?.slice(7) ?? "");
     return {
       ...api.parts,
       account,
@@ -163,7 +160,7 @@ test("a call that fails half-way leaves nothing, and sent again completes once",
   expect(await titles()).toEqual(["Flood"]);
 });
 
-test("a process that died with the key in its hand blocks it for half a minute only", async () => {
+test("a process that died with the key in its hand blocks it for five seconds only", async () => {
   await post("Flood");
   // As a killed process leaves it: the claim is there, the work and the answer are not.
   await api.system(async (tx) => {
@@ -172,10 +169,20 @@ test("a process that died with the key in its hand blocks it for half a minute o
   });
   const early = await post("Flood");
   expect([early.status, early.headers.get("Idempotency-Status")]).toEqual([409, "in-flight"]);
-  api.clock.advance({ seconds: 31 });
+  api.clock.advance({ seconds: 6 });
   expect((await post("Flood")).status).toBe(201);
   expect((await post("Flood")).headers.get("Idempotency-Replayed")).toBe("true");
   expect(await titles()).toEqual(["Flood"]);
+});
+
+test("what a killed process had begun ends at the next start of the one process there is", async () => {
+  await post("Flood");
+  await api.system(async (tx) => {
+    await tx.delete(itineraryAlert).where(eq(itineraryAlert.dateFrom, "2026-01-01"));
+    await tx.update(idempotentAnswer).set({ status: null, body: null, claim: "dead" });
+  });
+  await endDeadClaims(api.parts.database, api.clock.now());
+  expect((await post("Flood")).status).toBe(201);
 });
 
 test("who was taken for dead and still comes to an end changes nothing", async () => {

@@ -208,23 +208,6 @@ describe("a reset link", () => {
 });
 
 describe("a new password", () => {
-  test.each([
-    ["short77", "This field must be 10 or more characters"],
-    ["long enough ".repeat(17), "This field must be 200 or less characters"],
-    ["password123", "This password is too easy to guess. Please choose another one."],
-    ["Harakeke2026", "This password is too easy to guess. Please choose another one."],
-    ["WAYMARK-2026", "This password is too easy to guess. Please choose another one."],
-    ["banksia coast 1", "This password is too easy to guess. Please choose another one."],
-    ["Brückner1990!", "This password is too easy to guess. Please choose another one."],
-    ["aaaaaaaaaaaa", "This password is too easy to guess. Please choose another one."],
-  ])("of %j is refused, and the link stays good", async (password, message) => {
-    const { token } = await linkOf("anke.silberfarn");
-    const refused = await setPassword(token, password);
-    expect(refused.status).toBe(422);
-    expect(refused.json.errors).toEqual({ password: [message] });
-    expect((await describeLink(token)).status).toBe(200);
-  });
-
   test("may have spaces at both ends, any letters and up to 200 characters, none of them cut", async () => {
     const password = ` ${"ÄßŁ→🥝".repeat(33)} `;
     const { token } = await linkOf("anke.silberfarn");

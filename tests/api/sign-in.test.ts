@@ -156,6 +156,14 @@ describe("the throttle of sign-in", () => {
     expect((await attempt("anke.silberfarn", demoPassword)).status).toBe(201);
   });
 
+  test("counts the name and the e-mail address of an account together", async () => {
+    for (const login of ["anke.silberfarn", "anke@silberfarn.example", "ANKE.silberfarn"]) {
+      await attempt(login, "wrong-password");
+      await attempt(login, "wrong-password");
+    }
+    expect((await attempt("anke@silberfarn.example", demoPassword)).status).toBe(429);
+  });
+
   test("locks nobody out at another address", async () => {
     for (let count = 0; count < 8; count += 1)
       await attempt("anke.silberfarn", "wrong-password", "203.0.113.66");

@@ -46,6 +46,10 @@ const tricks = [
   "/．．//evil.example",
   "/..//evil.example",
   "/./evil.example",
+  "/a/..//evil.example",
+  "/a/%2e%2e//evil.example",
+  "/%2e%2e//evil.example",
+  "/a/.//../..//evil.example",
   "/.//evil.example",
   "//[::1]",
   "//0x7f000001",
@@ -93,6 +97,14 @@ test("no trick leads to another host after a choice of language or theme", async
         new URL(baseURL!).host,
       );
     }
+  }
+});
+
+test("no trick leads from a document that failed to another host", async ({ request, baseURL }) => {
+  for (const trick of tricks) {
+    const path = `/documents/failed?of=${encodeURIComponent(trick)}`;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(hostAfter(answer.headers()["location"], `${baseURL}${path}`), trick).toBe(new URL(baseURL!).host);
   }
 });
 

@@ -113,6 +113,26 @@ describe("while the database is down", () => {
     expect(textOf(found.text)).not.toMatch(/database/i);
   });
 
+  it("a form of a portal comes back whole, to be sent again once, and says that nothing was saved", async () => {
+    const typed = {
+      name: "Kererū & Sons",
+      colour: "teal",
+      _key: "a-key-of-this-form-01",
+      password: "secret-9",
+    };
+    const answer = await office.post("/admin/labels/add", typed);
+    expect(answer.status).toBe(503);
+    expect(textOf(answer.text)).toContain("This was not saved");
+    expect(answer.text).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/admin\/labels\/add"/);
+    expect(answer.text).toContain('name="name" value="Kererū &amp; Sons"');
+    expect(answer.text).toContain('name="_key" value="a-key-of-this-form-01"');
+    expect(answer.text).not.toContain("secret-9");
+    expect(answer.text).not.toContain('http-equiv="refresh"');
+    const action = await office.post("/admin/labels", { bulk: "delete", ids: "1" });
+    expect(action.status).toBe(503);
+    expect(server.output()).not.toMatch(/"event":"page.failed"/);
+  });
+
   it("a download answers a page and not a broken file", async () => {
     const answer = await newVisitor(origin).get(`/documents/itinerary/${trip.split("/").at(-1)}.pdf`);
     expect(answer.status).toBe(503);

@@ -28,6 +28,8 @@ const brokenThreads = `
   syncBuiltinESMExports();`;
 
 const folder = newFolder();
+/** Of a new installation: nothing has made it yet. */
+const dataDir = join(folder, "data");
 let database: ThrowAwayPostgres;
 let server: ReturnType<typeof startProcess>;
 let origin: string;
@@ -39,7 +41,7 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = {
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     DEMO: "1",
     HOST: "127.0.0.1",
@@ -111,7 +113,7 @@ describe("without its mail server", () => {
 describe("with a disk that is full", () => {
   it("says so where it is asked and in the log, goes on answering, and recovers by itself", async () => {
     // A device that has no room, for root as well.
-    const probe = join(folder, `write-test-${server.child.pid}`);
+    const probe = join(dataDir, `write-test-${server.child.pid}`);
     symlinkSync("/dev/full", probe);
     expect(await readiness()).toMatchObject({ code: 503, status: "unavailable", parts: { disk: "full" } });
     await server.said('"event":"part.state","part":"disk","state":"full"');

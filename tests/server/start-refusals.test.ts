@@ -67,6 +67,12 @@ describe("a start that cannot work ends at once and says what to do about", () =
     expect(await refused({ DATABASE_URL: url.href })).toMatch(/user (of DATABASE_URL|reader) may not create/);
   });
 
+  it("production without a database, which would be the demo", async () => {
+    const output = await refused({ NODE_ENV: "production", DATABASE_URL: "", DEMO: "" });
+    expect(output).toContain("NODE_ENV is production, and there is no DATABASE_URL");
+    expect(output).toContain("DEMO=on");
+  });
+
   it("production without a secret", async () => {
     const output = await refused({
       NODE_ENV: "production",

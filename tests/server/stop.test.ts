@@ -6,7 +6,36 @@ import { afterAll, expect, it } from "vitest";
 import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
 
 const folder = newFolder();
-afterAll(() => removeFolder(folder));
+const drained = newFolder();
+afterAll(() => {
+  removeFolder(folder);
+  removeFolder(drained);
+});
+
+it("a stop says that it comes, still answers for its time, and then closes", async () => {
+  const port = await freePort();
+  const server = startProcess({
+    DATA_DIR: drained,
+    PORT: String(port),
+    DRAIN_SECONDS: "2",
+    LOG_LEVEL: "info",
+  });
+  await server.said("is ready");
+  const readyz = () => fetch(`http://localhost:${port}/readyz`);
+  expect((await readyz()).status).toBe(200);
+  expect(await (await fetch(`http://localhost:${port}/healthz`)).json()).toEqual({
+    status: "ok",
+    version: expect.stringMatching(/^[\w.-]{4,}$/),
+  });
+  server.child.kill("SIGTERM");
+  await server.said("sys_shutdown");
+  const going = await readyz();
+  expect([going.status, await going.json()]).toEqual([503, { status: "stopping" }]);
+  expect((await fetch(`http://localhost:${port}/travel-app/`)).status).toBe(200);
+  expect((await server.ended).code).toBe(0);
+  // Probes are no news.
+  expect(server.output()).not.toContain("/readyz");
+});
 
 it("a stop waits for the answer under way, then frees the data folder and ends with code 0", async () => {
   const port = await freePort();

@@ -30,7 +30,7 @@ export const auditLog = pgTable(
     subjectType: text("subject_type").notNull(),
     subjectUid: text("subject_uid").notNull(),
     fileId: integer("file_id"),
-    /** Brand whose office may read the row; every office where empty. */
+    /** Brand whose office may read the row; where empty, whoever may read the record itself. */
     brandId: integer("brand_id"),
     /** Only the fields that changed; empty for what was created. */
     before: jsonb("before").$type<AuditFields>(),

@@ -159,8 +159,6 @@ export const pax = pgTable(
     /** Age at travel in years where nobody told the date of birth. */
     ageStated: integer("age_stated"),
     nationality: text("nationality"),
-    dietary: text("dietary"),
-    mobility: text("mobility"),
     driver: boolean("driver").notNull().default(false),
     email: text("email"),
     phone: text("phone"),

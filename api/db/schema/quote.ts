@@ -120,7 +120,7 @@ export const fileMessage = pgTable(
   ],
 );
 
-/** The next free number of a kind of references, by their first five characters (`NZFI1`). */
+/** How many references of a series, by brand and department (`NZFI`), were given out or passed over. */
 export const referenceCounter = pgTable(
   "reference_counter",
   {

@@ -31,6 +31,10 @@ export const twoFactor = pgTable("two_factor", {
   confirmedAt: moment("confirmed_at"),
   /** The time step of the last code that was taken: it and all before it are used up. */
   lastStep: integer("last_step").notNull().default(0),
+  /** Wrong codes, for recovery as well, since the last right one or the last new password. */
+  wrongInARow: integer("wrong_in_a_row").notNull().default(0),
+  /** Until when no code is looked at. */
+  refusedUntil: moment("refused_until"),
   createdAt: createdAt(),
 });
 

@@ -49,6 +49,8 @@ export const user = pgTable(
     agencyWide: boolean("agency_wide").notNull().default(false),
     /** Which notifications the person wants, by kind and medium. */
     notificationChoices: jsonb("notification_choices").$type<NotificationChoices>().notNull().default({}),
+    /** Came with the demo data, whose password everybody knows: worth nothing where the demo is off. */
+    isDemo: boolean("is_demo").notNull().default(false),
     lastLoginAt: moment("last_login_at"),
     lockVersion: lockVersion(),
     createdAt: createdAt(),

@@ -2,6 +2,7 @@ import type { Tx } from "../client.ts";
 import { allotment } from "../schema/allotment.ts";
 import { brand } from "../schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "../schema/client-file.ts";
+import { paxNeeds } from "../schema/pax-needs.ts";
 import { agency, supplier } from "../schema/company.ts";
 import { itinerary } from "../schema/itinerary.ts";
 import { place } from "../schema/place.ts";
@@ -140,7 +141,6 @@ async function insertTravellers(tx: Tx, files: SeededFile[]): Promise<void> {
           type: person.type ?? ("A" as const),
           dateOfBirth: file.births[index] ?? null,
           nationality: agencyOf(file.seed).country,
-          dietary: person.dietary ?? null,
           driver: person.driver ?? false,
           isLead: index === 0,
           status: person.cancelled ? ("cancelled" as const) : ("active" as const),
@@ -149,6 +149,13 @@ async function insertTravellers(tx: Tx, files: SeededFile[]): Promise<void> {
     )
     .returning({ id: pax.id, fileId: pax.fileId, seq: pax.seq });
   const paxId = new Map(people.map((person) => [`${person.fileId}:${person.seq}`, person.id]));
+  const needs = files.flatMap((file) =>
+    file.seed.pax.flatMap(({ dietary }, index) => {
+      const id = paxId.get(`${file.id}:${index + 1}`);
+      return dietary && id !== undefined ? [{ paxId: id, dietary }] : [];
+    }),
+  );
+  if (needs.length > 0) await tx.insert(paxNeeds).values(needs);
   const rooms = await tx
     .insert(room)
     .values(

@@ -124,6 +124,7 @@ async function seedUsers(tx: Tx, now: Date, { brandId, agencyId, supplierId }: K
         email: seed.email,
         phone: seed.phone ?? null,
         locale: seed.locale ?? "en",
+        isDemo: true,
         passwordHash,
         passwordChangedAt: now,
         status: seed.suspended ? ("suspended" as const) : ("active" as const),

@@ -33,6 +33,15 @@ export const mail: MailTexts = {
   recoverySubject: "Ein Wiederherstellungscode wurde verwendet",
   recoveryText:
     "bei Ihrem Konto {{username}} hat sich jemand mit einem Wiederherstellungscode angemeldet. Verbleibende Codes: {{left}}.",
+  twoFactorWrongSubject: "Falsche Codes für Ihr Konto",
+  twoFactorWrongText:
+    "jemand kennt das Passwort Ihres Kontos {{username}} und hat bei der Zwei-Faktor-Anmeldung dreimal einen falschen Code eingegeben.",
+  itineraryLinkSubject: "Der Link zu Ihrer Reise {{reference}}",
+  itineraryLinkText: "hier ist der Link zum Reiseverlauf von {{trip}} ({{reference}}).",
+  itineraryLinkWhy:
+    "Jemand, hoffentlich Sie selbst, hat die Reise mit ihrer Buchungsnummer gesucht. Nach mehreren falschen Nachnamen öffnet sie sich nur noch über diesen Link.",
+  itineraryLinkButton: "Reiseverlauf öffnen",
+  itineraryLinkNotYou: "Waren Sie es nicht, brauchen Sie nichts zu tun: Niemand hat die Reise gesehen.",
   openFile: "Buchung öffnen",
   bookingRequestedSubject: "Ihre Buchungsanfrage {{reference}}",
   bookingRequestedText:

@@ -29,6 +29,15 @@ export const mail = {
     "Two-factor sign-in was switched off for your account {{username}}. From now on the password alone is enough.",
   recoverySubject: "A recovery code was used",
   recoveryText: "Somebody logged in to your account {{username}} with a recovery code. Codes left: {{left}}.",
+  twoFactorWrongSubject: "Wrong codes for your account",
+  twoFactorWrongText:
+    "Somebody knows the password of your account {{username}} and has entered three wrong codes for its two-factor sign-in.",
+  itineraryLinkSubject: "The link to your trip {{reference}}",
+  itineraryLinkText: "This is the link to the itinerary of {{trip}} ({{reference}}).",
+  itineraryLinkWhy:
+    "Somebody, hopefully you, looked for the trip by its booking reference. After several wrong surnames it opens by this link only.",
+  itineraryLinkButton: "Open the itinerary",
+  itineraryLinkNotYou: "If it was not you, there is nothing for you to do: nobody has seen the trip.",
   openFile: "Open the booking",
   bookingRequestedSubject: "Your booking request {{reference}}",
   bookingRequestedText:

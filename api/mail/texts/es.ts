@@ -32,6 +32,15 @@ export const mail: MailTexts = {
   recoverySubject: "Se ha utilizado un código de recuperación",
   recoveryText:
     "Alguien ha iniciado sesión en su cuenta {{username}} con un código de recuperación. Códigos restantes: {{left}}.",
+  twoFactorWrongSubject: "Códigos incorrectos en su cuenta",
+  twoFactorWrongText:
+    "Alguien conoce la contraseña de su cuenta {{username}} y ha introducido tres códigos incorrectos en la verificación en dos pasos.",
+  itineraryLinkSubject: "El enlace a su viaje {{reference}}",
+  itineraryLinkText: "Este es el enlace al itinerario de {{trip}} ({{reference}}).",
+  itineraryLinkWhy:
+    "Alguien, esperamos que usted, ha buscado el viaje por la referencia de la reserva. Tras varios apellidos incorrectos, solo se abre con este enlace.",
+  itineraryLinkButton: "Abrir el itinerario",
+  itineraryLinkNotYou: "Si no ha sido usted, no tiene que hacer nada: nadie ha visto el viaje.",
   openFile: "Abrir la reserva",
   bookingRequestedSubject: "Su solicitud de reserva {{reference}}",
   bookingRequestedText:

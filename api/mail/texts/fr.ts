@@ -33,6 +33,15 @@ export const mail: MailTexts = {
   recoverySubject: "Un code de secours a été utilisé",
   recoveryText:
     "quelqu’un s’est connecté à votre compte {{username}} avec un code de secours. Codes restants : {{left}}.",
+  twoFactorWrongSubject: "Codes erronés pour votre compte",
+  twoFactorWrongText:
+    "Quelqu’un connaît le mot de passe de votre compte {{username}} et a saisi trois codes erronés lors de la double authentification.",
+  itineraryLinkSubject: "Le lien vers votre voyage {{reference}}",
+  itineraryLinkText: "Voici le lien vers l’itinéraire de {{trip}} ({{reference}}).",
+  itineraryLinkWhy:
+    "Quelqu’un, vous-même nous l’espérons, a cherché le voyage par sa référence de réservation. Après plusieurs noms erronés, il ne s’ouvre plus que par ce lien.",
+  itineraryLinkButton: "Ouvrir l’itinéraire",
+  itineraryLinkNotYou: "Si ce n’était pas vous, vous n’avez rien à faire : personne n’a vu le voyage.",
   openFile: "Ouvrir la réservation",
   bookingRequestedSubject: "Votre demande de réservation {{reference}}",
   bookingRequestedText:

@@ -32,6 +32,15 @@ export const mail: MailTexts = {
   recoverySubject: "È stato usato un codice di recupero",
   recoveryText:
     "qualcuno ha effettuato l’accesso al Suo account {{username}} con un codice di recupero. Codici rimasti: {{left}}.",
+  twoFactorWrongSubject: "Codici errati per il Suo account",
+  twoFactorWrongText:
+    "qualcuno conosce la password del Suo account {{username}} e ha inserito tre codici errati per l’accesso a due fattori.",
+  itineraryLinkSubject: "Il link al Suo viaggio {{reference}}",
+  itineraryLinkText: "ecco il link all’itinerario di {{trip}} ({{reference}}).",
+  itineraryLinkWhy:
+    "Qualcuno, speriamo Lei, ha cercato il viaggio con il riferimento della prenotazione. Dopo vari cognomi errati si apre soltanto con questo link.",
+  itineraryLinkButton: "Apri l’itinerario",
+  itineraryLinkNotYou: "Se non è stato Lei, non deve fare nulla: nessuno ha visto il viaggio.",
   openFile: "Apri la prenotazione",
   bookingRequestedSubject: "La Sua richiesta di prenotazione {{reference}}",
   bookingRequestedText:

@@ -8,8 +8,10 @@ import { mailToAccount } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { requirePassword } from "#api/modules/access/attempts.ts";
 import { ownPasswordHash } from "#api/modules/access/own-account.ts";
+import { ownNamesOf } from "#api/modules/access/own-words.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
+import { forgetWrongCodes } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { changePassword } from "#contract/access/profile.ts";
 
@@ -18,7 +20,7 @@ export async function replacePassword({ body }: InputOf<typeof changePassword>, 
   const texts = textsIn(call.locale);
   const account = call.signedIn();
   const old = await requirePassword(call, await ownPasswordHash(call), body.current_password);
-  const fault = passwordFault(body.password, [account.username, ...account.name.split(" ")]);
+  const fault = passwordFault(body.password, await ownNamesOf(call, account.id));
   if (fault) throw invalid({ password: [texts[fault]] });
   if (body.password === body.current_password) throw invalid({ password: [texts.passwordSame] });
   if (body.password !== body.password_confirmation) {
@@ -35,6 +37,7 @@ export async function replacePassword({ body }: InputOf<typeof changePassword>, 
       .where(and(eq(user.id, id), eq(user.passwordHash, old)))
       .returning({ id: user.id });
     if (changed.length === 0) throw invalid({ current_password: [texts.passwordWrong] });
+    await forgetWrongCodes(tx, id);
     await revokeSessions(tx, call, { userId: id, except: account.sessionId });
     await tx
       .update(passwordReset)

@@ -5,6 +5,7 @@ import { agency, supplier } from "#api/db/schema/company.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { isUsable } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
@@ -13,8 +14,10 @@ import { invalid, notFound } from "#api/http/refusal.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import { mailBrandId } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
+import { ownNamesOf } from "#api/modules/access/own-words.ts";
 import { hashPassword, passwordFault } from "#api/modules/access/passwords.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
+import { forgetWrongCodes } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -82,6 +85,7 @@ async function findUser(call: Call, audience: AccountAudience, name: string) {
         and(
           eq(user.audience, audience),
           eq(user.status, "active"),
+          isUsable(call),
           companyIsOpen,
           or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
         ),
@@ -131,7 +135,6 @@ async function usable(call: Call, token: string) {
         uid: user.uid,
         audience: user.audience,
         username: user.username,
-        name: user.name,
         purpose: passwordReset.purpose,
       })
       .from(passwordReset)
@@ -162,7 +165,7 @@ export async function describeReset({ params }: InputOf<typeof showPasswordReset
 export async function setPassword({ params, body }: InputOf<typeof resetPassword>, call: Call) {
   const texts = textsIn(call.locale);
   const reset = await usable(call, params.token);
-  const fault = passwordFault(body.password, [reset.username, ...reset.name.split(" ")]);
+  const fault = passwordFault(body.password, await ownNamesOf(call, reset.userId));
   if (fault) throw invalid({ password: [texts[fault]] });
   if (body.password !== body.password_confirmation) {
     throw invalid({ password_confirmation: [texts.passwordConfirmed] });
@@ -182,6 +185,7 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
       .set({ passwordHash, passwordChangedAt: now, status: "active" })
       .where(and(eq(user.id, reset.userId), inArray(user.status, ["active", "invited"])));
     await tx.update(passwordReset).set({ usedAt: now }).where(eq(passwordReset.userId, reset.userId));
+    await forgetWrongCodes(tx, reset.userId);
     await revokeSessions(tx, call, { userId: reset.userId });
     await auditAccount(tx, call, {
       user: reset.uid,

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { commonPasswords } from "#api/modules/access/common-passwords.ts";
+import { coresOf, lettersOf, repeatedPart, spelledOut } from "#api/domain/password-cores.ts";
+import { isCommonPassword } from "#api/modules/access/common-passwords.ts";
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -20,28 +21,41 @@ export async function passwordFits(stored: string | null, password: string): Pro
 
 export const passwordLength = { min: 10, max: 200 };
 
-const productWords = ["waymark", "harakeke", "banksia", "harakekepacific", "banksiacoast"];
+const productName = "waymark";
+/** So many letters besides own names make something of its own. */
+const enoughLetters = 6;
+/** Names and parts of names that are shorter are parts of too many other words. */
+const shortestName = 3;
 
-export type PasswordFault = "passwordShort" | "passwordLong" | "passwordCommon";
+export type PasswordFault = "passwordShort" | "passwordLong" | "passwordCommon" | "passwordOwn";
 
 /**
- * What is wrong with a new password (rulings 11): too short, too long, in the list of common ones, or nothing
- * but a word of the product, the brands or the account with some digits. Null when it may be used.
+ * What is wrong with a new password (rulings 11): too short, too long, a common one however it is decorated, or hardly
+ * more than names of the product, the brands, the company or the account. Null when it may be used.
  */
-export function passwordFault(password: string, ownWords: string[]): PasswordFault | null {
+export function passwordFault(password: string, ownNames: readonly string[]): PasswordFault | null {
   const length = [...password].length;
   if (length < passwordLength.min) return "passwordShort";
   if (length > passwordLength.max) return "passwordLong";
-  const plain = password.toLowerCase();
-  if (commonPasswords.has(plain)) return "passwordCommon";
-  const letters = plain.replaceAll(/[^a-z]/g, "");
-  const forbidden = [
-    ...productWords,
-    ...ownWords.map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, "")),
-  ];
-  const isOwnWord =
-    letters.length < passwordLength.min && forbidden.some((word) => word.length > 3 && letters === word);
-  const isProduct = productWords.some((word) => letters === word || letters === word + word);
-  const isOneCharacter = new Set(plain).size === 1;
-  return isOwnWord || isProduct || isOneCharacter ? "passwordCommon" : null;
+  if (isMadeOf([productName, ...ownNames], password)) return "passwordOwn";
+  const isCommon = coresOf(password).some((core) => isCommonPassword(core) || isMonotonous(core));
+  return isCommon ? "passwordCommon" : null;
+}
+
+/** One, two or three characters, over and over. */
+function isMonotonous(core: string): boolean {
+  return core.length >= passwordLength.min && repeatedPart(core).length <= 3;
+}
+
+function isMadeOf(names: readonly string[], password: string): boolean {
+  const words = names
+    .flatMap((name) => [name, ...name.split(/[^\p{Letter}]+/u)])
+    .flatMap((name) => [name, spelledOut(name)])
+    .flatMap(lettersOf)
+    .filter((word) => word.length >= shortestName)
+    .toSorted((one, other) => other.length - one.length);
+  return lettersOf(password).some((letters) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ""), letters);
+    return rest !== letters && (rest.length < enoughLetters || isCommonPassword(rest));
+  });
 }

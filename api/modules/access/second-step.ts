@@ -7,11 +7,10 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits, type Limit } from "#api/http/rate-limit.ts";
-import { invalid, notFound } from "#api/http/refusal.ts";
-import { recordAccess } from "#api/modules/access/access-events.ts";
+import { notFound } from "#api/http/refusal.ts";
 import { takeAttempt } from "#api/modules/access/attempts.ts";
 import { openSession, type Checked } from "#api/modules/access/open-session.ts";
-import { takeCode } from "#api/modules/access/second-factor.ts";
+import { refusalOfCode, tryCode } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { signInWithCode } from "#contract/access/two-factor.ts";
 
@@ -36,7 +35,7 @@ export async function beginStep(call: Call, { id, passwordHash, remember }: Chec
 
 /**
  * Finishes a sign-in. A code works once, in its own half minute and the ones beside it; a recovery code works
- * once and its owner is told. Wrong codes are limited like wrong passwords.
+ * once and its owner is told. Wrong codes are limited like wrong passwords, and for the account besides.
  */
 export async function finishStep({ body }: InputOf<typeof signInWithCode>, call: Call) {
   const texts = textsIn(call.locale);
@@ -53,19 +52,18 @@ export async function finishStep({ body }: InputOf<typeof signInWithCode>, call:
       .set({ usedAt: call.now() })
       .where(and(eq(signInStep.tokenHash, tokenHash), isNull(signInStep.usedAt)))
       .returning({ id: signInStep.id });
-    if (!open) return null;
-    const kind = await takeCode(tx, call, { id: step.userId, uid: step.uid }, body.code);
-    if (kind) return kind;
+    // Somebody else was let in with it at the same time.
+    if (!open) return { fault: "wrong" as const, inARow: 0 };
+    const tried = await tryCode(tx, call, { id: step.userId, uid: step.uid }, body.code);
+    if (typeof tried === "string") return tried;
+    const failures = tried.fault === "wrong" ? 1 : 0;
     await tx
       .update(signInStep)
-      .set({ usedAt: null, failures: sql`${signInStep.failures} + 1` })
+      .set({ usedAt: null, failures: sql`${signInStep.failures} + ${failures}` })
       .where(eq(signInStep.id, open.id));
-    return null;
+    return tried;
   });
-  if (!taken) {
-    recordAccess(call, { kind: "authn_second_factor_fail", user: step.uid });
-    throw invalid({ code: [texts.codeWrong] });
-  }
+  if (typeof taken !== "string") throw refusalOfCode(call, step, taken);
   if (taken === "recovery") call.mailQueued();
   const limits = new RateLimits(call.database, call.now);
   await limits.forgive(keys.account, perAccount);

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
-import { hashToken } from "#api/http/authenticate.ts";
+import { hashToken, isUsable } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf } from "#api/http/network-of.ts";
@@ -30,12 +30,14 @@ const perAddress: Limit = { max: 20, seconds: 60, scope: "address" };
 export async function beginSession({ body }: InputOf<typeof signIn>, call: Call) {
   const texts = textsIn(call.locale);
   const limits = new RateLimits(call.database, call.now);
-  const keys = limitKeys(body.audience, body.login, networkOf(call.clientAddress));
+  const found = await findByLogin(call, body.audience, body.login);
+  // Name and e-mail address of an account share one count.
+  const login = found ? `account ${found.uid}` : body.login.trim().toLowerCase();
+  const keys = limitKeys(body.audience, login, networkOf(call.clientAddress));
   // Counted before the password is looked at, so that attempts sent at once cannot all pass; a success is
   // taken back.
   await takeAttempt(call, keys.account, perAccount, texts.signInLimit);
   await takeAttempt(call, keys.address, perAddress, texts.signInLimit);
-  const found = await findByLogin(call, body.audience, body.login);
   if (!(await passwordFits(found?.passwordHash ?? null, body.password)) || !found?.passwordHash) {
     recordAccess(call, { kind: "authn_login_fail", user: found?.uid ?? null });
     throw invalid({ login: [texts.credentials] });
@@ -50,7 +52,7 @@ export async function beginSession({ body }: InputOf<typeof signIn>, call: Call)
 
 function limitKeys(audience: string, login: string, address: string) {
   return {
-    account: `sign-in:${hashToken(`${audience}:${login.toLowerCase()}:${address}`)}`,
+    account: `sign-in:${hashToken(`${audience}:${login}:${address}`)}`,
     address: `sign-in:${address}`,
   };
 }
@@ -74,6 +76,7 @@ async function findByLogin(call: Call, audience: "office" | "agent" | "supplier"
         and(
           eq(user.audience, audience),
           eq(user.status, "active"),
+          isUsable(call),
           sql`coalesce(${agency.status}, ${supplier.status}, 'active') <> 'closed'`,
           or(sql`lower(${user.username}) = ${wanted}`, sql`lower(${user.email}) = ${wanted}`),
         ),

@@ -6,18 +6,14 @@ import { base32, matchingStep, otpauthUri } from "#api/domain/totp.ts";
 import type { Account, Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
-import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
+import { notFound, Refusal } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/access/access-events.ts";
 import { requirePassword, takeAttempt } from "#api/modules/access/attempts.ts";
 import { ownPasswordHash, secondFactorIsCompulsory } from "#api/modules/access/own-account.ts";
-import {
-  replaceRecoveryCodes,
-  sealSecret,
-  takeCode,
-  unsealSecret,
-} from "#api/modules/access/second-factor.ts";
+import { replaceRecoveryCodes, sealSecret, unsealSecret } from "#api/modules/access/second-factor.ts";
 import { revokeSessions } from "#api/modules/access/sessions.ts";
+import { refusalOfCode, tryCode, type CodeFault } from "#api/modules/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type {
   confirmEnrolment,
@@ -76,13 +72,14 @@ export async function finishEnrolment({ body }: InputOf<typeof confirmEnrolment>
   const codes = await withLimitedCode(call, async (tx) => {
     const secret = await waitingSecret(tx, call, account);
     const step = matchingStep(secret, code, call.now(), 0);
-    if (step === null) return null;
+    // Whoever sets it up has the key before them, so there is nothing to guess.
+    if (step === null) return wrong;
     const confirmed = await tx
       .update(twoFactor)
       .set({ confirmedAt: call.now(), lastStep: step })
       .where(and(eq(twoFactor.userId, account.id), isNull(twoFactor.confirmedAt)))
       .returning({ userId: twoFactor.userId });
-    if (confirmed.length === 0) return null;
+    if (confirmed.length === 0) return wrong;
     await revokeSessions(tx, call, { userId: account.id, except: account.sessionId });
     await auditAccount(tx, call, { user: account.uid, action: "two-factor-on" });
     await tell(tx, call, "two-factor-on");
@@ -98,8 +95,8 @@ export async function renewCodes({ body }: InputOf<typeof renewRecoveryCodes>, c
   await requirePassword(call, await ownPasswordHash(call), body.current_password);
   const codes = await withLimitedCode(call, async (tx) => {
     await requireFactor(tx, call, account);
-    const taken = await takeCode(tx, call, account, body.code);
-    if (!taken) return null;
+    const taken = await tryCode(tx, call, account, body.code);
+    if (typeof taken !== "string") return taken;
     await auditAccount(tx, call, { user: account.uid, action: "recovery-codes-renewed" });
     return { codes: await replaceRecoveryCodes(tx, call, account), mailed: taken === "recovery" };
   });
@@ -116,7 +113,8 @@ export async function switchOff({ body }: InputOf<typeof removeTwoFactor>, call:
     if (await secondFactorIsCompulsory(tx, account)) {
       throw new Refusal(409, { message: textsIn(call.locale).twoFactorCompulsory });
     }
-    if (!(await takeCode(tx, call, account, body.code))) return null;
+    const taken = await tryCode(tx, call, account, body.code);
+    if (typeof taken !== "string") return taken;
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, account.id));
     await tx.delete(twoFactor).where(eq(twoFactor.userId, account.id));
     await auditAccount(tx, call, { user: account.uid, action: "two-factor-off" });
@@ -137,16 +135,15 @@ async function requireFactor(tx: Tx, call: Call, account: Account) {
 
 type Done = { codes: string[]; mailed: boolean };
 
-/** Does the work of a code, in one transaction. Null from it means that the code was wrong. */
-async function withLimitedCode(call: Call, work: (tx: Tx) => Promise<Done | null>): Promise<string[]> {
+const wrong = { fault: "wrong", inARow: 0 } as const;
+
+/** Does the work of a code, in one transaction, which also keeps that a code was not taken. */
+async function withLimitedCode(call: Call, work: (tx: Tx) => Promise<Done | CodeFault>): Promise<string[]> {
   const texts = textsIn(call.locale);
   const key = `code:${call.signedIn().id}`;
   await takeAttempt(call, key, codeLimit, texts.reauthLimit);
   const done = await call.database.inScope(system, work);
-  if (!done) {
-    recordAccess(call, { kind: "authn_second_factor_fail", user: call.signedIn().uid });
-    throw invalid({ code: [texts.codeWrong] });
-  }
+  if ("fault" in done) throw refusalOfCode(call, call.signedIn(), done);
   await new RateLimits(call.database, call.now).forgive(key, codeLimit);
   if (done.mailed) call.mailQueued();
   return done.codes;

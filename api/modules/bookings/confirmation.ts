@@ -1,8 +1,8 @@
-import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
 import { confirmationFileName, contentDisposition } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { notFound, tooMany } from "#api/http/refusal.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { typeset } from "#api/http/typeset.ts";
 import { showAgent } from "#api/modules/client-files/show.ts";
 import { getQuoteFile, readVersions } from "#api/modules/quotes/versions/file-of-quote.ts";
 import { readDays } from "#api/modules/quotes/versions/read-version-rows.ts";
@@ -21,10 +21,7 @@ export async function downloadConfirmation(
 ) {
   const locale = query.locale ?? call.locale;
   const confirmation = await readConfirmation(params.reference, locale, call);
-  const bytes = await call.documents.confirmationPdf(confirmation).catch((error: unknown) => {
-    // A full queue is over in seconds; who asks again then is served.
-    throw error instanceof DocumentBusyError ? tooMany(10) : error;
-  });
+  const bytes = await typeset(call, (maker) => maker.confirmationPdf(confirmation));
   return { bytes, contentDisposition: contentDisposition(confirmationFileName(confirmation, locale)) };
 }
 

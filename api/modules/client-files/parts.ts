@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
+import { paxNeeds } from "#api/db/schema/pax-needs.ts";
 import { place } from "#api/db/schema/place.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
@@ -37,9 +38,11 @@ export async function readPax(tx: Tx, fileId: number) {
       lastName: pax.lastName,
       type: pax.type,
       is_lead: pax.isLead,
-      dietary: pax.dietary,
+      // Nothing where the caller may not see it: the walls leave its row out.
+      dietary: paxNeeds.dietary,
     })
     .from(pax)
+    .leftJoin(paxNeeds, eq(paxNeeds.paxId, pax.id))
     .where(and(eq(pax.fileId, fileId), eq(pax.status, "active")))
     .orderBy(asc(pax.seq));
   return rows.map((row) => ({ ...row, name: fullName(row) }));

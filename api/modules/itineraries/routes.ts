@@ -1,11 +1,11 @@
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
-import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
 import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
+import { typeset } from "#api/http/typeset.ts";
 import { networkOf } from "#api/http/network-of.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
-import { notFound, tooMany } from "#api/http/refusal.ts";
+import { notFound } from "#api/http/refusal.ts";
 import { lookUp } from "#api/modules/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/itineraries/link.ts";
 import { countLook, findByToken } from "#api/modules/itineraries/repository.ts";
@@ -49,10 +49,7 @@ async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<unde
 }
 
 /** The itinerary as PDF with its file name. */
-export async function itineraryFile(itinerary: Itinerary, { documents }: Pick<Call, "documents">) {
-  const bytes = await documents.itineraryPdf(itinerary).catch((error: unknown) => {
-    // A full queue is over in seconds; who asks again then is served.
-    throw error instanceof DocumentBusyError ? tooMany(10) : error;
-  });
+export async function itineraryFile(itinerary: Itinerary, call: Call) {
+  const bytes = await typeset(call, (maker) => maker.itineraryPdf(itinerary));
   return { bytes, contentDisposition: contentDisposition(itineraryFileName(itinerary, itinerary.locale)) };
 }

@@ -8,7 +8,6 @@ import type { Call } from "#api/http/context.ts";
 import { consultantFor } from "#api/modules/quotes/consultant-for.ts";
 import { nextReference } from "#api/modules/quotes/next-reference.ts";
 import type { BrandCode, Currency } from "#contract/primitives.ts";
-import type { z } from "zod";
 
 /** The terms of an agency, as a new file keeps them. */
 export async function readAgency(tx: Tx, agencyId: number) {
@@ -44,7 +43,7 @@ type FileValues = Pick<
 >;
 
 type NewFile = {
-  brand: { id: number; code: z.infer<typeof BrandCode>; currency: Currency };
+  brand: { id: number; code: BrandCode; currency: Currency };
   /** Days for which a quote is valid. */
   validDays: number;
   values: FileValues;
@@ -59,7 +58,7 @@ export async function insertFile(tx: Tx, call: Call, buyer: Buyer, { brand, vali
     .values({
       ...values,
       uid: ulid(now.getTime()),
-      reference: await nextReference(tx, brand.code),
+      reference: await nextReference(tx, call, { brand: brand.code, department: "FI" }),
       kind: "quote",
       department: "FI",
       brandId: brand.id,

@@ -1,29 +1,52 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { referenceCounter } from "#api/db/schema/quote.ts";
+import { keyedPermutation, permutedNumbers } from "#api/domain/keyed-permutation.ts";
+import type { Call } from "#api/http/context.ts";
 import type { BrandCode } from "#contract/primitives.ts";
-import type { z } from "zod";
 
-/** Brand, department and the digit of the brand; five digits follow. */
-const prefixes: Record<z.infer<typeof BrandCode>, string> = { NZ: "NZFI1", AU: "AUFI2" };
-const most = 99_999;
+/** Brand and department, as references begin. */
+type Series = { brand: BrandCode; department: "FI" | "RT" | "GR" };
 
 /**
- * The next reference of a brand's quotes and bookings, also beyond those that came from elsewhere. The counter stays
- * locked until the transaction ends, so nobody gets the same one and none is left out.
+ * A reference that no file has or had: brand, department and six digits that do not tell which file came before or
+ * after. They are the running number of the series, put into an order that the server's key decides. The counter
+ * stays locked until the transaction ends, so nobody gets the same one; what came from elsewhere, or was given under
+ * another key, is passed over. Throws when all of a series are used up. `tx` must be of the system's scope.
  */
-export async function nextReference(tx: Tx, brand: z.infer<typeof BrandCode>): Promise<string> {
-  const prefix = prefixes[brand];
-  const last = sql`coalesce((select max(right(f.reference, 5)::int) from (
-    select reference from client_file
-    where reference >= ${`${prefix}00000`} and reference <= ${`${prefix}99999`}
-    order by reference desc limit 1) f), 0)`;
-  await tx.insert(referenceCounter).values({ prefix, lastNo: 0 }).onConflictDoNothing();
+export async function nextReference(
+  tx: Tx,
+  { serverKey }: Pick<Call, "serverKey">,
+  { brand, department }: Series,
+): Promise<string> {
+  const series = `${brand}${department}`;
+  const placeOf = keyedPermutation(serverKey, `references of ${series}`);
+  for (;;) {
+    const no = await count(tx, series);
+    if (no > permutedNumbers) throw new RangeError(`No reference is left for ${series}`);
+    const reference = `${series}${String(placeOf(no - 1)).padStart(6, "0")}`;
+    if (!(await isTaken(tx, reference))) return reference;
+  }
+}
+
+async function count(tx: Tx, prefix: string): Promise<number> {
   const [counted] = await tx
-    .update(referenceCounter)
-    .set({ lastNo: sql`greatest(${referenceCounter.lastNo}, ${last}) + 1` })
-    .where(eq(referenceCounter.prefix, prefix))
+    .insert(referenceCounter)
+    .values({ prefix, lastNo: 1 })
+    .onConflictDoUpdate({
+      target: referenceCounter.prefix,
+      set: { lastNo: sql`${referenceCounter.lastNo} + 1` },
+    })
     .returning({ no: referenceCounter.lastNo });
-  if (!counted || counted.no > most) throw new RangeError(`No reference is left for ${prefix}`);
-  return `${prefix}${String(counted.no).padStart(5, "0")}`;
+  if (!counted) throw new Error("A reference was not counted");
+  return counted.no;
+}
+
+async function isTaken(tx: Tx, reference: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: clientFile.id })
+    .from(clientFile)
+    .where(eq(clientFile.reference, reference));
+  return taken !== undefined;
 }

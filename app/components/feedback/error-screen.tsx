@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse } from "react-router";
 import { ForbiddenPage } from "#app/components/feedback/forbidden-page.tsx";
@@ -27,15 +28,16 @@ export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorSc
   if (problem.unanswered) {
     return <UnansweredPage call={problem.unanswered} errorId={errorId} inShell={inShell} />;
   }
-  if (problem.outage) return <OutagePage errorId={errorId} inShell={inShell} />;
+  if (problem.outage) return <OutagePage errorId={errorId} unsent={problem.unsent} inShell={inShell} />;
   if (status === 503) return <MaintenancePage retrySeconds={problem.retryAfter} inShell={inShell} />;
-  if (status === 429)
-    return (
-      <ProblemPage
-        errorId={errorId}
-        message={t("tooMany", { count: problem.retryAfter ?? 60 })}
-        inShell={inShell}
-      />
-    );
-  return <ProblemPage errorId={errorId} inShell={inShell} />;
+  const message = messageOf(status, problem.retryAfter, t);
+  return <ProblemPage errorId={errorId} {...(message && { message })} inShell={inShell} />;
+}
+
+/** What a refusal means to whoever sent the form; nothing where the failure is ours. */
+function messageOf(status: number, retryAfter: number | undefined, t: TFunction<"errors">) {
+  if (status === 429) return t("tooMany", { count: retryAfter ?? 60 });
+  if (status === 413) return t("tooLarge");
+  if (status === 409 || status === 412) return t("changed");
+  return status === 400 || status === 422 ? t("unreadable") : undefined;
 }

@@ -5,25 +5,59 @@ import { ErrorId } from "#app/components/feedback/error-id.tsx";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { UnsentForm } from "#app/lib/problem-data.ts";
 
-type OutagePageProps = { errorId?: string | undefined; inShell?: boolean };
+type OutagePageProps = { errorId?: string | undefined; unsent?: UnsentForm | undefined; inShell?: boolean };
 
 const askAgainSeconds = 15;
 
-/** The page while our data is out of reach; it asks again by itself, also without JavaScript. */
-export function OutagePage({ errorId, inShell = false }: OutagePageProps) {
+/**
+ * The page while our data is out of reach; it asks again by itself, also without JavaScript. Where a form was sent, it
+ * holds what was typed instead, to be sent again.
+ */
+export function OutagePage({ errorId, unsent, inShell = false }: OutagePageProps) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
+  const here = pathname + search;
   return (
-    <StatePage icon={CloudOff} title={t("outage.title")} text={t("outage.text")} inShell={inShell}>
+    <StatePage
+      icon={CloudOff}
+      title={t(unsent ? "unsent.title" : "outage.title")}
+      text={t(unsent ? "unsent.text" : "outage.text")}
+      inShell={inShell}
+    >
+      {unsent ? <SendAgain form={unsent} to={here} /> : <AskAgain to={here} />}
+      {errorId ? <ErrorId id={errorId} /> : null}
+    </StatePage>
+  );
+}
+
+function AskAgain({ to }: { to: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
       <meta httpEquiv="refresh" content={String(askAgainSeconds)} />
       <Button asChild variant="primary">
-        <a href={pathname + search}>
+        <a href={to}>
           <Icon of={RotateCcw} />
           {t("problem.retry")}
         </a>
       </Button>
-      {errorId ? <ErrorId id={errorId} /> : null}
-    </StatePage>
+    </>
+  );
+}
+
+function SendAgain({ form, to }: { form: UnsentForm; to: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <form method="post" action={to}>
+      {form.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="primary">
+        <Icon of={RotateCcw} />
+        {t("unsent.send")}
+      </Button>
+    </form>
   );
 }

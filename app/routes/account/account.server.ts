@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { portals } from "#app/domain/portals.ts";
-import { formText } from "#app/lib/form-text.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { profileService } from "#app/services/profile.server.ts";
 
@@ -20,9 +19,4 @@ export function ownAccount(context: Context) {
       twoFactor: `${path}/security/two-factor`,
     },
   };
-}
-
-/** Which of the page's forms was sent. */
-export async function intentOf(request: Request): Promise<string> {
-  return formText(await request.clone().formData(), "intent");
 }

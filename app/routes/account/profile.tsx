@@ -10,7 +10,9 @@ import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { localeCookie, themeCookie } from "#app/middleware/preferences.server.ts";
-import { intentOf, ownAccount } from "#app/routes/account/account.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { formText } from "#app/lib/form-text.ts";
+import { ownAccount } from "#app/routes/account/account.server.ts";
 import { DetailsForm } from "#app/routes/account/details-form.tsx";
 import { DisplayForm } from "#app/routes/account/display-form.tsx";
 import { EmailForm } from "#app/routes/account/email-form.tsx";
@@ -47,18 +49,19 @@ const DisplayInput = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await intentOf(request);
-  if (sent === "details") return saveDetails(request, context);
-  if (sent === "email") return saveEmail(request, context);
-  if (sent === "display") return saveDisplay(request, context);
+  const form = await readForm(request);
+  const sent = formText(form, "intent");
+  if (sent === "details") return saveDetails(form, context);
+  if (sent === "email") return saveEmail(form, context);
+  if (sent === "display") return saveDisplay(form, context);
   throw data(null, { status: 400 });
 }
 
 type Context = Route.ActionArgs["context"];
 
-function saveDetails(request: Request, context: Context) {
+function saveDetails(form: FormData, context: Context) {
   const { profile, paths } = ownAccount(context);
-  return formAction(request, { schema: DetailsInput, rules: detailsRules }, ({ lock_version, name, phone }) =>
+  return formAction(form, { schema: DetailsInput, rules: detailsRules }, ({ lock_version, name, phone }) =>
     saving(context, {}, async () => {
       await profile.save({ lock_version, name, phone: phone.trim() || null });
       return redirectWithToast(context, paths.details, { text: getI18n(context).t("profile:saved.details") });
@@ -66,10 +69,10 @@ function saveDetails(request: Request, context: Context) {
   );
 }
 
-function saveEmail(request: Request, context: Context) {
+function saveEmail(form: FormData, context: Context) {
   const { profile, paths } = ownAccount(context);
   const options = { schema: EmailInput, rules: emailRules, secrets: ["email_password"] };
-  return formAction(request, options, ({ email, email_password }) =>
+  return formAction(form, options, ({ email, email_password }) =>
     saving(context, { current_password: "email_password" }, async () => {
       await profile.changeEmail({ email, current_password: email_password });
       const message = { text: getI18n(context).t("profile:saved.email", { email }) };
@@ -78,10 +81,10 @@ function saveEmail(request: Request, context: Context) {
   );
 }
 
-function saveDisplay(request: Request, context: Context) {
+function saveDisplay(form: FormData, context: Context) {
   const { profile, paths } = ownAccount(context);
   const facts = context.get(requestFactsContext);
-  return formAction(request, { schema: DisplayInput }, ({ lock_version, locale, theme, single_keys }) =>
+  return formAction(form, { schema: DisplayInput }, ({ lock_version, locale, theme, single_keys }) =>
     saving(context, {}, async () => {
       await profile.save({ lock_version, locale, theme, single_keys: single_keys !== undefined });
       // The whole document anew: its texts are those of another language.

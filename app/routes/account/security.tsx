@@ -8,7 +8,9 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { intentOf, ownAccount } from "#app/routes/account/account.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { formText } from "#app/lib/form-text.ts";
+import { ownAccount } from "#app/routes/account/account.server.ts";
 import { PasswordForm } from "#app/routes/account/password-form.tsx";
 import { passwordRules } from "#app/routes/account/profile-rules.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
@@ -40,10 +42,11 @@ const secrets = ["current_password", "password", "password_confirmation"];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { profile, paths } = ownAccount(context);
-  const sent = await intentOf(request);
+  const form = await readForm(request);
+  const sent = formText(form, "intent");
   if (sent === "password") {
     const options = { schema: PasswordInput, rules: passwordRules, secrets };
-    return formAction(request, options, ({ intent: _intent, ...change }) =>
+    return formAction(form, options, ({ intent: _intent, ...change }) =>
       saving(context, {}, async () => {
         await profile.changePassword(change);
         return redirectWithToast(context, paths.security, {

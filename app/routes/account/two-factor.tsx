@@ -8,7 +8,9 @@ import type { FormResult } from "#app/forms/use-app-form.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { intentOf, ownAccount } from "#app/routes/account/account.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { formText } from "#app/lib/form-text.ts";
+import { ownAccount } from "#app/routes/account/account.server.ts";
 import { codeRules, proofRules, startRules } from "#app/routes/account/profile-rules.ts";
 import type { ProofIntent } from "#app/routes/account/proof-form.tsx";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
@@ -56,11 +58,12 @@ const proofNames = (intent: ProofIntent) => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await intentOf(request);
-  if (sent === "start") return start(request, context);
-  if (sent === "confirm") return confirm(request, context);
-  if (sent === "renew") return renew(request, context);
-  if (sent === "remove") return remove(request, context);
+  const form = await readForm(request);
+  const sent = formText(form, "intent");
+  if (sent === "start") return start(form, context);
+  if (sent === "confirm") return confirm(form, context);
+  if (sent === "renew") return renew(form, context);
+  if (sent === "remove") return remove(form, context);
   throw data(null, { status: 400 });
 }
 
@@ -69,9 +72,9 @@ type Context = Route.ActionArgs["context"];
 /** Codes are answered with the page itself: they are shown once, and a redirect would have to carry them. */
 type Shown = { codes: string[] };
 
-function start(request: Request, context: Context) {
+function start(form: FormData, context: Context) {
   const { profile, paths } = ownAccount(context);
-  return formAction(request, { schema: StartInput, rules: startRules, secrets }, ({ current_password }) =>
+  return formAction(form, { schema: StartInput, rules: startRules, secrets }, ({ current_password }) =>
     saving(context, {}, async () => {
       await profile.startEnrolment(current_password);
       return redirectWithToast(context, paths.twoFactor, {
@@ -82,19 +85,19 @@ function start(request: Request, context: Context) {
   );
 }
 
-function confirm(request: Request, context: Context) {
+function confirm(form: FormData, context: Context) {
   const { profile } = ownAccount(context);
   return withCodes((keep) =>
-    formAction(request, { schema: CodeInput, rules: codeRules, secrets: ["code"] }, ({ code }) =>
+    formAction(form, { schema: CodeInput, rules: codeRules, secrets: ["code"] }, ({ code }) =>
       saving(context, {}, async () => keep(await profile.confirmEnrolment(code))),
     ),
   );
 }
 
-function renew(request: Request, context: Context) {
+function renew(form: FormData, context: Context) {
   const { profile } = ownAccount(context);
   return withCodes((keep) =>
-    formAction(request, proofOptions("renew"), (proof) =>
+    formAction(form, proofOptions("renew"), (proof) =>
       saving(context, proofNames("renew"), async () => keep(await profile.renewRecoveryCodes(proof))),
     ),
   );
@@ -112,9 +115,9 @@ async function withCodes<Answer>(
   return shown ?? answer;
 }
 
-function remove(request: Request, context: Context) {
+function remove(form: FormData, context: Context) {
   const { profile, paths } = ownAccount(context);
-  return formAction(request, proofOptions("remove"), (proof) =>
+  return formAction(form, proofOptions("remove"), (proof) =>
     saving(context, proofNames("remove"), async () => {
       await profile.removeTwoFactor(proof);
       return redirectWithToast(context, paths.security, {

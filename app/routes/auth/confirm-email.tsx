@@ -11,6 +11,7 @@ import { useRootData } from "#app/lib/use-root-data.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { accessService } from "#app/services/access.server.ts";
+import { pagePathOf } from "#app/lib/intended-path.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => [
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     });
   } catch (error) {
     // Used up in the meantime: the page says so when it is opened again.
-    if (error instanceof ApiProblem && error.kind === "not-found") return redirect(request.url, 303);
+    if (error instanceof ApiProblem && error.kind === "not-found") return redirect(pagePathOf(request), 303);
     throw error;
   }
 }

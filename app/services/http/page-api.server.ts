@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
-import type { ProblemData } from "#app/lib/problem-data.ts";
+import type { ProblemData, UnsentForm } from "#app/lib/problem-data.ts";
 import type { ApiClient } from "./api-client.ts";
 import {
   ApiProblem,
@@ -31,6 +31,8 @@ export type PageAnswers = {
   /** What has become of a call, for the person who made it. */
   say: (standing: Standing, call: string) => string;
   report: (problem: ApiProblem) => void;
+  /** What the visitor had posted. */
+  unsent: () => Promise<UnsentForm | undefined>;
 };
 
 /**
@@ -45,35 +47,51 @@ export function pageApi(client: ApiClient, answers: PageAnswers): ApiClient {
         return await client.call(endpoint, ...options);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        if (answers.request.method === "POST" && forForms.has(error.kind)) throw forForm(error, answers);
-        throw pageAnswer(error, answers);
+        const isForForm = answers.request.method === "POST" && forForms.has(error.kind);
+        if (!isForForm) throw await pageAnswer(error, answers);
+        throw withPage(forForm(error, answers), await errorPage(error, answers));
       }
     },
   };
 }
 
 /** The problem as forms show it: what has become of a call is said in words, and whatever was typed stays. */
-function forForm(problem: ApiProblem, { say, report }: PageAnswers): ApiProblem {
+function forForm(problem: ApiProblem, { say }: PageAnswers): ApiProblem {
   const { standing, call } = problem;
   if (standing === undefined) return problem;
-  report(problem);
   const status = standing === "unanswered" ? 501 : 503;
   return problem.as({ kind: "refused", status, message: say(standing, call), errors: {} });
 }
 
+/**
+ * The problem for an action that has a place for it. Where none has, the framework finds in it what it finds in
+ * thrown `data()`, so that the visitor gets the page and the status of the problem.
+ */
+function withPage(problem: ApiProblem, { type, data: shown, init }: ReturnType<typeof data>): ApiProblem {
+  return Object.assign(problem, { type, data: shown, init });
+}
+
 /** Response that stands for the problem: a redirect, or data for the error boundary. */
-export function pageAnswer(problem: ApiProblem, { request, signedIn, report }: PageAnswers) {
+export async function pageAnswer(problem: ApiProblem, answers: PageAnswers) {
+  const { request } = answers;
   const target = redirectTargetFor(problem, pagePathOf(request).split("?")[0] ?? "/");
-  const isUnanswered = problem.standing === "unanswered";
   if (target && problem.kind === "unauthenticated") return redirect(withIntendedPath(target, request));
   // Refused though signed in: leading back to the page would lead in a circle.
-  if (target && !isUnanswered) return redirect(`${target}?refused=1`);
+  if (target && problem.standing !== "unanswered") return redirect(`${target}?refused=1`);
+  return errorPage(problem, answers);
+}
+
+async function errorPage(problem: ApiProblem, { signedIn, report, unsent }: PageAnswers) {
+  const isUnanswered = problem.standing === "unanswered";
   const status = isUnanswered && signedIn ? 501 : statusOf(problem);
   if (isUnanswered || (status >= 500 && problem.kind !== "maintenance")) report(problem);
+  // A form of which nobody can tell whether it was saved is not offered as one that was not.
+  const mayResend = isOutage(problem) && problem.standing !== "unknown";
   const shown: ProblemData = {
     requestId: problem.requestId,
     ...(isUnanswered && signedIn && { unanswered: problem.call }),
     ...(isOutage(problem) && { outage: true }),
+    ...(mayResend && { unsent: await unsent() }),
     ...(problem.permission !== undefined && { permission: problem.permission }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),
   };

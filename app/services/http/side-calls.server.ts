@@ -18,7 +18,7 @@ type SideCallParts = {
   /** Made with `sideCallMs`. */
   client: ApiClient;
   /** What is thrown where the sign-in is refused. */
-  refusedSignIn: (problem: ApiProblem) => unknown;
+  refusedSignIn: (problem: ApiProblem) => Promise<unknown>;
   leftOut: (problem: ApiProblem) => void;
 };
 
@@ -28,7 +28,7 @@ export function createSideCall({ client, refusedSignIn, leftOut }: SideCallParts
       return await ask(client);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      if (error.kind === "unauthenticated") throw refusedSignIn(error);
+      if (error.kind === "unauthenticated") throw await refusedSignIn(error);
       leftOut(error);
       return without;
     }

@@ -30,7 +30,7 @@ withAndWithoutJavaScript((javaScript) => {
       await form.getByLabel("Start location").selectOption("ZQN");
     }
     await form.getByRole("button", { name: "Create quote" }).click();
-    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI1\d{5}$/);
+    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI\d{6}$/);
     await expect(page).toHaveTitle("From nothing");
 
     const first = page.locator("#day-1");
@@ -58,7 +58,7 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page.getByLabel("Your reference", { exact: false })).toHaveValue("LB-77");
     await name.fill("Copied from nothing");
     await page.getByRole("button", { name: "Save quote & customise" }).click();
-    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI1\d{5}$/);
+    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI\d{6}$/);
     await expect(
       page.getByText(formatDays(later, addDays(later, 2), "en"), { exact: false }).first(),
     ).toBeVisible();

@@ -64,7 +64,7 @@ withAndWithoutJavaScript((javaScript) => {
     await lead.getByLabel("Last name").fill("Lark");
     await page.getByLabel("I accept the booking terms for my client").check();
     await page.getByRole("button", { name: /^Request booking for/ }).click();
-    await expect(page).toHaveURL(/\/app\/view-booking\/NZFI1\d{5}$/);
+    await expect(page).toHaveURL(/\/app\/view-booking\/NZFI\d{6}$/);
     await expect(page.getByText("Confirmed").first()).toBeVisible();
   });
 });

@@ -93,7 +93,7 @@ async function saveQuote(page: Page, hand: Hand, { words, client }: Way) {
   const total = await form.getByText(words.total).locator("..").textContent();
   await hand.type(form.getByLabel(words.name), `${client.last} family`);
   await hand.press(form.getByRole("button", { name: words.save }));
-  await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI1\d{5}$/);
+  await expect(page).toHaveURL(/\/app\/quick-quote\/customise\/NZFI\d{6}$/);
   await expect(page).toHaveTitle(`${client.last} family`);
   await expect(page.getByText(words.saved)).toBeVisible();
   await expect(form.getByText(words.total).locator("..")).toHaveText(total ?? "");
@@ -175,7 +175,7 @@ async function bookQuote(page: Page, hand: Hand, { words, client }: Way) {
   await hand.press(page.getByRole("link", { name: words.confirmation }));
   const download = await started;
   expect(download.suggestedFilename()).toMatch(
-    new RegExp(`^${words.confirmationName} NZFI1\\d{5} ${client.last} family\\.pdf$`),
+    new RegExp(`^${words.confirmationName} NZFI\\d{6} ${client.last} family\\.pdf$`),
   );
   const paper = readFileSync(await download.path());
   expect(paper.subarray(0, 5).toString("latin1")).toBe("%PDF-");

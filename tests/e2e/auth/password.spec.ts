@@ -93,8 +93,8 @@ async function refusesBadPasswords(page: Page) {
     ["", "", "This field is required"],
     ["too short", "too short", "This field must be 10 or more characters"],
     ["one long password", "another long password", "Passwords must match"],
-    ["qwertyuiop123", "qwertyuiop123", "This password is too easy to guess. Please choose another one."],
-    ["harakeke2026", "harakeke2026", "This password is too easy to guess. Please choose another one."],
+    ["qwertyuiop123", "qwertyuiop123", "This is one of the most used passwords, or close to one"],
+    ["harakeke2026", "harakeke2026", "This password is hardly more than your name, your company’s or ours."],
   ];
   for (const [password, confirmation, message] of refused) {
     await choose(page, password, confirmation);

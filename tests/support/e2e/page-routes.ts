@@ -7,6 +7,8 @@ import { readRepositoryFile } from "#tests/support/repository.ts";
 export type PageRoute = {
   /** As the framework names it: given, or the file without its ending. */
   id: string;
+  /** The route module below `app/`. */
+  file: string;
   /** With a value in each parameter. */
   path: string;
   portal: "office" | "agent" | "supplier" | null;
@@ -72,6 +74,7 @@ function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRout
   const source = readRepositoryFile(`app/${file}`);
   return {
     id: id ?? file.replace(/\.tsx?$/, ""),
+    file,
     path: `/${samplePath(path)}`,
     portal,
     permission: /middleware[^=]*= \[can\("([^"]+)"\)\]/.exec(source)?.[1] ?? null,

@@ -35,6 +35,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     // The tests speak for visitors of many addresses, so that one does not use up the attempts of another.
     TRUST_PROXY: "1",
     DATABASE_URL: "",
+    DEMO: "on",
   };
   const children: ChildProcess[] = [];
   const begin = (program: string, env: Record<string, string>) => {

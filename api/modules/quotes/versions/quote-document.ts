@@ -1,11 +1,10 @@
-import { DocumentBusyError } from "#api/documents/engine/document-errors.ts";
 import { contentDisposition, quoteFileName } from "#api/documents/file-name.ts";
 import { clientView } from "#api/domain/quotes/client-view.ts";
 import { standingOf } from "#api/domain/quotes/standing.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
-import { tooMany } from "#api/http/refusal.ts";
+import { typeset } from "#api/http/typeset.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { ClientQuote, QuoteStanding } from "#contract/quotes/client-quote.ts";
 import type { QuoteVersion } from "#contract/quotes/versions.ts";
@@ -26,12 +25,7 @@ type State = Pick<ClientQuote, "valid_until"> & {
 };
 
 /** A frozen version as PDF with its file name; one that was accepted holds what was taken with it. */
-export async function quoteFile(
-  version: Frozen,
-  state: State,
-  locale: Locale,
-  call: Pick<Call, "documents">,
-) {
+export async function quoteFile(version: Frozen, state: State, locale: Locale, call: Call) {
   const { quote, today } = state;
   const standing = standingOf(quote, { no: version.no, superseded: version.supersededAt !== null }, today);
   const isStill = version.sentAt === null && standing === "revised";
@@ -54,10 +48,7 @@ export async function quoteFile(
     earlier_messages: null,
     saved_at: version.createdAt.toISOString(),
   };
-  const bytes = await call.documents.quotePdf(document).catch((error: unknown) => {
-    // A full queue is over in seconds; who asks again then is served.
-    throw error instanceof DocumentBusyError ? tooMany(10) : error;
-  });
+  const bytes = await typeset(call, (maker) => maker.quotePdf(document));
   return { bytes, contentDisposition: contentDisposition(quoteFileName(document, locale)) };
 }
 

@@ -9,4 +9,10 @@ export const errors: ErrorsTexts = {
     "Das konnte nicht gesendet werden, weil das angeschlossene System nicht antwortet. Es ist nichts geschehen, Ihre Eingaben stehen noch hier. Bitte versuchen Sie es gleich noch einmal.",
   unknown:
     "Die Verbindung brach ab, bevor die Antwort kam. Wir wissen deshalb nicht, ob das ausgeführt wurde. Bitte sehen Sie nach, bevor Sie es noch einmal senden; Ihre Eingaben stehen noch hier.",
+  tooLarge:
+    "Es wurde mehr gesendet, als diese Seite annimmt; geändert hat sich nichts. Gehen Sie zurück, kürzen Sie die Angaben und senden Sie sie noch einmal.",
+  unreadable:
+    "Dieses Formular war nicht lesbar; geändert hat sich nichts. Öffnen Sie die Seite neu und senden Sie es noch einmal.",
+  changed:
+    "Das wurde inzwischen von jemand anderem geändert, von Ihnen wurde nichts gespeichert. Öffnen Sie die Seite neu, um den jetzigen Stand zu sehen.",
 };

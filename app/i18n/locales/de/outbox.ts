@@ -27,6 +27,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Zwei-Faktor-Anmeldung ein",
     "two-factor-off": "Zwei-Faktor-Anmeldung aus",
     "recovery-code-used": "Wiederherstellungscode verwendet",
+    "two-factor-wrong": "Falsche Codes der Zwei-Faktor-Anmeldung",
+    "itinerary-link": "Link einer Reise",
     "quote-sent": "Angebot gesendet",
     "quote-answer": "Antwort zum Angebot",
     "quote-received": "Zusage eingegangen",

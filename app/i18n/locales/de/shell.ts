@@ -44,6 +44,11 @@ export const shell: ShellTexts = {
     text: "Das Portal hat etwas angefragt, was das System dahinter nicht anbietet. Alles andere funktioniert weiter. Wer dieses System betreut, braucht diesen Aufruf:",
     call: "Aufruf",
   },
+  unsent: {
+    title: "Das wurde nicht gespeichert",
+    text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",
+    send: "Noch einmal senden",
+  },
   maintenance: {
     title: "In wenigen Minuten zurück",
     text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",

@@ -27,6 +27,8 @@ export const validation: ValidationTexts = {
   classTwice: "Diese Kategorie hat bereits eine Leistung",
   slotNeedsService: "Wählen Sie mindestens eine Leistung, die kein Ersatz ist",
   ages: "Geben Sie höchstens {{most}} Alter von 0 bis {{max}} ein, durch Kommas getrennt",
+  notSaved:
+    "Das konnte nicht gespeichert werden: Unsere Systeme sind gerade nicht erreichbar. Ihre Eingaben sind noch da. Bitte senden Sie sie gleich noch einmal.",
   summary_one: "Ein Feld muss geprüft werden",
   summary_other: "{{count}} Felder müssen geprüft werden",
   formProblem: "Das konnte nicht gespeichert werden",

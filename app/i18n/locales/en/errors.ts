@@ -10,6 +10,12 @@ export const errors = {
     "This could not be sent because the connected system does not answer. Nothing was done, and what you typed is still here. Please try again in a moment.",
   unknown:
     "The connection broke before the answer came, so we cannot tell whether this was done. Please look before you send it again; what you typed is still here.",
+  tooLarge:
+    "What was sent is larger than this page takes, so nothing was changed. Go back, shorten it and send it again.",
+  unreadable:
+    "This form could not be read, so nothing was changed. Open the page again and send it once more.",
+  changed:
+    "Somebody changed this in the meantime, so nothing of yours was saved. Open the page again to see how it is now.",
 };
 
 export type ErrorsTexts = Texts<typeof errors>;

@@ -7,7 +7,7 @@ export const find = {
   referencePlaceholder: "Booking Reference",
   surname: "Surname",
   surnameHint:
-    "Please add the surname of one of the travellers. It protects the trip while many references are being tried.",
+    "Please add the surname of the lead traveller. It protects the trip from strangers who try references.",
   submit: "Find Itinerary",
   unavailable: "We cannot reach our systems at the moment. Please try again shortly.",
 };

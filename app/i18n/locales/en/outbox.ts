@@ -27,6 +27,8 @@ export const outbox = {
     "two-factor-on": "Two-factor sign-in on",
     "two-factor-off": "Two-factor sign-in off",
     "recovery-code-used": "Recovery code used",
+    "two-factor-wrong": "Wrong second-factor codes",
+    "itinerary-link": "Link of a trip",
     "quote-sent": "Quote sent",
     "quote-answer": "Answer about a quote",
     "quote-received": "Acceptance received",

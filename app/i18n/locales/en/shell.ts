@@ -45,6 +45,11 @@ export const shell = {
     text: "The portal asked for something that the system behind it does not offer. Everything else keeps working. Whoever runs that system needs to know this call:",
     call: "Call",
   },
+  unsent: {
+    title: "This was not saved",
+    text: "Our data is out of reach right now, so nothing was changed. What you typed is still here: send it again in a moment. Passwords have to be typed once more.",
+    send: "Send again",
+  },
   maintenance: {
     title: "Back in a few minutes",
     text: "We are putting a new version in place. This page comes back by itself.",

@@ -28,6 +28,8 @@ export const validation = {
   classTwice: "This class has a service already",
   slotNeedsService: "Choose at least one service that is no substitute",
   ages: "Enter up to {{most}} ages from 0 to {{max}}, with commas between them",
+  notSaved:
+    "This could not be saved: our systems cannot be reached right now. Nothing you typed is lost. Please send it again in a moment.",
   summary_one: "There is a problem with one field",
   summary_other: "There is a problem with {{count}} fields",
   formProblem: "This could not be saved",

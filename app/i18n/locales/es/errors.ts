@@ -10,4 +10,10 @@ export const errors: ErrorsTexts = {
     "No se ha podido enviar porque el sistema conectado no responde. No se ha hecho nada y lo que ha escrito sigue aquí. Inténtelo de nuevo dentro de un momento.",
   unknown:
     "La conexión se interrumpió antes de llegar la respuesta, así que no sabemos si se ha realizado. Compruébelo antes de volver a enviarlo; lo que ha escrito sigue aquí.",
+  tooLarge:
+    "Se ha enviado más de lo que admite esta página; no ha cambiado nada. Vuelva atrás, acórtelo y envíelo de nuevo.",
+  unreadable:
+    "No se ha podido leer este formulario; no ha cambiado nada. Abra la página de nuevo y vuelva a enviarlo.",
+  changed:
+    "Alguien lo ha modificado entretanto; no se ha guardado nada suyo. Abra la página de nuevo para ver cómo está ahora.",
 };

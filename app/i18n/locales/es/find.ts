@@ -7,7 +7,7 @@ export const find: FindTexts = {
   referencePlaceholder: "Referencia de reserva",
   surname: "Apellido",
   surnameHint:
-    "Añada el apellido de uno de los viajeros. Así protegemos el viaje mientras se prueban muchas referencias.",
+    "Indique también el apellido del titular de la reserva. Así el viaje queda protegido de desconocidos que prueban referencias.",
   submit: "Buscar itinerario",
   unavailable: "Ahora mismo no podemos acceder a nuestros sistemas. Vuelva a intentarlo en un momento.",
 };

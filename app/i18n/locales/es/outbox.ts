@@ -27,6 +27,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Dos pasos activada",
     "two-factor-off": "Dos pasos desactivada",
     "recovery-code-used": "Código de recuperación usado",
+    "two-factor-wrong": "Códigos de verificación incorrectos",
+    "itinerary-link": "Enlace de un viaje",
     "quote-sent": "Cotización enviada",
     "quote-answer": "Respuesta sobre la cotización",
     "quote-received": "Aceptación recibida",

@@ -44,6 +44,11 @@ export const shell: ShellTexts = {
     text: "El portal ha pedido algo que el sistema que está detrás no ofrece. Todo lo demás sigue funcionando. Quien gestione ese sistema necesita conocer esta llamada:",
     call: "Llamada",
   },
+  unsent: {
+    title: "Esto no se ha guardado",
+    text: "En este momento no podemos acceder a nuestros datos, así que no ha cambiado nada. Lo que ha escrito sigue aquí: vuelva a enviarlo en un momento. Las contraseñas hay que escribirlas de nuevo.",
+    send: "Enviar de nuevo",
+  },
   maintenance: {
     title: "Volvemos en unos minutos",
     text: "Estamos instalando una versión nueva. Esta página se recarga sola.",

@@ -27,6 +27,8 @@ export const validation: ValidationTexts = {
   classTwice: "Esta categoría ya tiene un servicio",
   slotNeedsService: "Elija al menos un servicio que no sea un sustituto",
   ages: "Introduzca hasta {{most}} edades de 0 a {{max}}, separadas por comas",
+  notSaved:
+    "No se ha podido guardar: nuestros sistemas no responden en este momento. No se ha perdido nada de lo que ha escrito. Vuelva a enviarlo en un momento.",
   summary_one: "Hay un problema en un campo",
   summary_many: "Hay un problema en {{count}} de campos",
   summary_other: "Hay un problema en {{count}} campos",

@@ -7,7 +7,7 @@ export const find: FindTexts = {
   referencePlaceholder: "Référence de réservation",
   surname: "Nom de famille",
   surnameHint:
-    "Ajoutez le nom de l’un des voyageurs. Cela protège le voyage pendant que de nombreuses références sont essayées.",
+    "Veuillez aussi indiquer le nom du voyageur principal. Cela protège le voyage des inconnus qui essaient des références.",
   submit: "Trouver l’itinéraire",
   unavailable: "Nos systèmes sont momentanément injoignables. Veuillez réessayer dans un instant.",
 };

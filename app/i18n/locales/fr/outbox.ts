@@ -26,6 +26,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Deux étapes activées",
     "two-factor-off": "Deux étapes désactivées",
     "recovery-code-used": "Code de secours utilisé",
+    "two-factor-wrong": "Codes de double authentification erronés",
+    "itinerary-link": "Lien d’un voyage",
     "quote-sent": "Devis envoyé",
     "quote-answer": "Réponse sur le devis",
     "quote-received": "Acceptation reçue",

@@ -44,6 +44,11 @@ export const shell: ShellTexts = {
     text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",
     call: "Appel",
   },
+  unsent: {
+    title: "Rien n’a été enregistré",
+    text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
+    send: "Renvoyer",
+  },
   maintenance: {
     title: "De retour dans quelques minutes",
     text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",

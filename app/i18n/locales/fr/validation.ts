@@ -27,6 +27,8 @@ export const validation: ValidationTexts = {
   classTwice: "Cette catégorie a déjà une prestation",
   slotNeedsService: "Choisissez au moins une prestation qui n’est pas un remplacement",
   ages: "Saisissez jusqu’à {{most}} âges de 0 à {{max}}, séparés par des virgules",
+  notSaved:
+    "L’enregistrement n’a pas pu se faire : nos systèmes sont injoignables pour le moment. Votre saisie est conservée. Renvoyez-la dans un instant.",
   summary_one: "Un champ est à corriger",
   summary_many: "{{count}} de champs sont à corriger",
   summary_other: "{{count}} champs sont à corriger",

@@ -7,7 +7,7 @@ export const find: FindTexts = {
   referencePlaceholder: "Riferimento di prenotazione",
   surname: "Cognome",
   surnameHint:
-    "Aggiunga il cognome di uno dei viaggiatori. Protegge il viaggio mentre vengono provati molti riferimenti.",
+    "Aggiunga anche il cognome del capogruppo. Così il viaggio è protetto da estranei che provano riferimenti a caso.",
   submit: "Trova itinerario",
   unavailable: "Al momento i nostri sistemi non sono raggiungibili. Riprovi tra poco.",
 };

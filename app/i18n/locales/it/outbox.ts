@@ -26,6 +26,8 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Due passaggi attivato",
     "two-factor-off": "Due passaggi disattivato",
     "recovery-code-used": "Codice di recupero usato",
+    "two-factor-wrong": "Codici di verifica errati",
+    "itinerary-link": "Link di un viaggio",
     "quote-sent": "Preventivo inviato",
     "quote-answer": "Risposta sul preventivo",
     "quote-received": "Accettazione ricevuta",

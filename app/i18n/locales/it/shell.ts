@@ -44,6 +44,11 @@ export const shell: ShellTexts = {
     text: "Il portale ha chiesto qualcosa che il sistema a cui è collegato non offre. Tutto il resto continua a funzionare. Chi gestisce quel sistema deve conoscere questa chiamata:",
     call: "Chiamata",
   },
+  unsent: {
+    title: "Non è stato salvato",
+    text: "Al momento i nostri dati non sono raggiungibili, quindi non è cambiato nulla. Quanto ha scritto è ancora qui: lo invii di nuovo tra poco. Le password vanno digitate di nuovo.",
+    send: "Invia di nuovo",
+  },
   maintenance: {
     title: "Di nuovo operativi tra pochi minuti",
     text: "Stiamo installando una nuova versione. Questa pagina si ricarica da sola.",

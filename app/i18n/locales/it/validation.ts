@@ -27,6 +27,8 @@ export const validation: ValidationTexts = {
   classTwice: "Questa categoria ha già un servizio",
   slotNeedsService: "Scelga almeno un servizio che non sia un sostituto",
   ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
+  notSaved:
+    "Non è stato possibile salvare: i nostri sistemi non sono raggiungibili in questo momento. Quanto ha scritto non è andato perso. Lo invii di nuovo tra poco.",
   summary_one: "C’è un problema in un campo",
   summary_many: "Ci sono problemi in {{count}} di campi",
   summary_other: "Ci sono problemi in {{count}} campi",

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { capabilityToken } from "#api/domain/capability.ts";
+import type { MailTexts } from "#api/mail/texts/en.ts";
+import { fill } from "#api/texts/texts.ts";
+import type { MailBody } from "./account-mails.ts";
+
+/** Mails about a published trip, to whoever the booking belongs to. */
+export type ItineraryMailContent = { kind: "itinerary-link"; params: LinkParams };
+
+const LinkParams = z.object({
+  name: z.string(),
+  trip: z.string(),
+  reference: z.string(),
+  itinerary_uid: z.string(),
+  rotation: z.int(),
+});
+type LinkParams = z.infer<typeof LinkParams>;
+
+type Making = { texts: MailTexts; serverKey: string; publicUrl: string };
+
+/** The words of each kind, made of its parameters. */
+export const itineraryMails = {
+  "itinerary-link": (raw: Record<string, unknown>, { texts, serverKey, publicUrl }: Making): MailBody => {
+    const params = LinkParams.parse(raw);
+    const token = capabilityToken(serverKey, "itinerary", params.itinerary_uid, params.rotation);
+    return {
+      before: [fill(texts.greeting, params), fill(texts.itineraryLinkText, params), texts.itineraryLinkWhy],
+      link: { label: texts.itineraryLinkButton, href: `${publicUrl}/travel-app/${token}` },
+      after: [texts.itineraryLinkNotYou],
+    };
+  },
+} satisfies Record<ItineraryMailContent["kind"], unknown>;

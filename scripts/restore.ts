@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { BackupError, fingerprintOf, readManifest } from "#api/backup/manifest.ts";
+import { restoreEmbedded } from "#api/backup/restore-embedded.ts";
+import { restorePostgres } from "#api/backup/restore-postgres.ts";
+import { openDatabase } from "#api/db/client.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { readApiEnv, type ApiEnv } from "#api/env.ts";
+import { inWords } from "#scripts/in-words.ts";
+
+/** Brings a backup back, into the engine it was taken from. */
+async function restore(env: ApiEnv, file: string, force: boolean) {
+  const { kind } = await readManifest(file);
+  const dataDir = env.DATA_DIR;
+  const now = new Date();
+  if (kind === "pglite") {
+    if (env.DATABASE_URL === undefined) return restoreEmbedded({ dataDir, now }, { file, force });
+    throw new BackupError(`${file} is of the embedded database. Unset DATABASE_URL to bring it back.`);
+  }
+  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
+  if (env.DATABASE_URL === undefined || url === undefined) {
+    throw new BackupError(
+      `${file} is of a PostgreSQL. Set DATABASE_URL to an empty database to bring it back.`,
+    );
+  }
+  const restored = await restorePostgres({ url, dataDir, now }, { file, force });
+  await bringUpToDate(url, dataDir);
+  return restored;
+}
+
+/** The walls between audiences belong to the product and not to the data: they are put up as at every start. */
+async function bringUpToDate(url: string, dataDir: string) {
+  const database = await openDatabase({ url, dataDir });
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+await inWords(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: "boolean" } },
+  });
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1)
+    throw new BackupError("Usage: npm run restore -- FILE [--force]");
+  const env = readApiEnv({ ...process.env, SESSION_SECRET: process.env["SESSION_SECRET"] ?? "x".repeat(32) });
+  const { manifest, keptIn } = await restore(env, resolve(name), values.force ?? false);
+  console.log(`Back is what Waymark ${manifest.version} held on ${manifest.madeAt}.`);
+  if (keptIn !== null)
+    console.log(`What was in the data folder before is kept in ${keptIn}. Remove it when all is well.`);
+  const given = process.env["SESSION_SECRET"];
+  if (given && fingerprintOf(given) !== manifest.secret) {
+    console.log(
+      "SESSION_SECRET is not the secret of the backup: sessions and links from then do not open. " +
+        `That secret is in ${resolve(env.DATA_DIR, "secret")}.`,
+    );
+  }
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
+import { formsIn } from "#tests/support/e2e/forms-in.ts";
+import { rawRequest, signInByForm } from "#tests/support/e2e/raw-request.ts";
+import { formType } from "#tests/support/e2e/request-variants.ts";
+import { isSampled } from "#tests/support/sampled.ts";
+import { intentsOf } from "#tests/support/e2e/intents.ts";
+import { startWalledWorld, type WalledWorld } from "#tests/support/e2e/walled-world.ts";
+
+const entrances = { office: "/admin/login", agent: "/?index", supplier: "/supplier/login" } as const;
+const visitors = { office: "manager", agent: "anke.silberfarn", supplier: "desk.steamvale" } as const;
+/** These end the session or change the password with which the rest of the test goes on. */
+const apart = /^\/(?:sign-out|reset-password\/)/;
+
+let world: WalledWorld;
+let actions: PageRoute[];
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+  world = await startWalledWorld();
+  actions = pageRoutes().filter(({ hasAction, path }) => hasAction && !apart.test(path));
+  for (const [portal, login] of Object.entries(visitors)) {
+    const entrance = entrances[portal as keyof typeof entrances];
+    cookies.set(portal, await signInByForm(world.origin, entrance, login, demoPassword));
+  }
+});
+
+afterAll(() => world.stop());
+
+const addressOf = (path: string) => (path === "/" ? "/?index" : path);
+
+/** The session of the portal that a route belongs to, or of any where it belongs to none. */
+const cookieOf = ({ portal }: PageRoute) => cookies.get(portal ?? "agent") ?? "";
+
+function post(route: PageRoute, fields: Iterable<[string, string]>, path = addressOf(route.path)) {
+  const headers = { ...formType, Origin: world.origin, Cookie: cookieOf(route) };
+  const body = new URLSearchParams([...fields]).toString();
+  return rawRequest(world.origin, path, { method: "POST", headers, body });
+}
+
+/** What nobody types, and what a stale or tampered form sends. */
+const values = [
+  "",
+  "x",
+  "-1",
+  "99999999999999999999",
+  "2026-02-31",
+  "\u0000",
+  "[object Object]",
+  "ü".repeat(300),
+];
+
+/** Bodies for a route: empty, each intent with nothing else, and each form of the page with every value. */
+async function bodiesFor(route: PageRoute): Promise<[string, string][][]> {
+  const page = await rawRequest(world.origin, route.path, { headers: { Cookie: cookieOf(route) } });
+  const forms = formsIn(page.text);
+  const intents = new Set([...intentsOf(route), ...forms.flatMap(({ intents: named }) => named)]);
+  const bare = [[], ...[...intents].map((intent): [string, string][] => [["intent", intent]])];
+  const bulk = forms
+    .flatMap(({ verbs }) => verbs)
+    .flatMap((verb): [string, string][][] => [
+      [["bulk", verb]],
+      [
+        ["bulk", verb],
+        ["ids", "999999999"],
+        ["scope", "all"],
+      ],
+      [
+        ["bulk", verb],
+        ["ids", "no-id"],
+      ],
+    ]);
+  const filled = forms.flatMap(({ names, intents: named }) =>
+    values.flatMap((value) =>
+      (named.length > 0 ? named : [...intents, ""]).map((intent): [string, string][] => [
+        ...names.map((name): [string, string] => [name, value]),
+        ["intent", intent],
+      ]),
+    ),
+  );
+  return [...bare, ...bulk, ...filled];
+}
+
+test("no posted form, however stale or tampered, is answered as a failure of ours", async () => {
+  const failures: string[] = [];
+  let sent = 0;
+  for (const route of actions) {
+    for (const body of await bodiesFor(route)) {
+      const fields = new URLSearchParams(body).toString();
+      if (!isSampled(`${route.path} ${fields}`, 48)) continue;
+      sent += 1;
+      const { status } = await post(route, body);
+      if (status >= 500) failures.push(`${route.path} ${fields.slice(0, 200)} → ${status}`);
+    }
+  }
+  expect(failures).toEqual([]);
+  expect(sent).toBeGreaterThan(300);
+});
+
+test("a form whose record is gone or somebody else's is refused in words", async () => {
+  const failures: string[] = [];
+  for (const route of actions) {
+    const strange = route.path
+      .replaceAll(/[0-9A-HJKMNP-TV-Z]{26}/g, "01ARZ3NDEKTSV4RRFFQ69G5FAV")
+      .replaceAll(/\b(?:NZ|AU)[A-Z]{2}\d{6}\b/g, "NZFI999999");
+    if (strange === route.path) continue;
+    const page = await rawRequest(world.origin, route.path, { headers: { Cookie: cookieOf(route) } });
+    const forms = formsIn(page.text);
+    for (const intent of new Set([...intentsOf(route), ...forms.flatMap(({ intents }) => intents), ""])) {
+      for (const { kept } of [{ kept: [] }, ...forms]) {
+        const { status } = await post(route, [...kept, ["intent", intent]], strange);
+        if (status >= 500 || status === 200) failures.push(`${strange} ${intent} → ${status}`);
+      }
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
+test("a body that is no form is refused as the sender's mistake", async () => {
+  for (const route of actions) {
+    for (const [type, body] of [
+      ["text/plain", "intent=save"],
+      ["application/json", "{}"],
+      ["multipart/form-data; boundary=x", "zzz"],
+    ] as const) {
+      const headers = { Origin: world.origin, Cookie: cookieOf(route), "Content-Type": type };
+      const { status } = await rawRequest(world.origin, addressOf(route.path), {
+        method: "POST",
+        headers,
+        body,
+      });
+      expect(status, `${route.path} ${type}`).toBeLessThan(500);
+    }
+  }
+});
+
+test("whatever was answered as our failure stands in the log with its cause", () => {
+  const lines = world
+    .log()
+    .split("\n")
+    .filter((line) => line.startsWith("{"));
+  const events = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  const told = new Set(
+    events.filter(({ event }) => /failed|refused/.test(String(event))).map(({ request_id: id }) => id),
+  );
+  const failed = events.filter(({ event, status }) => event === "request" && Number(status) >= 500);
+  expect(failed.filter(({ request_id: id }) => !told.has(id))).toEqual([]);
+});
