@@ -29,7 +29,7 @@ export function createApi(parts: ApiParts): Api {
   const app = new Hono<HttpEnv>({ strict: false });
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(privateHeaders)) {
+    for (const [name, value] of Object.entries({ ...privateHeaders, ...supportedHeaders })) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
@@ -84,6 +84,9 @@ export function createApi(parts: ApiParts): Api {
 
 /** On every answer, as in Laravel: what an account may read is kept by nobody in between. */
 const privateHeaders = { "Cache-Control": "no-cache, private", "X-Content-Type-Options": "nosniff" };
+
+/** On every answer: a call with a key is done once, however often it comes (rulings 46). */
+const supportedHeaders = { "Idempotency-Supported": "true" };
 
 /** Errors are told as JSON with Laravel's headers. */
 function respond({ status, body, headers }: Refusal) {

@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import type { Circuit } from "#app/services/http/circuit.ts";
 import type { pageAnswer } from "#app/services/http/page-api.server.ts";
+import type { SideCall } from "#app/services/http/side-calls.server.ts";
 import type { SessionUser } from "#contract/access/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
@@ -21,6 +23,8 @@ export type RequestFacts = {
   apiFetch: typeof fetch;
   /** Base address of the API; a name of convenience when it is embedded. */
   apiUrl: string;
+  /** Leaves an API over the network alone that lets calls time out; null for the embedded one. */
+  apiCircuit: Circuit | null;
   /** Signs the session cookie. */
   sessionSecret: string;
   /** Combined version of app and API that pages poll for. */
@@ -37,20 +41,30 @@ export type RequestFacts = {
   nameRoute: (pattern: string) => void;
   /** True where the page of all pieces is shown (`/dev/kit`). */
   devKit: boolean;
+  /** Cuts the connection of the visitor, for an answer that cannot be brought to its end. */
+  breakOff: () => void;
+  /** Hosts beside the API's own that hold files its downloads lead to. */
+  downloadHosts: readonly string[];
   /** Writes a log line that carries the request id. */
-  log: (level: "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
+  log: (level: "debug" | "info" | "warn" | "error", event: string, facts?: Record<string, unknown>) => void;
 };
 
 export const requestFactsContext = createContext<RequestFacts>();
 
-/** Makes the client of the API for a language, already holding the visitor's session. */
-export const apiFactoryContext = createContext<(locale?: Locale) => ApiClient>();
+/** Makes the two ways to the API for a language, already holding the visitor's session. */
+export const apiFactoryContext = createContext<(locale?: Locale) => { api: ApiClient; sideCall: SideCall }>();
 
 /** The client of the API: the visitor's session, and answers in the page's language. */
 export const apiContext = createContext<ApiClient>();
 
+/** The way for calls that are not what a page is for: without their answer the page does without that part. */
+export const sideCallContext = createContext<SideCall>();
+
 /** The signed-in account; null for guests. */
 export const userContext = createContext<SessionUser | null>(null);
+
+/** How many notifications of the signed-in account are new, as told with who that is; null where the API does not count. */
+export const unreadContext = createContext<number | null | "not-asked">("not-asked");
 
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
 export const outageContext = createContext<Awaited<ReturnType<typeof pageAnswer>> | null>(null);

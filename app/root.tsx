@@ -8,7 +8,14 @@ import { RouteRecovery } from "#app/components/shell/route-recovery.tsx";
 import { ScrollToTop } from "#app/components/shell/scroll-to-top.tsx";
 import { useSlowNavigation } from "#app/components/shell/slow-navigation.ts";
 import { UpdateWatch } from "#app/components/shell/update-watch.tsx";
-import { localeContext, requestFactsContext, themeContext, userContext } from "#app/context.ts";
+import {
+  localeContext,
+  requestFactsContext,
+  sideCallContext,
+  themeContext,
+  userContext,
+} from "#app/context.ts";
+import { isSignInPage } from "#app/domain/portals.ts";
 import { useNonce } from "#app/lib/nonce.ts";
 import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
 import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
@@ -17,6 +24,7 @@ import type { RootData } from "#app/lib/use-root-data.ts";
 import { flashMiddleware } from "#app/middleware/flash.server.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
+import { loadSettings } from "#app/services/settings.server.ts";
 import deskCss from "#app/styles/desk.css?url";
 import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
@@ -38,7 +46,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => [
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { requestId, version, journeyModule, realtime, monitoring } = context.get(requestFactsContext);
   const { t } = getI18n(context);
   return {
@@ -49,7 +57,7 @@ export function loader({ context }: Route.LoaderArgs) {
     monitoring,
     locale: context.get(localeContext),
     theme: context.get(themeContext),
-    brand: brandOf(context.get(userContext)),
+    brand: brandOf(context.get(userContext)) ?? { code: "NZ", name: await houseName(url, context) },
     formKey: crypto.randomUUID(),
     visitor: context.get(userContext)?.uid ?? null,
     singleKeys: context.get(userContext)?.single_keys ?? true,
@@ -58,13 +66,24 @@ export function loader({ context }: Route.LoaderArgs) {
       forbidden: t("shell:forbidden.title"),
       maintenance: t("shell:maintenance.title"),
       outage: t("shell:outage.title"),
+      unanswered: t("shell:unanswered.title"),
       problem: t("shell:problem.title"),
     },
   };
 }
 
-function brandOf(user: SessionUser | null): RootData["brand"] {
-  return user ? { code: user.brand, name: user.brand_name } : { code: "NZ", name: defaultTitle };
+function brandOf(user: SessionUser | null): RootData["brand"] | null {
+  return user && { code: user.brand, name: user.brand_name || defaultTitle };
+}
+
+/** The name of the house as its settings say it, for pages that greet people with it before they are known. */
+async function houseName(url: URL, context: Route.LoaderArgs["context"]): Promise<string> {
+  if (!isSignInPage(url.pathname)) return defaultTitle;
+  const { log } = context.get(requestFactsContext);
+  const { env } = await loadSettings(context.get(sideCallContext), (line) =>
+    log("warn", "settings.failed", { line }),
+  );
+  return env?.general.company_name || defaultTitle;
 }
 
 const sheets = { journey: journeyCss, quote: quoteCss, signIn: signInCss };

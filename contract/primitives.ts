@@ -19,11 +19,23 @@ export type TranslatedText = z.infer<typeof TranslatedText>;
 /** Public identifier of a record: a ULID. */
 export const Uid = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 
+/** The reference of a client file as people type it, in either case: country and kind of trip, then six digits. */
+export const FileReference = z.string().regex(/^[A-Za-z]{4}\d{6}$/);
+
+/** The secret of a link that opens without sign-in: 256 bits in base64url. */
+export const LinkToken = z.string().regex(/^[\w-]{43}$/);
+
 /**
  * A date without a zone, local to the place of service: `YYYY-MM-DD`. Databases know no year 0, and the days that are
  * reckoned from a date of the year 9999 no longer have four digits.
  */
 export const DateOnly = z.iso.date().refine((date) => !/^(0000|9999)/.test(date));
+
+/** Yes or no as Laravel's `boolean` rule takes it: also as 1, 0, "1" and "0", in JSON and in forms. */
+export const Flag = z.preprocess(
+  (sent) => (sent === 1 || sent === "1" ? true : sent === 0 || sent === "0" ? false : sent),
+  z.boolean(),
+);
 
 /** A clock time `hhmm`, local to the place of service. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/);

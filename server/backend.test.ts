@@ -9,9 +9,12 @@ afterEach(() => api?.close());
 
 type Answer = { status: number; body: string; headers?: Record<string, string> };
 
-/** The version that pages are told while an API over the network answers so. */
-async function versionOver({ status, body, headers = {} }: Answer) {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
+/** This process's way to an API over the network that answers so. */
+async function backendOver({ status, body, headers = {} }: Answer, heard: (path: string) => void = () => {}) {
+  const server = createServer((request, response) => {
+    heard(request.url ?? "");
+    response.writeHead(status, headers).end(body);
+  });
   api = server;
   const port = await new Promise<number>((resolve) => {
     server.listen(0, "127.0.0.1", () => {
@@ -19,7 +22,7 @@ async function versionOver({ status, body, headers = {} }: Answer) {
       resolve(typeof address === "object" && address ? address.port : 0);
     });
   });
-  const backend = await openBackend({
+  return openBackend({
     apiUrl: `http://127.0.0.1:${port}/`,
     sessionSecret: "a secret of more than thirty-two characters",
     publicUrl: "http://localhost:3000",
@@ -29,9 +32,33 @@ async function versionOver({ status, body, headers = {} }: Answer) {
     monitoring: noMonitoring,
     tokenOf: () => Promise.resolve(null),
   });
-  const url = new URL("http://localhost:3000/api/version");
-  return backend.version({ requestId: "r", nonce: "", clientAddress: "192.0.2.1", url, secure: false });
 }
+
+const url = new URL("http://localhost:3000/api/version");
+const facts = { requestId: "r", nonce: "", clientAddress: "192.0.2.1", url, secure: false };
+
+/** The version that pages are told while an API over the network answers so. */
+async function versionOver(answer: Answer) {
+  return (await backendOver(answer)).version(facts);
+}
+
+it("asks once for all pages that are open", async () => {
+  const paths: string[] = [];
+  const backend = await backendOver({ status: 200, body: '{"version":"7"}' }, (path) => paths.push(path));
+  await Promise.all(Array.from({ length: 30 }, () => backend.version(facts)));
+  expect(paths).toEqual(["/api/version"]);
+});
+
+it.each([
+  ["ok", 200],
+  ["ok", 404],
+  ["ok", 429],
+  ["answers 500", 500],
+  ["answers 503", 503],
+])("counts an API as %s that answers %i", async (state, status) => {
+  const backend = await backendOver({ status, body: '{"message":""}' });
+  expect(await backend.ready()).toEqual({ api: state });
+});
 
 it("tells the versions of app and API together", async () => {
   const answer = await versionOver({ status: 200, body: '{"version":"7"}' });

@@ -1,20 +1,18 @@
 import type { Logger } from "pino";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
+import { createCircuit, type Circuit } from "#app/services/http/circuit.ts";
+import { askVersion, knownVersion, scriptHeaders, type VersionAnswer } from "#server/api-version.ts";
 import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
-
-type VersionAnswer = {
-  body: Record<string, unknown>;
-  status: 200 | 502 | 503;
-  headers?: Record<string, string>;
-};
 
 /** The API as this process reaches it: embedded, or over the network. The rest of the server does not know which. */
 export type Backend = {
   /** For the calls of one page; they are answered for the same session. */
   forPage: () => typeof fetch;
   baseUrl: string;
+  /** Leaves an API alone that lets calls time out; null for the embedded one. */
+  circuit: Circuit | null;
   /** State of each part that a page needs: `ok` or a word that says what is wrong. */
   ready: () => Promise<Record<string, string>>;
   /** App and API version in one text; passes the API's 503 through. */
@@ -41,11 +39,20 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const embedded = options.apiUrl ? null : await openEmbedded(readApiEnv(), options);
   const baseUrl = options.apiUrl?.replace(/\/$/, "") ?? "http://api.internal";
   const send = embedded ? fetchOver(embedded.fetch) : fetch;
+  const ask = (facts: WebFacts) => askVersion(send, baseUrl, options.version, facts);
+  const known = knownVersion(ask);
+  const overNetwork: typeof fetch = async (...request) => {
+    const answer = await fetch(...request);
+    known.heard(answer.status);
+    return answer;
+  };
   return {
-    forPage: () => (embedded ? fetchOver(embedded.forPage()) : fetch),
+    forPage: () => (embedded ? fetchOver(embedded.forPage()) : overNetwork),
     baseUrl,
+    circuit: embedded ? null : createCircuit((state) => options.log.warn({ event: "api.circuit", state })),
     ready: () => (embedded ? embedded.ready() : readyOverNetwork(send, baseUrl)),
-    version: (facts) => versionOf(send, baseUrl, options.version, facts),
+    // In the same process it costs nothing to ask, and nobody counts.
+    version: embedded ? ask : known.version,
     forward: (request, facts) => forward(send, baseUrl, request, facts, options),
     close: async () => embedded?.close(),
   };
@@ -72,43 +79,10 @@ async function readyOverNetwork(send: typeof fetch, baseUrl: string) {
       redirect: "manual",
       signal: AbortSignal.timeout(3_000),
     });
-    return { api: answer.status === 200 ? "ok" : `answers ${answer.status}` };
+    // Also a refusal, such as of too many calls, proves that it is there.
+    return { api: answer.status < 500 ? "ok" : `answers ${answer.status}` };
   } catch {
     return { api: "not reachable" };
-  }
-}
-
-const scriptHeaders = { "X-Requested-With": "XMLHttpRequest", Accept: "application/json" };
-
-async function versionOf(
-  send: typeof fetch,
-  baseUrl: string,
-  own: string,
-  facts: WebFacts,
-): Promise<VersionAnswer> {
-  try {
-    const answer = await send(`${baseUrl}/api/version`, {
-      headers: { ...scriptHeaders, "X-Forwarded-For": facts.clientAddress, "X-Request-Id": facts.requestId },
-      redirect: "manual",
-      signal: AbortSignal.timeout(5_000),
-    });
-    const retry = answer.headers.get("Retry-After");
-    // A redirect here is Laravel's maintenance mode with a page to go to (design of the conventions, section 11).
-    if (answer.status === 503 || (answer.status >= 300 && answer.status < 400)) {
-      return {
-        body: { message: "Service Unavailable" },
-        status: 503,
-        headers: retry ? { "Retry-After": retry } : {},
-      };
-    }
-    const { version } = (await answer.json()) as { version?: unknown };
-    // Anything else would read as another version, and every open page would load anew for it.
-    if (!answer.ok || typeof version !== "string") {
-      return { body: { message: "The API did not tell its version." }, status: 502 };
-    }
-    return { body: { version: `${own}+${version}` }, status: 200 };
-  } catch {
-    return { body: { message: "The API cannot be reached." }, status: 502 };
   }
 }
 

@@ -23,6 +23,20 @@ const ServerEnv = z.object({
   API_URL: z
     .url({ protocol: /^https?$/, error: "must be a full address such as https://api.example.com" })
     .optional(),
+  /** Hosts that hold the files which downloads of the API at API_URL lead to. */
+  DOWNLOAD_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host)),
+      "must be hosts with commas between them, without https:// and paths, such as files.example.com",
+    ),
   PUBLIC_URL: PublicUrl.optional(),
   /** Where unexpected errors are reported; without it nothing is loaded for that. */
   SENTRY_DSN: z.string().transform(parseDsn).optional(),

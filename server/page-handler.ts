@@ -17,6 +17,8 @@ export type PageOptions = {
   journeyModule: string;
   realtime: PageRealtime | null;
   devKit: boolean;
+  /** Hosts beside the API's own that its downloads may lead to. */
+  downloadHosts: readonly string[];
   log: Logger;
   monitoring: Monitoring;
   /** The address that browsers report to by way of our own; null switches their reports off. */
@@ -87,15 +89,19 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     secure,
     apiFetch: listening(options.backend.forPage(), told),
     apiUrl: options.backend.baseUrl,
+    apiCircuit: options.backend.circuit,
     sessionSecret: options.sessionSecret,
     version: options.version,
     journeyModule: options.journeyModule,
     realtime: options.realtime,
     devKit: options.devKit,
+    downloadHosts: options.downloadHosts,
+    breakOff: () => facts.breakOff?.(),
     monitoring: options.browserDsn,
     report: (error) => options.monitoring.report(error, facts),
     nameRoute: (pattern) => facts.rename?.(`${request.method} /${pattern.replace(/^\//, "")}`),
     log: (level, event, more = {}) => {
+      if (!options.log.isLevelEnabled(level)) return;
       const path = loggedPath(facts.url.pathname);
       options.log[level]({ event, request_id: requestId, ...more, path });
     },

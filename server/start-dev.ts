@@ -86,6 +86,7 @@ export async function devWeb(port: number) {
       journeyModule,
       realtime: realtime.page,
       devKit: true,
+      downloadHosts: [],
       log,
       monitoring: noMonitoring,
       browserDsn: null,

@@ -49,6 +49,7 @@ export async function startWeb() {
     sessionSecret,
     journeyModule: journeyFile(clientFolder),
     devKit: config.DEV_KIT,
+    downloadHosts: config.DOWNLOAD_HOSTS,
     browserDsn: dsn?.text ?? null,
   });
   const going = goingFlag();

@@ -25,6 +25,7 @@ function backendWith(change: Partial<WebParts["backend"]>): Partial<WebParts> {
   const backend = {
     forPage: () => fetch,
     baseUrl: "",
+    circuit: null,
     ready: away,
     version: away,
     forward: away,

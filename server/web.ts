@@ -26,6 +26,8 @@ export type WebFacts = {
   clientAddress: string;
   url: URL;
   secure: boolean;
+  /** Cuts the connection; nothing where a test hands the request in. */
+  breakOff?: () => void;
   /** Gives the trace of this request the name of its route. */
   rename?: (name: string) => void;
 };
@@ -165,6 +167,7 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
     clientAddress: clientAddressOf(context.env.incoming, context.req.raw.headers, parts.trustProxy),
     url,
     secure: url.protocol === "https:",
+    breakOff: () => outgoingOf(context)?.destroy(),
   };
 }
 
@@ -194,8 +197,12 @@ function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: 
   }
 }
 
-function hasLeft({ env }: Context<WebEnv>) {
-  // There is no connection where a test hands the request in.
-  const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing;
+/** There is no connection where a test hands the request in. */
+function outgoingOf({ env }: Context<WebEnv>) {
+  return (env as Partial<HttpBindings> | undefined)?.outgoing;
+}
+
+function hasLeft(context: Context<WebEnv>) {
+  const outgoing = outgoingOf(context);
   return outgoing !== undefined && outgoing.destroyed && !outgoing.writableEnded;
 }

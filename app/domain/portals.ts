@@ -19,3 +19,11 @@ export function portalOf(pathname: string): AccountAudience | null {
   }
   return null;
 }
+
+const signInPages =
+  /^\/$|^\/(?:admin|supplier)\/login$|^\/(?:forgot-password|reset-password|sign-in|confirm-email)(?:\/|$)/;
+
+/** Whether a page belongs to signing in, which is where people who are not signed in meet the house. */
+export function isSignInPage(pathname: string): boolean {
+  return signInPages.test(pathname);
+}

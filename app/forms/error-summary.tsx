@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef } from "react";
+import { useLocation, useMatches } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { handleOf } from "#app/lib/route-handle.ts";
+import { outcomeUnknown } from "#app/forms/message.ts";
 import { useFormState } from "#app/forms/form-state.ts";
 import { useMessage } from "#app/forms/use-message.ts";
 
@@ -48,7 +51,10 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
       </p>
       <ul className="space-y-1">
         {ofForm.map((message) => (
-          <li key={message}>{say(message)}</li>
+          <li key={message}>
+            {say(message)}
+            {message === outcomeUnknown ? <WhereToLook /> : null}
+          </li>
         ))}
         {fields.map(([name, messages]) => (
           <li key={name}>
@@ -61,6 +67,26 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A link, in a tab of its own so that nothing typed is left, to the page before this one on the way: the list of a record. */
+function WhereToLook() {
+  const { t } = useTranslation("validation");
+  const { pathname } = useLocation();
+  const parents = useMatches().flatMap(({ handle }) => handleOf(handle).parent ?? []);
+  return (
+    <>
+      {" "}
+      <a
+        href={parents.at(-1)?.to ?? pathname}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold underline underline-offset-3 hover:no-underline"
+      >
+        {t("outcomeLook")}
+      </a>
+    </>
   );
 }
 

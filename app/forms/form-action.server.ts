@@ -4,6 +4,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { nameOfPath, namePattern } from "#app/forms/field-names.ts";
+import { formMessage } from "#app/forms/form-message.server.ts";
 import { withKnownFields } from "#app/forms/known-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
@@ -61,6 +62,8 @@ export async function formAction<Schema extends z.ZodType>(
     const answer = await call(submission.value, posted);
     return answer instanceof Response ? answer : refuse(typed, answer.refused, secrets, answer.status);
   } catch (error) {
+    const lost = lostCall(error);
+    if (lost) return refuse(typed, { "": [lost.message] }, secrets, lost.status);
     if (error instanceof ApiProblem && isOutage(error)) return refuse(typed, notSaved, secrets, 503);
     const refused = refusalsOfAnswer(error);
     if (!refused) throw error;
@@ -102,6 +105,12 @@ function refuse(typed: TypedForm, errors: Errors, secrets: readonly string[], st
 function withoutSecrets(reply: SubmissionResult, secrets: readonly string[]): SubmissionResult {
   const values = Object.entries(reply.initialValue ?? {}).filter(([name]) => !secrets.includes(name));
   return { ...reply, initialValue: Object.fromEntries(values) };
+}
+
+/** A call that was not done, or of which nobody can tell: it is said above the form, with what was typed. */
+function lostCall(error: unknown): { message: string; status: number } | null {
+  if (!(error instanceof ApiProblem) || error.standing === undefined) return null;
+  return { message: formMessage(error), status: error.status };
 }
 
 /**

@@ -17,6 +17,9 @@ export function writeMessage({
   return query.length > 0 ? `${mark}${key}?${query.join("&")}` : mark + key;
 }
 
+/** Stands above a form whose sending had no answer: the summary adds a link to where to look. */
+export const outcomeUnknown = writeMessage({ key: "outcomeUnknown" });
+
 /** The refusal that `writeMessage` wrote, or the sentence as it stands. */
 export function readMessage(text: string): ReadMessage {
   if (!text.startsWith(mark)) return { sentence: text };

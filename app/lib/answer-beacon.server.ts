@@ -7,6 +7,7 @@ export async function answerBeacon(tell: () => Promise<unknown>): Promise<Respon
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return new Response(null, { status: error.status });
+    // Without an answer of the API there is no status of its own.
+    return new Response(null, { status: error.status >= 400 ? error.status : 502 });
   }
 }

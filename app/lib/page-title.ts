@@ -4,13 +4,14 @@ import { readProblem } from "#app/lib/problem-data.ts";
 /** Title of pages whose route has none: the destinations brand (specification section 2). */
 export const defaultTitle = "Harakeke Pacific";
 
-export type ErrorTitle = "missing" | "forbidden" | "maintenance" | "outage" | "problem";
+export type ErrorTitle = "missing" | "forbidden" | "maintenance" | "outage" | "unanswered" | "problem";
 
 /** Which kind of error page an error leads to. */
 export function errorKind(error: unknown): ErrorTitle {
   if (!isRouteErrorResponse(error)) return "problem";
   if (error.status === 404) return "missing";
   if (error.status === 403) return "forbidden";
+  if (error.status === 501 && readProblem(error.data).unanswered) return "unanswered";
   if (error.status !== 503) return "problem";
   return readProblem(error.data).outage ? "outage" : "maintenance";
 }

@@ -8,6 +8,8 @@ export type ProblemData = {
   requestId?: string;
   /** True while our data is out of reach; another 503 is maintenance. */
   outage?: boolean;
+  /** The call that the connected system does not know: method and path. */
+  unanswered?: string;
   /** What the request that the page answers had posted. */
   unsent?: UnsentForm;
 };
@@ -21,6 +23,7 @@ export function readProblem(data: unknown): ProblemData {
     // Written by `errorPage` alone; pages of other failures have none.
     ...("unsent" in data && Array.isArray(data.unsent) && { unsent: data.unsent as UnsentForm }),
     ...("outage" in data && data.outage === true && { outage: true }),
+    ...("unanswered" in data && typeof data.unanswered === "string" && { unanswered: data.unanswered }),
     ...("requestId" in data && typeof data.requestId === "string" && { requestId: data.requestId }),
   };
 }

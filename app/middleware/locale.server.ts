@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import type { i18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import { apiContext, apiFactoryContext, localeContext, userContext } from "#app/context.ts";
+import { apiContext, apiFactoryContext, localeContext, sideCallContext, userContext } from "#app/context.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { Locale, locales } from "#contract/primitives.ts";
@@ -31,7 +31,9 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const locale = Locale.catch(fallbackLocale).parse(wanted);
   context.set(localeContext, locale);
   context.set(translatorContext, translatorFor(locale));
-  context.set(apiContext, context.get(apiFactoryContext)(locale));
+  const { api, sideCall } = context.get(apiFactoryContext)(locale);
+  context.set(apiContext, api);
+  context.set(sideCallContext, sideCall);
   const response = await next();
   response.headers.append("Vary", "Accept-Language, Cookie");
   return response;

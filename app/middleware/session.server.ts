@@ -4,14 +4,17 @@ import {
   outageContext,
   requestFactsContext,
   themeContext,
+  unreadContext,
   userContext,
 } from "#app/context.ts";
-import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
-import { pageAnswer, pageApi } from "#app/services/http/page-api.server.ts";
-import { currentSession, Theme, type SessionUser } from "#contract/access/session.ts";
+import { pageAnswer } from "#app/services/http/page-api.server.ts";
+import { pagePathOf } from "#app/lib/intended-path.ts";
+import { portalOf } from "#app/domain/portals.ts";
+import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/access/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
-import { unsentFormOf } from "#app/middleware/unsent-form.server.ts";
+import { waysToTheApi } from "#app/middleware/ways-to-the-api.server.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
 
 /** Mirrors the browser's theme choice so that the first paint is right (rulings 21). Scripts read it. */
@@ -37,33 +40,19 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   if (pattern) facts.nameRoute(pattern);
   const cookies = request.headers.get("Cookie");
   const token = isImpersonal(request) ? null : await readSessionToken(facts, cookies);
-  const clientFor = (bearer: string | null, locale?: string) =>
-    createApiClient({
-      fetch: facts.apiFetch,
-      baseUrl: facts.apiUrl,
-      requestId: facts.requestId,
-      clientAddress: facts.clientAddress,
-      userAgent: request.headers.get("User-Agent") ?? undefined,
-      ...(bearer && { token: bearer }),
-      locale: locale ?? request.headers.get("Accept-Language") ?? undefined,
-    });
-  const report = (problem: ApiProblem) => {
-    facts.log("error", "api.refused", { detail: problem.detail });
-    // An answer outside the contract; a failure inside the API is reported where it happened.
-    if (problem.kind === "contract") facts.report(problem);
-  };
-  const unsent = unsentFormOf(request);
-  const found = token ? await knownUser(clientFor(token)) : null;
-  const outage = found instanceof ApiProblem ? await pageAnswer(found, request, { report, unsent }) : null;
+  const ways = waysToTheApi(request, facts, token !== null);
+  const unread = showsBell(request);
+  const found = token ? await knownUser(ways.clientFor({ token }), unread) : null;
+  const outage = found instanceof ApiProblem ? await pageAnswer(found, ways.answersIn()) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
   context.set(outageContext, outage);
+  const gone = found instanceof ApiProblem && user ? found : null;
   context.set(apiFactoryContext, (locale?: string) =>
-    found instanceof ApiProblem && user
-      ? pageApi({ call: () => Promise.reject(found) }, request, { report: () => undefined, unsent })
-      : pageApi(clientFor(user ? token : null, locale), request, { report, unsent }),
+    ways.callers({ token: user ? token : null, locale, gone }),
   );
   context.set(userContext, user);
+  if (unread && found && !(found instanceof ApiProblem)) context.set(unreadContext, found.unread ?? null);
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
   const isStale = token !== null && !user && !outage;
@@ -74,8 +63,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   return response;
 };
 
-function accountOf(found: SessionUser | ApiProblem | null) {
-  return found instanceof ApiProblem ? null : found;
+function accountOf(found: CurrentSession | ApiProblem | null): SessionUser | null {
+  if (found === null || found instanceof ApiProblem) return null;
+  const { unread: _counted, ...user } = found;
+  return user;
+}
+
+/** A page of a portal, whose frame has a bell; what a form changed is counted after the change. */
+function showsBell(request: Request) {
+  return request.method === "GET" && portalOf(pagePathOf(request).split("?")[0] ?? "") !== null;
 }
 
 function note(token: string, user: SessionUser | null) {
@@ -89,9 +85,9 @@ function isImpersonal(request: Request) {
 }
 
 /** The account behind the cookie; null when the session ended meanwhile; the problem when nobody can say. */
-async function knownUser(api: ApiClient) {
+async function knownUser(api: ApiClient, unread: boolean) {
   try {
-    return await api.call(currentSession);
+    return await api.call(currentSession, unread ? { query: { unread } } : {});
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return error.kind === "unauthenticated" ? null : error;

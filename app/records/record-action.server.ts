@@ -14,7 +14,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import type { AuditEntry } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -98,7 +98,7 @@ async function stepping(step: () => Promise<Response>) {
   try {
     return await step();
   } catch (error) {
-    if (!isLate(error)) throw error;
+    if (!isToBeSaid(error, "conflict", "not-found")) throw error;
     return refusal(error);
   }
 }
@@ -111,7 +111,7 @@ function isLate(error: unknown): error is ApiProblem {
 function refusal(problem: ApiProblem, more: Pick<RecordAnswer, "gone"> = {}) {
   return data<RecordAnswer>(
     { refusal: messageForUser(problem), ...more },
-    { status: problem.kind === "not-found" ? 404 : 409 },
+    { status: problem.kind === "not-found" ? 404 : problem.standing === undefined ? 409 : problem.status },
   );
 }
 

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { keepList } from "#app/data-table/list-action.ts";
 import type { ViewProblem } from "#app/data-table/view-problem.ts";
 import { searchOfView } from "#app/data-table/view-search.ts";
@@ -7,13 +7,20 @@ import { formText } from "#app/lib/form-text.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { listViewService } from "#app/services/list-views.server.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
+import type { ListSettings } from "#contract/saved-views.ts";
 
 type Kept = { audience: AccountAudience; list: string };
 type Context = Readonly<RouterContextProvider>;
 
+/** A list as it is while nobody can say what the account keeps of it. */
+const asItComes: ListSettings = { columns: [], density: "normal", default_view: null, views: [] };
+
 /** What the account keeps of the list. Opened without a query, the list goes on to the account's default view. */
 export async function readListKeeping(url: URL, context: Context, { audience, list }: Kept) {
-  const settings = await listViewService(context.get(apiContext), audience, list).settings();
+  const settings = await context.get(sideCallContext)(
+    (api) => listViewService(api, audience, list).settings(),
+    asItComes,
+  );
   const view = settings.views.find(({ uid }) => uid === settings.default_view);
   if (view && url.search === "") throw redirect(url.pathname + searchOfView(view));
   return settings;

@@ -1,16 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { PortalFacts } from "#app/components/desk/portal.tsx";
-import {
-  apiFactoryContext,
-  localeContext,
-  requestFactsContext,
-  themeContext,
-  userContext,
-} from "#app/context.ts";
+import { localeContext, sideCallContext, themeContext, unreadContext, userContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { portals } from "#app/domain/portals.ts";
 import { takeFlash } from "#app/middleware/flash.server.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { notificationService } from "#app/services/notifications.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,7 +17,17 @@ export function signedIn(context: Context) {
 
 /** What the frame of a portal shows of the account and its choices. */
 export async function portalFacts(context: Context): Promise<PortalFacts> {
-  const { uid, name, organisation, email, permissions, brand, audience, on_hold: onHold } = signedIn(context);
+  const {
+    uid,
+    name,
+    organisation,
+    email,
+    permissions,
+    brand,
+    audience,
+    on_hold: onHold,
+    brand_name: brandName,
+  } = signedIn(context);
   return {
     user: {
       uid,
@@ -34,19 +37,15 @@ export async function portalFacts(context: Context): Promise<PortalFacts> {
       profilePath: `${portals[audience].home}/profile`,
       unread: await unreadOf(context),
     },
-    brand: { code: brand, name: brands[brand].name },
+    brand: { code: brand, name: brandName || brands[brand].name },
     preferences: { locale: context.get(localeContext), theme: context.get(themeContext) },
     notices: { flash: takeFlash(context), onHold },
   };
 }
 
-/** How much the bell counts. A page is worth more than its bell: without an answer it counts nothing. */
+/** What the bell counts: as told with the account, else asked for by itself. */
 async function unreadOf(context: Context): Promise<number> {
-  try {
-    return await notificationService(context.get(apiFactoryContext)()).unread();
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    context.get(requestFactsContext).log("warn", "notifications.not_counted", { error: error.message });
-    return 0;
-  }
+  const told = context.get(unreadContext);
+  if (told !== "not-asked") return told ?? 0;
+  return context.get(sideCallContext)((api) => notificationService(api).unread(), 0);
 }

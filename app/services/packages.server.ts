@@ -8,7 +8,17 @@ import {
   showAgentPackage,
   type PackageQuery,
 } from "#contract/packages/endpoints.ts";
+import type { PackageChoices } from "#contract/packages/package.ts";
 import { PackagePriceQuery } from "#contract/packages/price.ts";
+
+/** What the filters of packages offer while the API does not say. */
+export const noChoices: PackageChoices = {
+  durations: [],
+  start_places: [],
+  transports: [],
+  classes: [],
+  months: [],
+};
 
 /** Packages that the agency may sell, on its terms. */
 export const agentPackageService = (api: ApiClient) => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
-import { Locale, Uid } from "#contract/primitives.ts";
+import { YesNo } from "#contract/list-query.ts";
+import { Flag, Locale, Uid } from "#contract/primitives.ts";
 
 export const AccountAudienceName = z.enum(["office", "agent", "supplier"]);
 
@@ -32,12 +33,19 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
+/**
+ * The signed-in account with what every page of a portal shows besides its own data. An API that does not count leaves
+ * `unread` out, and the bell then shows none.
+ */
+export const CurrentSession = SessionUser.extend({ unread: z.int().min(0).nullish() });
+export type CurrentSession = z.infer<typeof CurrentSession>;
+
 export const Credentials = z.object({
   audience: AccountAudienceName,
   /** Username or e-mail address. */
   login: z.string().min(1).max(200),
   password: z.string().min(1).max(200),
-  remember: z.boolean().default(false),
+  remember: Flag.default(false),
 });
 
 export const SessionStarted = z.object({
@@ -64,11 +72,12 @@ export const signIn = defineEndpoint({
 export const currentSession = defineEndpoint({
   method: "GET",
   path: "/api/public/sessions/current",
-  summary: "The signed-in account",
+  summary: "The signed-in account; with `unread=1` also how many of its notifications are new",
   tag: "access",
   access: { audience: "signed-in", permission: null },
   beforeEnrolment: true,
-  answer: item(SessionUser),
+  query: z.object({ unread: YesNo.optional() }),
+  answer: item(CurrentSession),
 });
 
 export const signOut = defineEndpoint({

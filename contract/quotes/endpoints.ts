@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
-import { Uid } from "#contract/primitives.ts";
+import { FileReference, Uid } from "#contract/primitives.ts";
 import { AddService, ChangeQuote, ChangeService, Replacement, TakePrices } from "#contract/quotes/changes.ts";
 import { QuoteDraft } from "#contract/quotes/draft.ts";
 import {
@@ -15,9 +15,8 @@ import {
 const access = { audience: "agent", permission: "quotes.create" } as const;
 const tag = "quotes";
 
-const QuoteReference = z.string().regex(/^[A-Za-z]{4}\d{6}$/);
-const key = z.object({ reference: QuoteReference });
-const lineKey = z.object({ reference: QuoteReference, line: Uid });
+const key = z.object({ reference: FileReference });
+const lineKey = z.object({ reference: FileReference, line: Uid });
 
 export const createQuote = defineEndpoint({
   method: "POST",

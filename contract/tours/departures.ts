@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
-import { Cents, Currency, DateOnly, Locale, RoomCode, Uid } from "#contract/primitives.ts";
+import { Cents, Currency, DateOnly, FileReference, Locale, RoomCode, Uid } from "#contract/primitives.ts";
 import { QuoteDraft } from "#contract/quotes/draft.ts";
 import { DepartureObstacle, DepartureStatus, TourRoomProblem } from "#contract/tours/departure.ts";
 
 const access = { audience: "agent", permission: "tour-seats.hold" } as const;
 const tag = "quotes";
-const key = z.object({ reference: z.string().regex(/^[A-Za-z]{4}\d{6}$/) });
+const key = z.object({ reference: FileReference });
 
 /** Another departure of the same tour on which the party would have seats. */
 const WithRoom = z.object({ date_from: DateOnly, seats_left: z.int() });

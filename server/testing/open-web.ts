@@ -21,6 +21,7 @@ export async function openWeb(change: Partial<WebParts> = {}): Promise<OpenWeb> 
     backend: {
       forPage: () => fetch,
       baseUrl: "http://api.internal",
+      circuit: null,
       ready: () => Promise.resolve({ database: "ok" }),
       version: () => Promise.resolve({ body: { version: "1+1" }, status: 200 }),
       forward: () => Promise.resolve(Response.json({ forwarded: true })),

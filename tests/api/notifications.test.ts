@@ -59,6 +59,16 @@ test("people read what they were told, the newest first, and nobody else does", 
   ]);
 });
 
+test("who asks for their account is told how many are new where they want to know, and nobody else's", async () => {
+  await tell(alert, "consultant");
+  const account = async (name: string, query = "") =>
+    (await api.call(`/api/public/sessions/current${query}`, { token: tokens[name]! })).json.data.unread;
+  expect([await account("consultant", "?unread=1"), await account("operations", "?unread=1")]).toEqual([
+    1, 0,
+  ]);
+  expect(await account("consultant")).toBeUndefined();
+});
+
 test("the rows' own walls alone hold back what others were told", async () => {
   await tell(assigned, "consultant");
   const bare = await testApi({ database: api.parts.database, scoping: "rules-only" });

@@ -60,6 +60,15 @@ describe("a session", () => {
     expect((await current(token)).status).toBe(401);
   });
 
+  test.each([1, "1", 0, "0", false])(
+    "is remembered or not by whatever Laravel takes for yes or no: %j",
+    async (remember) => {
+      const token = await api.signIn("anke.silberfarn", { remember });
+      api.clock.advance({ hours: 20 * 24 });
+      expect((await current(token)).status).toBe(remember === 1 || remember === "1" ? 200 : 401);
+    },
+  );
+
   test("cannot be had for a token of another form", async () => {
     const token = await api.signIn("anke.silberfarn");
     const flipped = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;

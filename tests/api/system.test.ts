@@ -233,3 +233,10 @@ describe("the outbox list", () => {
     expect(new Set(statuses)).toEqual(new Set(["queued", "sent", "failed"]));
   });
 });
+
+test.each(["/api/version", "/api/get-settings", "/api/agent/client-files", "/api/nothing"])(
+  "%s says that calls with a key are done once",
+  async (path) => {
+    expect((await api.call(path)).headers.get("Idempotency-Supported")).toBe("true");
+  },
+);

@@ -4,6 +4,7 @@ import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { auditAccount } from "#api/modules/access/access-events.ts";
+import { countUnreadOf } from "#api/modules/notifications/routes.ts";
 import { askForReset, describeReset, setPassword } from "#api/modules/access/password-reset.ts";
 import { sessionUser } from "#api/modules/access/presenter.ts";
 import { replacePassword } from "#api/modules/access/change-password.ts";
@@ -52,7 +53,12 @@ import { getRolesAndPermissions } from "#contract/system/public-calls.ts";
 /** Signing in and out, forgotten passwords, the own account with its sessions and second factor. */
 export const accessRoutes: Route[] = [
   route(signIn, beginSession),
-  route(currentSession, async (_input, call) => sessionUser(call.signedIn())),
+  route(currentSession, async ({ query }, call) => {
+    const user = sessionUser(call.signedIn());
+    // An account that has yet to set up its second factor may read nothing else.
+    if (!query.unread || user.two_factor_due) return user;
+    return { ...user, unread: await countUnreadOf(call) };
+  }),
   route(signOut, (_input, call) => endSession(call)),
   route(savePreferences, keepPreferences),
   route(requestPasswordReset, askForReset),

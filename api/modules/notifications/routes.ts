@@ -19,9 +19,7 @@ import { channels } from "#contract/realtime/channels.ts";
 /** What an account was told: its own alone, whatever it may see otherwise. */
 export const notificationRoutes: Route[] = [
   route(listNotifications, list),
-  route(countUnread, (_input, call) =>
-    call.database.inScope(call.scope, async (tx) => ({ unread: await unreadOf(tx, call) })),
-  ),
+  route(countUnread, async (_input, call) => ({ unread: await countUnreadOf(call) })),
   route(markRead, markOne),
   route(markAllRead, markAll),
 ];
@@ -67,6 +65,11 @@ function present(row: typeof notification.$inferSelect): Notification {
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   };
+}
+
+/** How many of the caller's notifications are new. */
+export function countUnreadOf(call: Call): Promise<number> {
+  return call.database.inScope(call.scope, (tx) => unreadOf(tx, call));
 }
 
 async function unreadOf(tx: Tx, call: Call) {

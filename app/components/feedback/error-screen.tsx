@@ -5,6 +5,7 @@ import { ForbiddenPage } from "#app/components/feedback/forbidden-page.tsx";
 import { MaintenancePage } from "#app/components/feedback/maintenance-page.tsx";
 import { OutagePage } from "#app/components/feedback/outage-page.tsx";
 import { ProblemPage } from "#app/components/feedback/problem-page.tsx";
+import { UnansweredPage } from "#app/components/feedback/unanswered-page.tsx";
 import { WoopsPage } from "#app/components/feedback/woops-page.tsx";
 import { readProblem } from "#app/lib/problem-data.ts";
 
@@ -24,6 +25,9 @@ export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorSc
   if (status === 404) return <WoopsPage home={home} inShell={inShell} />;
   if (status === 403) return <ForbiddenPage permission={problem.permission} back={home} inShell={inShell} />;
   const errorId = problem.requestId ?? requestId;
+  if (problem.unanswered) {
+    return <UnansweredPage call={problem.unanswered} errorId={errorId} inShell={inShell} />;
+  }
   if (problem.outage) return <OutagePage errorId={errorId} unsent={problem.unsent} inShell={inShell} />;
   if (status === 503) return <MaintenancePage retrySeconds={problem.retryAfter} inShell={inShell} />;
   const message = messageOf(status, problem.retryAfter, t);

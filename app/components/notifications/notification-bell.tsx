@@ -17,7 +17,7 @@ const mostShown = 99;
 /** The way to the notifications with how many are new; counts on while the page is open. */
 export function NotificationBell({ path, account }: NotificationBellProps) {
   const { t } = useTranslation("notifications");
-  const { data, load } = useFetcher<{ unread: number }>({ key: "unread-notifications" });
+  const { data, load } = useFetcher<{ unread: number | null }>({ key: "unread-notifications" });
   useChannel(realtimeChannels.user(account.uid), (event) => {
     if (event.startsWith("notification.")) void load("/notifications/unread");
   });
@@ -49,7 +49,7 @@ export function NotificationBell({ path, account }: NotificationBellProps) {
       </Link>
       {/* Says a change aloud; what the page came with is said by the link. */}
       <span role="status" className="sr-only">
-        {data && data.unread !== account.unread ? name : ""}
+        {unread !== account.unread ? name : ""}
       </span>
     </span>
   );

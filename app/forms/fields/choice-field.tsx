@@ -36,10 +36,13 @@ export function RadioField(props: ChoiceFieldProps) {
 export function MultiSelectField(props: ChoiceFieldProps) {
   const { field, choices, inline, ...frame } = props;
   const chosen = new Set(initialChoices(field));
+  // Where nobody could tell the choices, those that were made must not be lost with the form.
+  const offered =
+    choices.length > 0 ? choices : [...chosen].map((value): Choice => ({ value, label: value }));
   return (
     <GroupFrame field={field} {...frame}>
-      <Choices key={field.key} inline={inline} scrolls={choices.length > 10 && !inline}>
-        {choices.map(({ value, label, hint }) => (
+      <Choices key={field.key} inline={inline} scrolls={offered.length > 10 && !inline}>
+        {offered.map(({ value, label, hint }) => (
           <ChoiceLabel key={value} label={label} hint={hint}>
             <Checkbox
               name={field.name}

@@ -32,6 +32,10 @@ export function SelectField<Option extends object>(props: SelectFieldProps<Optio
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <Select key={field.key} {...fieldProps(field, hint)} defaultValue={initialText(field) ?? ""} {...rest}>
         <option value="">{say(first)}</option>
+        {options.length === 0 && initialText(field) ? (
+          // What stands there must not be lost with the form because nobody could tell what else there is.
+          <option value={initialText(field)}>{initialText(field)}</option>
+        ) : null}
         {options.map((option) => (
           <option key={String(option[valueKey])} value={String(option[valueKey])}>
             {String(option[labelKey])}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/security.ts";
+import { sideCallContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { saving } from "#app/forms/call-refusals.server.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
@@ -16,12 +17,16 @@ import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { SessionList } from "#app/routes/account/session-list.tsx";
 import { TwoFactorSummary } from "#app/routes/account/two-factor-summary.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { profileService } from "#app/services/profile.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = ownAccount(context);
-  const [own, sessions] = await Promise.all([profile.get(), profile.sessions()]);
+  const [own, sessions] = await Promise.all([
+    profile.get(),
+    context.get(sideCallContext)((api) => profileService(api).sessions(), null),
+  ]);
   const { timeZone } = brands[signedIn(context).brand];
   return { title: getI18n(context).t("profile:title"), profile: own, sessions, timeZone };
 }
@@ -73,7 +78,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         lastResult={resultFor("password", actionData)}
       />
       <TwoFactorSummary state={profile.two_factor} timeZone={timeZone} />
-      <SessionList sessions={sessions} timeZone={timeZone} />
+      {sessions ? <SessionList sessions={sessions} timeZone={timeZone} /> : null}
     </ProfileFrame>
   );
 }

@@ -19,6 +19,10 @@ export function refusalsOfProblem(error: unknown, t: TFunction): Refusals {
     const message = messageForUser(error) || t("errors:tooMany", { count: seconds });
     return { refused: { "": [message] }, status: 429 };
   }
+  // A sign-in that may have come about does no harm: it is simply tried again.
+  if (error.standing === "unknown" || error.standing === "unsent") {
+    return { refused: { "": [t("auth:unavailable")] }, status: 503 };
+  }
   if (error.kind === "not-found" || error.kind === "refused" || error.kind === "conflict") {
     return { refused: { "": [messageForUser(error) || t("auth:unavailable")] }, status: error.status };
   }

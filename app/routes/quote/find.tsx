@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/find.ts";
 import { FindQuote } from "#app/components/journey/quote/find-quote.tsx";
-import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
+import { apiContext, localeContext, requestFactsContext, sideCallContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { defaultTitle } from "#app/lib/page-title.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = () => ({ "X-Robots-Tag": "noindex,
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { log } = context.get(requestFactsContext);
-  const { env } = await loadSettings(context.get(apiContext), (line) =>
+  const { env } = await loadSettings(context.get(sideCallContext), (line) =>
     log("warn", "settings.failed", { line }),
   );
   return {

@@ -1,11 +1,11 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Route } from "./+types/itinerary-document.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
-import type { FileAnswer } from "#app/services/http/call-types.ts";
+import { documentResponse } from "#app/routes/resources/document-response.server.ts";
 import { agentFileService, officeFileService } from "#app/services/client-files.server.ts";
+import type { FileAnswer } from "#app/services/http/call-types.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
-import { contentDisposition } from "#app/services/http/content-disposition.server.ts";
-import type { RouterContextProvider } from "react-router";
+import { LinkToken } from "#contract/primitives.ts";
 
 /**
  * The itinerary as PDF, passed through from the API. The key is the token of a client's link, or, for who is
@@ -14,24 +14,20 @@ import type { RouterContextProvider } from "react-router";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = /^([\w-]{1,100})\.pdf$/.exec(params.key)?.[1];
   if (!key) throw data(null, { status: 404 });
-  const file = await download(key, context);
-  const headers = new Headers({
-    "Content-Type": "application/pdf",
-    "Content-Disposition": contentDisposition(file.fileName),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
-  if (file.contentLength !== undefined) headers.set("Content-Length", String(file.contentLength));
-  return new Response(file.stream, { headers });
+  const audience = context.get(userContext)?.audience;
+  const byLink = audience === undefined || LinkToken.safeParse(key).success;
+  const file = await (byLink ? linked(key, context) : own(key, audience, context));
+  return documentResponse(file, byLink ? "itinerary.pdf" : `itinerary-${key}.pdf`, context);
 }
 
-const tokenLength = 43;
+function linked(token: string, context: Readonly<RouterContextProvider>): Promise<FileAnswer> {
+  return itineraryService(context.get(apiContext)).document(token, context.get(localeContext));
+}
 
-function download(key: string, context: Readonly<RouterContextProvider>): Promise<FileAnswer> {
+function own(key: string, audience: string, context: Readonly<RouterContextProvider>): Promise<FileAnswer> {
   const api = context.get(apiContext);
   const locale = context.get(localeContext);
-  if (key.length === tokenLength) return itineraryService(api).document(key, locale);
-  return context.get(userContext)?.audience === "office"
+  return audience === "office"
     ? officeFileService(api).itineraryDocument(key, locale)
     : agentFileService(api).itineraryDocument(key, locale);
 }

@@ -1,43 +1,43 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Route } from "./+types/quote-document.ts";
-import { apiContext, localeContext } from "#app/context.ts";
+import { apiContext, localeContext, userContext } from "#app/context.ts";
+import { documentResponse } from "#app/routes/resources/document-response.server.ts";
 import type { FileAnswer } from "#app/services/http/call-types.ts";
-import { contentDisposition } from "#app/services/http/content-disposition.server.ts";
 import {
   clientQuoteService,
   fileQuoteService,
   officeQuoteService,
 } from "#app/services/quote-versions.server.ts";
+import { LinkToken } from "#contract/primitives.ts";
 
 /**
- * A version of a quote as PDF, passed through from the API. The key is the token of a client's link, or for who is
- * signed in the file and the number of the version: agents name it by its reference, the office by its uid. The API
- * checks the access either way.
+ * A quote as PDF, passed through from the API. The key is the token of a client's link, or, for who is signed in, what
+ * names the file and the number of the version: the API checks the access either way before a byte is sent.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = /^([\w-]{1,100})\.pdf$/.exec(params.key)?.[1];
   if (!key) throw data(null, { status: 404 });
-  const file = await download(key, context);
-  const headers = new Headers({
-    "Content-Type": "application/pdf",
-    "Content-Disposition": contentDisposition(file.fileName),
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
-  if (file.contentLength !== undefined) headers.set("Content-Length", String(file.contentLength));
-  return new Response(file.stream, { headers });
+  const audience = context.get(userContext)?.audience;
+  const [, name, no] = /^(.+)-(\d{1,5})$/.exec(key) ?? [];
+  const byLink = audience === undefined || LinkToken.safeParse(key).success || !name || !no;
+  const file = await (byLink ? linked(key, context) : version({ name, no: Number(no) }, audience, context));
+  return documentResponse(file, byLink ? "quote.pdf" : `quote-${key}.pdf`, context);
 }
 
-function download(key: string, context: Readonly<RouterContextProvider>): Promise<FileAnswer> {
+type Context = Readonly<RouterContextProvider>;
+
+function linked(token: string, context: Context): Promise<FileAnswer> {
+  return clientQuoteService(context.get(apiContext)).document(token, context.get(localeContext));
+}
+
+function version(
+  { name, no }: { name: string; no: number },
+  audience: string,
+  context: Context,
+): Promise<FileAnswer> {
   const api = context.get(apiContext);
   const locale = context.get(localeContext);
-  const ofOffice = /^([0-9A-HJKMNP-TV-Z]{26})-(\d{1,5})$/.exec(key);
-  if (ofOffice) {
-    const [, uid = "", no = ""] = ofOffice;
-    return officeQuoteService(api).document(uid, Number(no), locale);
-  }
-  const version = /^([A-Z]{4}\d{6})-(\d{1,5})$/.exec(key);
-  if (!version) return clientQuoteService(api).document(key, locale);
-  const [, reference = "", no = ""] = version;
-  return fileQuoteService(api).document(reference, Number(no), locale);
+  return audience === "office"
+    ? officeQuoteService(api).document(name, no, locale)
+    : fileQuoteService(api).document(name, no, locale);
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/upload.ts";
 import { apiContext } from "#app/context.ts";
+import { fileResponse } from "#app/routes/resources/document-response.server.ts";
 import { uploadService } from "#app/services/uploads.server.ts";
 
 /** Kinds that browsers may draw; anything else would be a mistake of the API. */
@@ -16,6 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // Kept by the visitor's browser only: the picture may be taken back.
     "Cache-Control": "private, max-age=3600",
   });
-  if (file.contentLength !== undefined) headers.set("Content-Length", String(file.contentLength));
-  return new Response(file.stream, { headers });
+  return fileResponse(file, headers, context);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/find.ts";
 import { FindTravelApp } from "#app/components/journey/find-travel-app.tsx";
-import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
+import { apiContext, localeContext, requestFactsContext, sideCallContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { defaultTitle } from "#app/lib/page-title.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { log } = context.get(requestFactsContext);
-  const { env } = await loadSettings(context.get(apiContext), (line) =>
+  const { env } = await loadSettings(context.get(sideCallContext), (line) =>
     log("warn", "settings.failed", { line }),
   );
   const { t } = getI18n(context);

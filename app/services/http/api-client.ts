@@ -1,12 +1,19 @@
 import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { ApiProblem } from "./problems.server.ts";
+import type { Admitted, Circuit } from "./circuit.ts";
 import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
+import { mayRepeat, withOutcome } from "./call-outcome.server.ts";
 import type { AnswerOf, CallArguments, LooseOptions } from "./call-types.ts";
+import { followDownload, leadsAway } from "./follow-download.server.ts";
+import { noteKeys } from "./kept-keys.server.ts";
 import { type Deadline, startDeadline, TimedOut } from "./deadline.server.ts";
-import { contractProblem, readAnswer, readFile } from "./read-answer.server.ts";
+import { contractProblem, readAnswer } from "./read-answer.server.ts";
+import { readFile } from "./read-file.server.ts";
 import { type Fetch, send, unreachable } from "./send.server.ts";
+
+export type HeardCall = { method: string; path: string; status: number; ms: number; requestId: string };
 
 export type ApiClientSettings = {
   fetch: Fetch;
@@ -24,6 +31,18 @@ export type ApiClientSettings = {
    * begin, since the first document after a start waits for its engine.
    */
   timeoutMs?: number | undefined;
+  /** Hosts beside the API's own that its downloads may lead to, over https. */
+  downloadHosts?: readonly string[] | undefined;
+  /** The network, for files that a download leads to. */
+  fetchFile?: Fetch;
+  /** How long a download that has begun may give nothing, in milliseconds; 15 000 unless given. */
+  idleMs?: number | undefined;
+  /** Leaves an API alone that lets calls time out; none for the API in the same process. */
+  circuit?: Circuit | null | undefined;
+  /** True for what a page can do without: it never finds out whether the API is back. */
+  besides?: boolean;
+  /** Told of every call once its answer has begun; `path` as the contract writes it, status 0 without an answer. */
+  heard?: ((call: HeardCall) => void) | undefined;
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;
 };
@@ -50,32 +69,87 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 }
 
 async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
-  const { path } = endpoint;
-  const { requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
+  const { method, path } = endpoint;
+  const { baseUrl, requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
   const makeRequest = requestMaker(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);
+  const call = { endpoint, baseUrl, hasKey: hasKey(options) };
+  const done = callTimer(settings, endpoint);
+  const settle = goOut(settings, endpoint);
   try {
     const response = await send(makeRequest, deadline, {
       fetch: settings.fetch,
       sleep: settings.sleep ?? wait,
       random: settings.random ?? Math.random,
       requestId,
+      method,
       path,
-      repeatable: endpoint.method === "GET" || endpoint.idempotent === true || countsOnce(options),
+      ...(endpoint.answer.kind === "file" && { passes: leadsAway }),
+      changes: method !== "GET",
+      repeatable: () => mayRepeat(call),
     });
-    return await readResponse(endpoint, response, deadline, requestId);
+    if (response.ok) noteKeys(baseUrl, response);
+    done(response.status);
+    settle("answered");
+    const found = leadsAway(response) ? await follow(settings, endpoint, response, deadline) : response;
+    return await readResponse(settings, endpoint, found, deadline);
   } catch (cause) {
-    if (cause instanceof TimedOut) {
-      throw unreachable(path, requestId, cause, `gave no answer within ${String(timeoutMs)} ms`);
-    }
-    throw cause;
+    settle(cause instanceof TimedOut ? "timed-out" : "failed");
+    const what = `gave no answer within ${String(timeoutMs)} ms`;
+    const problem = cause instanceof TimedOut ? unreachable({ method, path, requestId }, cause, what) : cause;
+    if (!(problem instanceof ApiProblem)) throw problem;
+    done(problem.status);
+    throw withOutcome(problem, call);
   } finally {
     deadline.lift();
   }
 }
 
-/** A call with a key may be sent again: the API does it once. */
-function countsOnce({ headers = {} }: LooseOptions): boolean {
+/** Lets a call out to an API that is not left alone; throws an outage otherwise, and the change was not made. */
+function goOut(
+  { circuit, besides = false, requestId }: ApiClientSettings,
+  { method, path, answer }: EndpointSpec,
+): Admitted {
+  if (!circuit) return () => undefined;
+  // Neither says how the API is: a part is waited for too shortly, a document may take its time.
+  const tells = !besides && answer.kind !== "file";
+  const settle = circuit.admit(tells);
+  if (!settle) {
+    const problem = unreachable(
+      { method, path, requestId },
+      undefined,
+      "is left alone after several time-outs",
+    );
+    throw method === "GET" ? problem : problem.as({ standing: "unsent" });
+  }
+  return (outcome) => settle(outcome === "timed-out" && !tells ? "failed" : outcome);
+}
+
+function follow(
+  { baseUrl, requestId, downloadHosts = [], fetchFile = fetch }: ApiClientSettings,
+  { method, path }: EndpointSpec,
+  response: Response,
+  deadline: Deadline,
+) {
+  const fetchPlain: Fetch = (request, { signal }) => fetchFile(request, { signal });
+  const where = { address: baseUrl, hosts: downloadHosts, fetch: fetchPlain };
+  return followDownload(response, deadline, { ...where, method, path, requestId });
+}
+
+/** Tells what has become of a call, once. */
+function callTimer({ heard, requestId }: ApiClientSettings, { method, path }: EndpointSpec) {
+  if (!heard) return () => undefined;
+  const started = performance.now();
+  let told = false;
+  return (status: number) => {
+    if (told) return;
+    told = true;
+    heard({ method, path, status, ms: Math.round(performance.now() - started), requestId });
+  };
+}
+
+/** A call with a key may be sent again where the API keeps keys: it does it once. */
+function hasKey({ headers = {} }: LooseOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key");
 }
 
@@ -106,19 +180,25 @@ function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, s
 }
 
 async function readResponse(
+  { requestId, idleMs = 15_000 }: ApiClientSettings,
   endpoint: EndpointSpec,
   response: Response,
   deadline: Deadline,
-  requestId: string,
 ): Promise<unknown> {
-  const { answer, path } = endpoint;
-  if (answer.kind === "file") return readFile(answer.contentType, response);
+  const { answer, method, path } = endpoint;
+  if (answer.kind === "file") {
+    const file = { type: answer.contentType, method, path, requestId, idleMs };
+    return deadline.race(readFile(response, file)).catch((cause: unknown) => {
+      if (cause instanceof ApiProblem || deadline.isOver) throw cause;
+      throw unreachable(file, cause, "broke off its answer");
+    });
+  }
   if (answer.kind === "empty") {
     await response.body?.cancel();
     return undefined;
   }
   const text = await deadline.race(response.text()).catch((cause: unknown) => {
-    throw deadline.isOver ? cause : unreachable(path, requestId, cause, "broke off its answer");
+    throw deadline.isOver ? cause : unreachable({ method, path, requestId }, cause, "broke off its answer");
   });
   try {
     return readAnswer(answer, text);

@@ -5,8 +5,8 @@ import type { Page } from "#contract/envelope.ts";
 /** A download on its way; `stream` has not been read yet. */
 export type FileAnswer = {
   stream: ReadableStream<Uint8Array>;
-  /** Safe to save under; `download` if the server named none. */
-  fileName: string;
+  /** Safe to save under, with an ending; undefined if the server named none. */
+  fileName: string | undefined;
   contentType: string;
   /** Bytes, if the server said so. */
   contentLength: number | undefined;

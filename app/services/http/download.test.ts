@@ -33,24 +33,24 @@ describe("a download", () => {
     const headers = {
       "Content-Disposition": "attachment; filename=x.pdf; filename*=utf-8''Best%C3%A4tigung.pdf",
       "Content-Type": "application/pdf",
-      "Content-Length": "4",
+      "Content-Length": "5",
       ETag: '"1"',
     };
-    const file = await downloadFrom(new Response("%PDF", { headers }));
-    expect(await new Response(file.stream).text()).toBe("%PDF");
+    const file = await downloadFrom(new Response("%PDF-", { headers }));
+    expect(await new Response(file.stream).text()).toBe("%PDF-");
     expect(file).toMatchObject({
       fileName: "Bestätigung.pdf",
       contentType: "application/pdf",
-      contentLength: 4,
+      contentLength: 5,
     });
     expect(file.headers.get("ETag")).toBe('"1"');
   });
 
-  it("has the declared type and a plain name if the server says nothing useful", async () => {
+  it("has the declared type and no name of its own if the server says nothing useful", async () => {
     const headers = { "Content-Type": "text/html; charset=UTF-8" };
-    const file = await downloadFrom(new Response("x", { headers }));
+    const file = await downloadFrom(new Response("%PDF-1.7", { headers }));
     expect(file).toMatchObject({
-      fileName: "download",
+      fileName: undefined,
       contentType: "application/pdf",
       contentLength: undefined,
     });
@@ -66,6 +66,7 @@ describe("a download", () => {
     let end = () => {};
     const late = new ReadableStream({
       start: (controller) => {
+        controller.enqueue(new TextEncoder().encode("%PDF-"));
         end = () => {
           controller.enqueue(new TextEncoder().encode("late"));
           controller.close();
@@ -75,6 +76,6 @@ describe("a download", () => {
     const file = await downloadFrom(new Response(late), 20);
     expect(vi.getTimerCount()).toBe(0);
     end();
-    expect(await new Response(file.stream).text()).toBe("late");
+    expect(await new Response(file.stream).text()).toBe("%PDF-late");
   });
 });

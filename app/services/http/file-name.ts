@@ -29,6 +29,28 @@ function plainName(header: string): string | undefined {
   return /;\s*filename\s*=\s*([^\s;"]+)/i.exec(header)?.[1];
 }
 
+const extensions: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "text/calendar": "ics",
+  "text/csv": "csv",
+  "text/plain": "txt",
+};
+
+/** The name with the ending of its type, where it has no ending. A type that is not known gives none. */
+export function nameWithType(name: string, contentType: string): string {
+  const extension = extensions[contentType.split(";")[0]?.trim().toLowerCase() ?? ""];
+  return extension === undefined || /\.[a-z0-9]{1,10}$/i.test(name) ? name : `${name}.${extension}`;
+}
+
+/** The type that the ending of a name stands for, as far as it is known. */
+export function typeOfName(name: string | undefined): string | undefined {
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(name ?? "")?.[1]?.toLowerCase();
+  return Object.keys(extensions).find((type) => extensions[type] === ending);
+}
+
 /** Longest name most file systems take, in characters, with room for a number the browser adds. */
 const longest = 200;
 

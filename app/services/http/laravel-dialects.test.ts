@@ -29,7 +29,8 @@ function casesOf(file: string): Captured[] {
 const answers: Record<AnswerKind, EndpointSpec["answer"]> = {
   anything: raw(z.unknown()),
   empty: { kind: "empty" },
-  file: { kind: "file", contentType: "application/pdf" },
+  // The captured files hold a few letters, whatever their names say.
+  file: { kind: "file", contentType: "application/octet-stream" },
   item: item(z.object({ id: z.int(), reference: z.string() })),
   page: page(z.object({ id: z.int() })),
   numbers: page(z.int()),

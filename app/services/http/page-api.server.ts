@@ -2,7 +2,13 @@ import { data, redirect } from "react-router";
 import { pagePathOf, withIntendedPath } from "#app/lib/intended-path.ts";
 import type { ProblemData, UnsentForm } from "#app/lib/problem-data.ts";
 import type { ApiClient } from "./api-client.ts";
-import { ApiProblem, isOutage, redirectTargetFor, type ProblemKind } from "./problems.server.ts";
+import {
+  ApiProblem,
+  isOutage,
+  redirectTargetFor,
+  type ProblemKind,
+  type Standing,
+} from "./problems.server.ts";
 
 /** Refusals a form can show beside what was typed; everything else is a page of its own. */
 const forForms: ReadonlySet<ProblemKind> = new Set([
@@ -17,9 +23,15 @@ const forForms: ReadonlySet<ProblemKind> = new Set([
   "unavailable",
 ]);
 
-/** What the page of a failed call needs: who is told of it, and what the visitor had posted. */
-export type PageOfProblem = {
+/** What turns problems of calls into answers of pages. */
+export type PageAnswers = {
+  request: Request;
+  /** Whether somebody is signed in, to whom it can be said that the connected system lacks something. */
+  signedIn: boolean;
+  /** What has become of a call, for the person who made it. */
+  say: (standing: Standing, call: string) => string;
   report: (problem: ApiProblem) => void;
+  /** What the visitor had posted. */
   unsent: () => Promise<UnsentForm | undefined>;
 };
 
@@ -28,19 +40,27 @@ export type PageOfProblem = {
  * sign-in leads to the sign-in and back; the rest is thrown for the nearest error boundary. Posts keep the
  * refusals that belong next to a field or into a form's banner as `ApiProblem`.
  */
-export function pageApi(client: ApiClient, request: Request, page: PageOfProblem): ApiClient {
+export function pageApi(client: ApiClient, answers: PageAnswers): ApiClient {
   return {
     call: async (endpoint, ...options) => {
       try {
         return await client.call(endpoint, ...options);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        const isForForm = request.method === "POST" && forForms.has(error.kind);
-        if (!isForForm) throw await pageAnswer(error, request, page);
-        throw withPage(error, await errorPage(error, page));
+        const isForForm = answers.request.method === "POST" && forForms.has(error.kind);
+        if (!isForForm) throw await pageAnswer(error, answers);
+        throw withPage(forForm(error, answers), await errorPage(error, answers));
       }
     },
   };
+}
+
+/** The problem as forms show it: what has become of a call is said in words, and whatever was typed stays. */
+function forForm(problem: ApiProblem, { say }: PageAnswers): ApiProblem {
+  const { standing, call } = problem;
+  if (standing === undefined) return problem;
+  const status = standing === "unanswered" ? 501 : 503;
+  return problem.as({ kind: "refused", status, message: say(standing, call), errors: {} });
 }
 
 /**
@@ -52,20 +72,26 @@ function withPage(problem: ApiProblem, { type, data: shown, init }: ReturnType<t
 }
 
 /** Response that stands for the problem: a redirect, or data for the error boundary. */
-export async function pageAnswer(problem: ApiProblem, request: Request, page: PageOfProblem) {
+export async function pageAnswer(problem: ApiProblem, answers: PageAnswers) {
+  const { request } = answers;
   const target = redirectTargetFor(problem, pagePathOf(request).split("?")[0] ?? "/");
   if (target && problem.kind === "unauthenticated") return redirect(withIntendedPath(target, request));
   // Refused though signed in: leading back to the page would lead in a circle.
-  if (target) return redirect(`${target}?refused=1`);
-  return errorPage(problem, page);
+  if (target && problem.standing !== "unanswered") return redirect(`${target}?refused=1`);
+  return errorPage(problem, answers);
 }
 
-async function errorPage(problem: ApiProblem, { report, unsent }: PageOfProblem) {
-  const status = statusOf(problem);
-  if (status >= 500 && problem.kind !== "maintenance") report(problem);
+async function errorPage(problem: ApiProblem, { signedIn, report, unsent }: PageAnswers) {
+  const isUnanswered = problem.standing === "unanswered";
+  const status = isUnanswered && signedIn ? 501 : statusOf(problem);
+  if (isUnanswered || (status >= 500 && problem.kind !== "maintenance")) report(problem);
+  // A form of which nobody can tell whether it was saved is not offered as one that was not.
+  const mayResend = isOutage(problem) && problem.standing !== "unknown";
   const shown: ProblemData = {
     requestId: problem.requestId,
-    ...(isOutage(problem) && { outage: true, unsent: await unsent() }),
+    ...(isUnanswered && signedIn && { unanswered: problem.call }),
+    ...(isOutage(problem) && { outage: true }),
+    ...(mayResend && { unsent: await unsent() }),
     ...(problem.permission !== undefined && { permission: problem.permission }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),
   };

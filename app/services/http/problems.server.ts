@@ -13,6 +13,12 @@ export type ProblemKind =
   | "contract"
   | "refused";
 
+/**
+ * `unanswered`: the API knows no such call, as opposed to no such record. `unsent`: a change that never left, so nothing
+ * was done. `unknown`: a change whose answer is missing, and the API does not count by keys: it may have been done.
+ */
+export type Standing = "unanswered" | "unsent" | "unknown";
+
 /** Messages by field; nested fields keep their dot paths: `rooms.0.type`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -26,6 +32,9 @@ export type ProblemFields = {
   permission?: string | undefined;
   retryAfter?: number | undefined;
   current?: unknown;
+  /** Method and path of the call, as the contract writes them. */
+  call?: string;
+  standing?: Standing | undefined;
   detail?: string;
   cause?: unknown;
 };
@@ -47,6 +56,10 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | undefined;
   /** The record as it is now, after a conflict. */
   readonly current: unknown;
+  /** Method and path of the call, as the contract writes them; empty if there was no call. */
+  readonly call: string;
+  /** What has become of the call, where that is not what its status says. */
+  readonly standing: Standing | undefined;
   /** For logs only, never for users. */
   readonly detail: string;
 
@@ -59,7 +72,14 @@ export class ApiProblem extends Error {
     this.permission = fields.permission;
     this.retryAfter = fields.retryAfter;
     this.current = fields.current;
+    this.call = fields.call ?? "";
+    this.standing = fields.standing;
     this.detail = fields.detail ?? "";
+  }
+
+  /** The same problem, with something about it said otherwise. */
+  as(other: Partial<ProblemFields>): ApiProblem {
+    return new ApiProblem({ ...this, message: this.message, cause: this.cause, ...other });
   }
 }
 
@@ -73,6 +93,7 @@ export type FailedAnswer = {
   status: number;
   headers: Headers;
   text: string;
+  method: string;
   /** Path of the endpoint as the contract writes it. */
   path: string;
   /** The id sent with the call; used if the answer names none. */
@@ -107,6 +128,9 @@ export function problemFrom(answer: FailedAnswer): ApiProblem {
   // With debugging on, a failure's message may quote the database; it is meant for the log.
   const debugText = answer.status >= 500 && body !== undefined && ("exception" in body || "trace" in body);
   const status = answer.status === 0 ? 302 : answer.status;
+  const call = `${answer.method} ${answer.path}`;
+  const unanswered = isUnanswered(status, body, text);
+  const said = `${answer.path} answered ${String(status)}${text === "" ? "" : `: ${text}`}`;
   return new ApiProblem({
     kind: kindOf({ ...answer, status }, body, text),
     status,
@@ -116,7 +140,9 @@ export function problemFrom(answer: FailedAnswer): ApiProblem {
     retryAfter: retryAfterIn(answer.headers),
     current: body?.["current"],
     requestId: answer.headers.get("X-Request-Id") ?? answer.requestId,
-    detail: `${answer.path} answered ${String(status)}${text === "" ? "" : `: ${text}`}`,
+    call,
+    ...(unanswered && { standing: "unanswered" }),
+    detail: unanswered ? `call not answered: ${call} (${said})` : said,
   });
 }
 
@@ -135,12 +161,21 @@ export function redirectTargetFor(
   return !named && isWithin(pathname, "/admin") ? "/admin/login" : "/";
 }
 
+const unknownRoute = /^The route .* could not be found\.$/s;
+
+/** Whether the API lacks the call: a missing record is told in words of its own, as JSON. */
+function isUnanswered(status: number, body: Fields | undefined, text: string): boolean {
+  if (status === 405 || status === 501) return true;
+  return status === 404 && (body === undefined || text === "" || unknownRoute.test(text));
+}
+
 /** The framework's own texts that name classes, routes and verbs; no help to a user. */
-const technicalTexts = [
-  /\[[\w\\]*\\[\w\\]*\]/,
-  /^The route .* could not be found\.$/s,
-  /^The [A-Z]+ method is not supported for /,
-];
+const technicalTexts = [/\[[\w\\]*\\[\w\\]*\]/, unknownRoute, /^The [A-Z]+ method is not supported for /];
+
+/** Whether an action can say by `messageForUser` why a change was not made: for these reasons, or since its call was lost. */
+export function isToBeSaid(error: unknown, ...kinds: ProblemKind[]): error is ApiProblem {
+  return error instanceof ApiProblem && (kinds.includes(error.kind) || error.standing !== undefined);
+}
 
 /** The server's own words as far as they are meant for users; may be empty. */
 export function messageForUser(problem: ApiProblem): string {

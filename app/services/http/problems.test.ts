@@ -14,7 +14,7 @@ function problem(
   { path = "/api/agent/files", headers = {}, body = { message: "" } }: Answer = {},
 ) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return problemFrom({ status, headers: new Headers(headers), text, path, requestId: "sent" });
+  return problemFrom({ status, headers: new Headers(headers), text, method: "GET", path, requestId: "sent" });
 }
 
 describe("a failed answer", () => {

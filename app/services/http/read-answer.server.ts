@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { readItem, readPage } from "#contract/read-envelope.ts";
 import { ApiProblem } from "./problems.server.ts";
-import type { FileAnswer } from "./call-types.ts";
-import { fileNameFrom } from "./file-name.ts";
+import { contractPlaces } from "./contract-places.ts";
 
 /**
  * The value of a successful answer. The declared Content-Type is not looked at: routes that return a text
@@ -62,20 +61,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A download with its name; the server's type counts unless it is the HTML that PHP says by default. */
-export function readFile(declaredType: string, response: Response): FileAnswer {
-  const sentType = response.headers.get("Content-Type");
-  const isDefault = sentType === null || /^text\/html\b/i.test(sentType);
-  const length = response.headers.get("Content-Length");
-  return {
-    stream: response.body ?? new ReadableStream({ start: (controller) => controller.close() }),
-    fileName: fileNameFrom(response.headers.get("Content-Disposition")) ?? "download",
-    contentType: isDefault ? declaredType : sentType,
-    contentLength: length !== null && /^\d+$/.test(length) ? Number(length) : undefined,
-    headers: response.headers,
-  };
-}
-
 /** An answer that does not fit the contract. Names the places, not the values, which may be private. */
 export function contractProblem(
   { method, path }: EndpointSpec,
@@ -83,7 +68,7 @@ export function contractProblem(
   requestId: string,
   error: z.ZodError,
 ): ApiProblem {
-  const places = error.issues.map((issue) => `${issue.path.map(String).join(".") || "body"}: ${issue.code}`);
-  const detail = `${method} ${path} answered ${String(status)} with a body outside the contract (${places.slice(0, 5).join(", ")})`;
-  return new ApiProblem({ kind: "contract", status, requestId, detail });
+  const call = `${method} ${path}`;
+  const detail = `${call} answered ${String(status)} with a body outside the contract (${contractPlaces(error)})`;
+  return new ApiProblem({ kind: "contract", status, requestId, call, detail });
 }

@@ -1,4 +1,5 @@
 import type { Deadline } from "./deadline.server.ts";
+import { networkCode, wasNeverSent } from "./network-cause.ts";
 import { ApiProblem, problemFrom } from "./problems.server.ts";
 
 /**
@@ -14,10 +15,15 @@ export type Sending = {
   /** From 0 to below 1, for the jitter of the pauses. */
   random: () => number;
   requestId: string;
+  method: string;
   /** Path as the contract writes it, for messages in the log. */
   path: string;
-  /** True if sending the call again does no harm. */
-  repeatable: boolean;
+  /** Which answers other than success are for the caller, body unread. */
+  passes?: (response: Response) => boolean;
+  /** True for a call that changes something. */
+  changes: boolean;
+  /** Asked when a change has failed: whether sending it again does no harm. */
+  repeatable: () => boolean;
 };
 
 const extraTries = 2;
@@ -26,14 +32,16 @@ const inFlightPauseMs = 250;
 const passingStatuses = new Set([502, 503, 504]);
 
 /**
- * Sends a call and resolves to its successful answer, body unread. A repeatable call is sent up to three
- * times if the network or a gateway fails, never after a time-out and never once a body began to arrive.
+ * Sends a call and resolves to its successful answer, body unread. It is sent up to three times if the network or a
+ * gateway fails, never after a time-out and never once a body began to arrive; a change that may have arrived only
+ * where it is repeatable.
  */
 export async function send(
   makeRequest: () => Request,
   deadline: Deadline,
   sending: Sending,
 ): Promise<Response> {
+  let neverSent = true;
   for (let tried = 0; ; tried += 1) {
     const outcome = await sendOnce(makeRequest(), deadline, sending);
     // Not by class: a server may put a Response of its own beside the one that the network's fetch answers.
@@ -44,7 +52,12 @@ export async function send(
       tried -= 1;
       continue;
     }
-    if (!outcome.mayPass || !sending.repeatable || tried === extraTries) throw outcome.problem;
+    const { problem, mayPass } = outcome;
+    const isUnsent = problem.status === 0 && wasNeverSent(problem.cause);
+    neverSent &&= isUnsent;
+    if (!mayPass || tried === extraTries || (sending.changes && !isUnsent && !sending.repeatable())) {
+      throw sending.changes && neverSent ? problem.as({ standing: "unsent" }) : problem;
+    }
     const pause = firstPauseMs * 2 ** tried * (0.5 + sending.random());
     await deadline.race(sending.sleep(pause));
   }
@@ -55,22 +68,23 @@ type Failure = { problem: ApiProblem; mayPass: boolean; inFlight?: boolean };
 async function sendOnce(
   request: Request,
   deadline: Deadline,
-  { fetch, path, requestId }: Sending,
+  { fetch, method, path, requestId, passes }: Sending,
 ): Promise<Response | Failure> {
   let response: Response;
   try {
     response = await deadline.race(Promise.resolve(fetch(request, deadline)));
   } catch (cause) {
     if (deadline.isOver) throw cause;
-    return { problem: unreachable(path, requestId, cause), mayPass: true };
+    return { problem: unreachable({ method, path, requestId }, cause), mayPass: true };
   }
-  if (response.ok) return response;
+  if (response.ok || passes?.(response)) return response;
   const text = await failureText(response, deadline);
   // A browser-like fetch hides a redirect behind status 0; `problemFrom` knows it.
   const problem = problemFrom({
     status: response.status,
     headers: response.headers,
     text: text ?? "",
+    method,
     path,
     requestId,
   });
@@ -91,6 +105,18 @@ async function failureText(response: Response, deadline: Deadline): Promise<stri
 }
 
 /** No answer, or one that broke off. */
-export function unreachable(path: string, requestId: string, cause: unknown, what = "is out of reach") {
-  return new ApiProblem({ kind: "unavailable", status: 0, requestId, cause, detail: `${path} ${what}` });
+export function unreachable(
+  { method, path, requestId }: { method: string; path: string; requestId: string },
+  cause: unknown,
+  what = "is out of reach",
+) {
+  const code = networkCode(cause);
+  return new ApiProblem({
+    kind: "unavailable",
+    status: 0,
+    requestId,
+    cause,
+    call: `${method} ${path}`,
+    detail: `${path} ${what}${code === undefined ? "" : ` (${code})`}`,
+  });
 }

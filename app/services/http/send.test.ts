@@ -185,10 +185,11 @@ describe("a call with a key that makes it count once", () => {
     expect(pauses).toEqual([250, 250, 250, 250]);
   });
 
-  it("is sent again when the network fails", async () => {
-    const { client, tries } = probe([noNetwork]);
+  it("is sent again when the network fails, once the API has said that it keeps keys", async () => {
+    const { client, tries } = probe([status(200, "ok", { "Idempotency-Supported": "true" }), noNetwork]);
+    await client.call(read);
     expect(await client.call(write, { headers })).toBe("ok");
-    expect(tries()).toBe(2);
+    expect(tries()).toBe(3);
   });
 
   it("still tells of a real conflict", async () => {

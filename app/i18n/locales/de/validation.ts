@@ -32,4 +32,7 @@ export const validation: ValidationTexts = {
   summary_one: "Ein Feld muss geprüft werden",
   summary_other: "{{count}} Felder müssen geprüft werden",
   formProblem: "Das konnte nicht gespeichert werden",
+  outcomeUnknown:
+    "Die Verbindung brach ab, bevor die Antwort kam. Wir wissen deshalb nicht, ob das ausgeführt wurde. Bitte sehen Sie nach, bevor Sie es noch einmal senden; Ihre Eingaben stehen noch hier.",
+  outcomeLook: "Nachsehen, wo es stehen müsste",
 };

@@ -33,6 +33,9 @@ export const validation = {
   summary_one: "There is a problem with one field",
   summary_other: "There is a problem with {{count}} fields",
   formProblem: "This could not be saved",
+  outcomeUnknown:
+    "The connection broke before the answer came, so we cannot tell whether this was done. Please look before you send it again; what you typed is still here.",
+  outcomeLook: "Look where it would show",
 };
 
 export type ValidationTexts = Texts<typeof validation>;

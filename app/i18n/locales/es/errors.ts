@@ -4,6 +4,12 @@ export const errors: ErrorsTexts = {
   tooMany_one: "Demasiadas solicitudes. Vuelva a intentarlo dentro de {{count}} segundo.",
   tooMany_many: "Demasiadas solicitudes. Vuelva a intentarlo dentro de {{count}} de segundos.",
   tooMany_other: "Demasiadas solicitudes. Vuelva a intentarlo dentro de {{count}} segundos.",
+  unanswered:
+    "El sistema conectado todavía no responde a esta parte ({{call}}). No se ha guardado nada y lo que ha escrito sigue aquí.",
+  unsent:
+    "No se ha podido enviar porque el sistema conectado no responde. No se ha hecho nada y lo que ha escrito sigue aquí. Inténtelo de nuevo dentro de un momento.",
+  unknown:
+    "La conexión se interrumpió antes de llegar la respuesta, así que no sabemos si se ha realizado. Compruébelo antes de volver a enviarlo; lo que ha escrito sigue aquí.",
   tooLarge:
     "Se ha enviado más de lo que admite esta página; no ha cambiado nada. Vuelva atrás, acórtelo y envíelo de nuevo.",
   unreadable:

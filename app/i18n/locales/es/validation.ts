@@ -33,4 +33,7 @@ export const validation: ValidationTexts = {
   summary_many: "Hay un problema en {{count}} de campos",
   summary_other: "Hay un problema en {{count}} campos",
   formProblem: "No se ha podido guardar",
+  outcomeUnknown:
+    "La conexión se interrumpió antes de llegar la respuesta, así que no sabemos si se ha realizado. Compruébelo antes de volver a enviarlo; lo que ha escrito sigue aquí.",
+  outcomeLook: "Comprobar dónde aparecería",
 };

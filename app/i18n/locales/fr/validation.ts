@@ -33,4 +33,7 @@ export const validation: ValidationTexts = {
   summary_many: "{{count}} de champs sont à corriger",
   summary_other: "{{count}} champs sont à corriger",
   formProblem: "L’enregistrement n’a pas abouti",
+  outcomeUnknown:
+    "La connexion a été coupée avant la réponse : nous ne savons pas si l’opération a été effectuée. Veuillez vérifier avant de renvoyer ; votre saisie est toujours là.",
+  outcomeLook: "Vérifier à l’endroit où cela apparaîtrait",
 };

@@ -33,4 +33,7 @@ export const validation: ValidationTexts = {
   summary_many: "Ci sono problemi in {{count}} di campi",
   summary_other: "Ci sono problemi in {{count}} campi",
   formProblem: "Impossibile salvare",
+  outcomeUnknown:
+    "La connessione si è interrotta prima della risposta, quindi non sappiamo se l’operazione sia stata eseguita. Controlli prima di inviare di nuovo; quanto ha scritto è ancora qui.",
+  outcomeLook: "Controllare dove comparirebbe",
 };

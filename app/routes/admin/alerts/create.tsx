@@ -11,9 +11,9 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { AlertFields } from "#app/routes/admin/alerts/alert-fields.tsx";
 import { AlertForm } from "#app/routes/admin/alerts/alert-form.server.ts";
 import { alertFormats } from "#app/routes/admin/alerts/alert-words.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { alertRules } from "#app/routes/admin/alerts/alert-rules.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { alertService } from "#app/services/alerts.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("alerts:add"),
-    places: await placeOptionService(context.get(apiContext), "office").all(),
+    places: await placeChoices(context, "office"),
   };
 }
 

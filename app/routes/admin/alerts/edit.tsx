@@ -17,12 +17,12 @@ import { AlertFields } from "#app/routes/admin/alerts/alert-fields.tsx";
 import { AlertForm } from "#app/routes/admin/alerts/alert-form.server.ts";
 import { AlertState } from "#app/routes/admin/alerts/alert-state.tsx";
 import { alertSteps } from "#app/routes/admin/alerts/alert-steps.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { TransitionsPanel } from "#app/records/transitions-panel.tsx";
 import { alertRules } from "#app/routes/admin/alerts/alert-rules.ts";
 import { alertTabs } from "#app/routes/admin/alerts/alert-tabs.ts";
 import { alertFormats, alertValues, titleOf, useAlertWords } from "#app/routes/admin/alerts/alert-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { alertService } from "#app/services/alerts.server.ts";
 import type { Alert } from "#contract/content/alerts.ts";
 
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     title: titleOf(alert, context.get(localeContext)),
     alert,
-    places: await placeOptionService(context.get(apiContext), "office").all(),
+    places: await placeChoices(context, "office"),
     timeZone: brands[signedIn(context).brand].timeZone,
   };
 }

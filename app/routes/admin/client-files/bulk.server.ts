@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { apiContext, requestFactsContext, userContext } from "#app/context.ts";
+import { apiContext, requestFactsContext, sideCallContext, userContext } from "#app/context.ts";
 import { bulkPreview, readBulkAction, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
 import type { BulkPiece, FailedPiece } from "#app/data-table/bulk-run.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import type { ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
 import type { BulkResult } from "#contract/bulk.ts";
@@ -13,20 +14,20 @@ import { can } from "#contract/permission-expression.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the bulk bar offers to choose from; null where the account may not use the verb. */
+/** What the bulk bar offers to choose from; null where the account may not use the verb, or there is no saying. */
 export async function bulkChoices(context: Context) {
-  const api = context.get(apiContext);
+  const besides = context.get(sideCallContext);
   const user = context.get(userContext);
   const [consultants, labels] = await Promise.all([
-    can(user, "client-files.reassign") ? officeFileService(api).consultants() : null,
-    can(user, "client-files.edit & labels.edit") ? fileLabels(context) : null,
+    can(user, "client-files.reassign") ? besides((api) => officeFileService(api).consultants(), null) : null,
+    can(user, "client-files.edit & labels.edit") ? besides(fileLabels, null) : null,
   ]);
   return { consultants, labels };
 }
 
-async function fileLabels(context: Context) {
+async function fileLabels(api: ApiClient) {
   const filter = { applies_to: "file" as const, active: true };
-  const page = await labelService(context.get(apiContext)).list({
+  const page = await labelService(api).list({
     page: 1,
     per_page: 100,
     sort: ["position"],

@@ -20,7 +20,7 @@ import { officeReader } from "#app/routes/admin/client-files/office-reader.serve
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { officeChangeService } from "#app/services/booking-changes.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return redirectWithToast(context, here, { text: t("changes:office.declined") });
     });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    if (!isToBeSaid(error, "conflict")) throw error;
     const text = messageForUser(error) || t("changes:conflict");
     return redirectWithToast(context, here, { text, tone: "warning" });
   }

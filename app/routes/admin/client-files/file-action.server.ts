@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Place = { uid: string; path: string };
@@ -20,8 +20,8 @@ export async function fileAction(form: FormData, { uid, path }: Place, context: 
     const text = await change(form, { intent, uid }, context);
     return await redirectWithToast(context, path, { text });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    const own = conflicts[intent];
+    if (!isToBeSaid(error, "conflict")) throw error;
+    const own = error.standing === undefined ? conflicts[intent] : undefined;
     return redirectWithToast(context, path, { text: own ? t(own) : messageForUser(error), tone: "warning" });
   }
 }

@@ -12,7 +12,7 @@ import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -40,11 +40,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const service = officeFileService(context.get(apiContext));
+  const besides = context.get(sideCallContext);
   const reader = signedIn(context);
   const [file, requests, consultants] = await Promise.all([
     service.get(params.uid),
-    officeBookingService(context.get(apiContext)).waitingRequests(params.uid),
-    holds(reader, "client-files.reassign") ? service.consultants(params.uid) : [],
+    besides((api) => officeBookingService(api).waitingRequests(params.uid), []),
+    holds(reader, "client-files.reassign")
+      ? besides((api) => officeFileService(api).consultants(params.uid), [])
+      : [],
   ]);
   return {
     title: file.name,

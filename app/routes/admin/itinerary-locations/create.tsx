@@ -12,9 +12,9 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { locatorMaps } from "#app/components/route-map/locator-map.server.ts";
 import { LocationForm } from "#app/routes/admin/itinerary-locations/location-form.tsx";
 import { locationFormats } from "#app/routes/admin/itinerary-locations/location-words.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { locationRules } from "#app/routes/admin/itinerary-locations/location-rules.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationInput } from "#contract/content/itinerary-locations.ts";
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("itineraryLocations:add"),
-    places: await placeOptionService(context.get(apiContext), "office").all(),
+    places: await placeChoices(context, "office"),
     maps: locatorMaps(),
   };
 }

@@ -16,7 +16,6 @@ import { RemoveDialog } from "#app/records/remove-dialog.tsx";
 import { useOpened } from "#app/records/use-opened.ts";
 import { locatorMaps } from "#app/components/route-map/locator-map.server.ts";
 import { LocationForm } from "#app/routes/admin/itinerary-locations/location-form.tsx";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { locationRules } from "#app/routes/admin/itinerary-locations/location-rules.ts";
 import { locationTabs } from "#app/routes/admin/itinerary-locations/location-tabs.ts";
 import {
@@ -25,6 +24,7 @@ import {
   useLocationWords,
 } from "#app/routes/admin/itinerary-locations/location-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationInput, type ItineraryLocation } from "#contract/content/itinerary-locations.ts";
 
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     title: location.name,
     location,
-    places: await placeOptionService(context.get(apiContext), "office").all(),
+    places: await placeChoices(context, "office"),
     maps: locatorMaps(),
     timeZone: brands[signedIn(context).brand].timeZone,
   };

@@ -4,7 +4,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { formText } from "#app/lib/form-text.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import type { RecordAnswer } from "#app/records/record-answer.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import type { packageDayService } from "#app/services/package-editor.server.ts";
 
 type Arranging = {
@@ -22,8 +22,7 @@ export async function arrangeDays(request: Request, arranging: Arranging) {
     return await arrange(form, arranging);
   } catch (error) {
     // Another editor may have taken away what was to be moved, or the product that was to come back.
-    if (!(error instanceof ApiProblem) || !["conflict", "not-found", "invalid"].includes(error.kind))
-      throw error;
+    if (!isToBeSaid(error, "conflict", "not-found", "invalid")) throw error;
     return data<RecordAnswer>({ refusal: messageForUser(error) }, { status: error.status });
   }
 }

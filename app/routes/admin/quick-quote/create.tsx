@@ -12,8 +12,8 @@ import { PackageForm } from "#app/routes/admin/quick-quote/package-form.tsx";
 import { packageRules } from "#app/routes/admin/quick-quote/package-rules.ts";
 import { months, packageFormats, say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { OfficePackageInput } from "#contract/packages/editor.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("packageEditor:add"),
     brand: signedIn(context).brand,
-    places: await placeOptionService(context.get(apiContext), "office").all(),
+    places: await placeChoices(context, "office"),
   };
 }
 

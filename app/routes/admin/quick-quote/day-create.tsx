@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/day-create.ts";
-import { apiContext, localeContext } from "#app/context.ts";
+import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -12,8 +12,8 @@ import { RecordPage } from "#app/records/record-page.tsx";
 import { DayForm as DayInput } from "#app/routes/admin/quick-quote/content-form.server.ts";
 import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { DayForm, dayRules } from "#app/routes/admin/quick-quote/day-form.tsx";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { packageChoiceService, packageDayService } from "#app/services/package-editor.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 
@@ -33,8 +33,8 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const api = context.get(apiContext);
   const [{ name, days }, places, legs] = await Promise.all([
     packageDayService(api, uid).show(),
-    placeOptionService(api, "office").all(),
-    packageChoiceService(api).legs(),
+    placeChoices(context, "office"),
+    context.get(sideCallContext)((side) => packageChoiceService(side).legs(), []),
   ]);
   const at = numberIn(url, days.length);
   const before = days[at - 2];

@@ -1,6 +1,6 @@
 import { href, data } from "react-router";
 import type { Route } from "./+types/day-edit.ts";
-import { apiContext, localeContext } from "#app/context.ts";
+import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -19,12 +19,12 @@ import { say } from "#app/routes/admin/quick-quote/package-words.ts";
 import { DayForm, dayRules } from "#app/routes/admin/quick-quote/day-form.tsx";
 import { readSentFrom, sentFrom } from "#app/routes/admin/quick-quote/sent-from.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import {
   packageChoiceService,
   packageDayService,
   packageEditorService,
 } from "#app/services/package-editor.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import type { EditorDay, EditorLeg } from "#contract/packages/editor-days.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
@@ -39,8 +39,8 @@ export async function loader({ url, params: { uid, day: number }, context }: Rou
   const api = context.get(apiContext);
   const [{ name, days }, places, legs] = await Promise.all([
     packageDayService(api, uid).show(),
-    placeOptionService(api, "office").all(),
-    packageChoiceService(api).legs(),
+    placeChoices(context, "office"),
+    context.get(sideCallContext)((side) => packageChoiceService(side).legs(), []),
   ]);
   const { t } = getI18n(context);
   const common = {

@@ -29,8 +29,8 @@ import {
   usePackageWords,
 } from "#app/routes/admin/quick-quote/package-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { OfficePackageInput, type OfficePackage } from "#contract/packages/editor.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [pack, places] = await Promise.all([
     packageEditorService(context.get(apiContext)).get(params.uid),
-    placeOptionService(context.get(apiContext), "office").all(),
+    placeChoices(context, "office"),
   ]);
   const user = context.get(userContext);
   return {

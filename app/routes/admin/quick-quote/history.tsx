@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
-import { apiContext, localeContext } from "#app/context.ts";
+import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -13,8 +13,8 @@ import { PackageBadges } from "#app/routes/admin/quick-quote/package-status.tsx"
 import { packageTabs } from "#app/routes/admin/quick-quote/package-tabs.ts";
 import { say, usePackageWords } from "#app/routes/admin/quick-quote/package-words.ts";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { packageDayService, packageEditorService } from "#app/services/package-editor.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -33,11 +33,12 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const packages = packageEditorService(api);
   const { page } = readListQuery(url, HistoryQuery);
   const locale = context.get(localeContext);
-  const [pack, history, { days }, places] = await Promise.all([
+  const besides = context.get(sideCallContext);
+  const [pack, history, days, places] = await Promise.all([
     packages.get(uid),
     packages.history(uid, page),
-    packageDayService(api, uid).show(),
-    placeOptionService(api, "office").all(),
+    besides(async (side) => (await packageDayService(side, uid).show()).days, []),
+    placeChoices(context, "office"),
   ]);
   const options = days.flatMap(({ slots }) => slots.flatMap((slot) => slot.options));
   const named = (code: string, name: TranslatedText) => ({ value: code, label: say(name, locale) });

@@ -7,7 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { apiContext, localeContext, userContext } from "#app/context.ts";
+import { apiContext, localeContext, sideCallContext, userContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -37,7 +37,7 @@ export async function loader({ params: { uid }, context }: Route.LoaderArgs) {
   const [pack, test, job] = await Promise.all([
     packageEditorService(api).get(uid),
     tests.result(uid),
-    tests.job(),
+    context.get(sideCallContext)((side) => packageTestService(side).job(), null),
   ]);
   return {
     title: say(pack.name, context.get(localeContext)),

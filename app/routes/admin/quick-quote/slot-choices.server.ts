@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { apiContext } from "#app/context.ts";
+import { sideCallContext } from "#app/context.ts";
 import { packageChoiceService } from "#app/services/package-editor.server.ts";
 import type { EditorDay, EditorSlot } from "#contract/packages/editor-days.ts";
 
@@ -11,6 +11,6 @@ export function slotChoices(
 ) {
   const places = [...new Set([place, overnight ?? place])].join(",");
   const codes = slot?.options.map(({ option }) => option).join(",");
-  const choices = packageChoiceService(context.get(apiContext));
-  return choices.options({ places, limit: 300, ...(codes && { codes }) });
+  const wanted = { places, limit: 300, ...(codes && { codes }) };
+  return context.get(sideCallContext)((api) => packageChoiceService(api).options(wanted), []);
 }

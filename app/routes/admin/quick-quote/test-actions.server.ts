@@ -5,7 +5,7 @@ import { formText } from "#app/lib/form-text.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import type { RecordAnswer } from "#app/records/record-answer.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import { packageTestService } from "#app/services/package-editor.server.ts";
 
 type Where = {
@@ -25,8 +25,8 @@ export async function testAction(request: Request, { context, here, uid }: Where
   try {
     await (job ? tests.stop(job) : tests.start(uid));
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-    return data<RecordAnswer>({ refusal: messageForUser(error) }, { status: 409 });
+    if (!isToBeSaid(error, "conflict")) throw error;
+    return data<RecordAnswer>({ refusal: messageForUser(error) }, { status: error.status });
   }
   return redirectWithToast(context, here, {
     text: t(job ? "packageEditor:test.stopped" : "packageEditor:test.started"),

@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { apiContext, userContext } from "#app/context.ts";
+import { apiContext, sideCallContext, userContext } from "#app/context.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, OfficePackageQuery);
   const [page, job] = await Promise.all([
     packageEditorService(api).list(query),
-    packageTestService(api).job(),
+    context.get(sideCallContext)((side) => packageTestService(side).job(), null),
   ]);
   return {
     title: getI18n(context).t("packageEditor:test.title"),

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/create.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { readRoom, type SearchProblem } from "#app/domain/product-search.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
@@ -15,8 +15,8 @@ import { createFormats, createRules } from "#app/forms/quote/create-rules.ts";
 import { CustomForm } from "#app/forms/quote/custom-form.tsx";
 import { QuickForm } from "#app/routes/agent/list-bookings/quick-form.tsx";
 import { toCustomise } from "#app/routes/agent/to-customise.server.ts";
-import { agentPackageService } from "#app/services/packages.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
+import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { Transport } from "#contract/packages/package.ts";
 import { writeRooms } from "#contract/products/party-rooms.ts";
@@ -31,10 +31,9 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
   const [choices, places] = await Promise.all([
-    agentPackageService(api).choices(),
-    placeOptionService(api, "agent").all(),
+    context.get(sideCallContext)((api) => agentPackageService(api).choices(), noChoices),
+    placeChoices(context, "agent"),
   ]);
   return { title: getI18n(context).t("quotes:create.title"), choices, places };
 }

@@ -7,7 +7,7 @@ import { SearchPanel } from "#app/forms/product-search/search-panel.tsx";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { FoundProducts, NoSearch } from "#app/routes/agent/product-search/found-products.tsx";
-import { placeOptionService } from "#app/services/place-options.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = getI18n(context).t("navigation:productSearch");
   const edit = url.searchParams.get("edit");
   const read = readTypedSearch(url.searchParams);
-  const places = placeOptionService(api, "agent").all();
+  const places = placeChoices(context, "agent");
   const typed =
     edit === null ? await withPlaceCode(read, places) : { ...read, rooms: editRooms(read.rooms, edit) };
   if (edit !== null || url.searchParams.size === 0) {

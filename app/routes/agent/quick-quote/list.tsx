@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
@@ -13,7 +13,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { usePackageFilters } from "#app/routes/agent/quick-quote/filters.ts";
 import { PackageTile } from "#app/routes/agent/quick-quote/package-tile.tsx";
-import { agentPackageService } from "#app/services/packages.server.ts";
+import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { PackageQuery } from "#contract/packages/endpoints.ts";
 
@@ -24,7 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, context }: Route.LoaderArgs) {
   const packages = agentPackageService(context.get(apiContext));
   const query = readListQuery(url, PackageQuery);
-  const [page, choices] = await Promise.all([packages.list(query), packages.choices()]);
+  const [page, choices] = await Promise.all([
+    packages.list(query),
+    context.get(sideCallContext)((api) => agentPackageService(api).choices(), noChoices),
+  ]);
   return { title: getI18n(context).t("navigation:quickQuote"), page, choices, wanted: query.filter.class };
 }
 

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { apiContext } from "#app/context.ts";
 import { readPackageForm } from "#app/domain/package-form.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 
 type Wanted = { ref: string; url: URL; context: Readonly<RouterContextProvider> };
 
@@ -15,7 +14,7 @@ export async function notOffered(
   const { travel_date: date, class: wanted, rooms } = readPackageForm(url.searchParams, []);
   return {
     ref: ref.toUpperCase(),
-    places: await placeOptionService(context.get(apiContext), "agent").all(),
+    places: await placeChoices(context, "agent"),
     typed: {
       name: typed?.name ?? "",
       agent_reference: typed?.agent_reference ?? "",

@@ -9,7 +9,7 @@ import { PartyCard } from "#app/components/client-file/party-card.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { officeClock } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [page, quote] = await Promise.all([
     loadFile(context, params.reference),
-    fileQuoteService(context.get(apiContext)).get(params.reference),
+    context.get(sideCallContext)((api) => fileQuoteService(api).get(params.reference), null),
   ]);
   return {
     ...page,
@@ -80,7 +80,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
           )}
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>
-        {file.kind === "quote" || quote.versions.length > 0 ? (
+        {quote && (file.kind === "quote" || quote.versions.length > 0) ? (
           <QuotePanel
             quote={quote}
             fileUid={file.uid}

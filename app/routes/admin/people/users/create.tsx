@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Route } from "./+types/create.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -17,7 +17,7 @@ export const handle = { parent: { crumb: "users:title", to: "/admin/users" } } s
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const agencies = await officeUserService(context.get(apiContext)).agencies();
+  const agencies = await context.get(sideCallContext)((api) => officeUserService(api).agencies(), []);
   return { title: getI18n(context).t("users:invite.title"), agencies };
 }
 

@@ -3,7 +3,7 @@ import { availabilitySummary } from "#app/components/availability/availability-s
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 
 /** Checks what of a quote is available, and says so; where that is not possible any more, it says why. */
@@ -15,7 +15,7 @@ export async function checkAvailability(context: Readonly<RouterContextProvider>
     const text = availabilitySummary({ available: found.available, onRequest: found.on_request }, t);
     return await redirectWithToast(context, page, { text });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+    if (!isToBeSaid(error, "conflict")) throw error;
     return redirectWithToast(context, page, { text: messageForUser(error), tone: "warning" });
   }
 }

@@ -18,7 +18,7 @@ import {
   versionRules,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import { deedOf, type Deed } from "#app/routes/agent/quick-quote/customise/draft-deeds.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import type { ChangeQuote } from "#contract/quotes/changes.ts";
@@ -134,7 +134,7 @@ async function doDeed(deed: Deed | null, context: Context, reference: string) {
   try {
     return await told(context, await deed.run(quotes, reference), deed.name);
   } catch (error) {
-    if (!(error instanceof ApiProblem) || !["conflict", "invalid"].includes(error.kind)) throw error;
+    if (!isToBeSaid(error, "conflict", "invalid")) throw error;
     const said =
       error.kind === "conflict" ? conflictText(error, context) : Object.values(error.errors)[0]?.[0];
     return redirectWithToast(context, pageOf(reference), {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { checkSearch, readTypedSearch } from "#app/domain/product-search.ts";
 import type { DayAsk } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
-import { placeOptionService } from "#app/services/place-options.server.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { readRooms } from "#contract/products/party-rooms.ts";
@@ -29,7 +29,7 @@ export async function loadAsk(url: URL, draft: QuoteDraft, context: Context): Pr
   };
   const api = context.get(apiContext);
   const asked = { dayNo: day.day_no, typed, problems: {}, products: null };
-  const places = placeOptionService(api, "agent").all();
+  const places = placeChoices(context, "agent");
   if (!params.has("service")) return { ...asked, places: await places };
   const { wish, problems } = checkSearch(typed);
   if (problems) return { ...asked, problems, places: await places };
@@ -42,7 +42,7 @@ export async function loadAsk(url: URL, draft: QuoteDraft, context: Context): Pr
 
 /** What could replace the services without a price, and the one that the address names, by the line's uid. */
 export async function loadReplacements(url: URL, draft: QuoteDraft, context: Context) {
-  const quotes = agentQuoteService(context.get(apiContext));
+  const besides = context.get(sideCallContext);
   const wanted = url.searchParams.get("swap");
   const lines = draft.days
     .flatMap((day) => day.lines)
@@ -52,7 +52,7 @@ export async function loadReplacements(url: URL, draft: QuoteDraft, context: Con
   const answers = await Promise.all(
     asked.map(async ({ uid }): Promise<[string, Replacement[]]> => [
       uid,
-      await quotes.replacements(draft.reference, uid),
+      await besides((api) => agentQuoteService(api).replacements(draft.reference, uid), []),
     ]),
   );
   return { swap: wanted, replacements: Object.fromEntries(answers) };

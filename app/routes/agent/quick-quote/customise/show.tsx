@@ -4,7 +4,7 @@ import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { useFreshLines } from "#app/components/realtime/use-fresh-file.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { apiContext } from "#app/context.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -40,9 +40,10 @@ export const shouldRevalidate = revalidateAfterConflict;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [draft, { status }] = await Promise.all([
+  const besides = context.get(sideCallContext);
+  const [draft, status] = await Promise.all([
     agentQuoteService(api).get(params.reference),
-    fileQuoteService(api).get(params.reference),
+    besides(async (side) => (await fileQuoteService(side).get(params.reference)).status, null),
   ]);
   const [ask, asked] = await Promise.all([
     loadAsk(url, draft, context),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatMoney } from "#app/domain/money.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 
@@ -41,7 +41,7 @@ export async function chooseDeparture(
       text: amount === null ? text : t("quotes:done.total", { text, amount }),
     });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || !["conflict", "invalid"].includes(error.kind)) throw error;
+    if (!isToBeSaid(error, "conflict", "invalid")) throw error;
     const said =
       error.kind === "conflict"
         ? error.current === undefined

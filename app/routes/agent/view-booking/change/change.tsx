@@ -24,7 +24,7 @@ import { PricedChange } from "#app/routes/agent/view-booking/change/priced-chang
 import { WithdrawForm } from "#app/routes/agent/view-booking/change/withdraw-form.tsx";
 import { signedIn } from "#app/routes/portal-facts.server.ts";
 import { agentChangeService } from "#app/services/booking-changes.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import type { ChangePreview } from "#contract/bookings/change.ts";
 import { readServices, readSwaps } from "#contract/bookings/wished-words.ts";
 import { can as holds } from "#contract/permission-expression.ts";
@@ -94,7 +94,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       await changes.withdraw(params.reference, textOf(form, "change"), Number(textOf(form, "lock_version")));
       return await redirectWithToast(context, here, { text: t("changes:withdraw.done") });
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
+      if (!isToBeSaid(error, "conflict")) throw error;
       const text = messageForUser(error) || t("changes:conflict");
       return redirectWithToast(context, here, { text, tone: "warning" });
     }

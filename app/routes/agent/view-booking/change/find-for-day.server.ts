@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { moveDays, type ChangeWords } from "#app/domain/change-form.ts";
 import { checkSearch, readTypedSearch, type SearchProblem } from "#app/domain/product-search.ts";
+import { placeChoices } from "#app/routes/place-choices.server.ts";
 import { agentChangeService } from "#app/services/booking-changes.server.ts";
-import { placeOptionService } from "#app/services/place-options.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
 import type { ChangePreview } from "#contract/bookings/change.ts";
 import { readRooms } from "#contract/products/party-rooms.ts";
@@ -29,7 +29,7 @@ export async function findForDay(
     service: params.get("service") ?? "sightseeing",
     date_from: day.date,
   };
-  const places = await placeOptionService(api, "agent").all();
+  const places = await placeChoices(context, "agent");
   const problems: Record<string, SearchProblem> = {};
   const nothing = { day, ask: { typed, problems, places }, products: null as AgentProduct[] | null };
   if (!params.has("service")) return nothing;

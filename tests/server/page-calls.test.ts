@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pairStartMs, startPair, type Pair } from "./api-between.ts";
+import { newVisitor } from "./visitor.ts";
+
+let pair: Pair;
+const visitors: Record<string, ReturnType<typeof newVisitor>> = {};
+
+beforeAll(async () => {
+  pair = await startPair();
+  const signIns = [
+    ["office", "/admin/login", "admin"],
+    ["agent", "/?index", "anke.silberfarn"],
+    ["supplier", "/supplier/login", "desk.steamvale"],
+  ] as const;
+  visitors["guest"] = newVisitor(pair.app.origin);
+  for (const [who, path, login] of signIns) {
+    const visitor = newVisitor(pair.app.origin);
+    await visitor.signIn(path, login);
+    visitors[who] = visitor;
+  }
+}, pairStartMs);
+afterAll(() => pair.stop());
+
+const session = "GET /api/public/sessions/current";
+const keeping = (audience: string, list: string) => `GET /api/${audience}/lists/${list}`;
+
+/** Each page with what it is for; beside it stand the calls that it makes for the rest. */
+const pages: [who: string, path: string, own: string[], beside: string[]][] = [
+  ["office", "/admin", ["GET /api/office/desk"], [session]],
+  ["office", "/admin/labels", ["GET /api/office/labels"], [session, keeping("office", "labels")]],
+  ["office", "/admin/alerts", ["GET /api/office/alerts"], [session, keeping("office", "alerts")]],
+  [
+    "office",
+    "/admin/client-files",
+    ["GET /api/office/client-files"],
+    [
+      session,
+      keeping("office", "client-files"),
+      "GET /api/office/client-files/consultants",
+      "GET /api/office/labels",
+    ],
+  ],
+  ["agent", "/app", ["GET /api/agent/desk"], [session]],
+  [
+    "agent",
+    "/app/list-bookings",
+    ["GET /api/agent/client-files"],
+    [session, keeping("agent", "client-files")],
+  ],
+  ["agent", "/app/quick-quote", ["GET /api/agent/packages"], [session, "GET /api/agent/package-choices"]],
+  ["agent", "/app/product-search", ["GET /api/agent/place-options"], [session]],
+  ["agent", "/app/notifications", ["GET /api/public/notifications"], [session]],
+  ["supplier", "/supplier-app", ["GET /api/supplier/desk"], [session]],
+  [
+    "supplier",
+    "/supplier-app/confirmed",
+    ["GET /api/supplier/bookings"],
+    [session, keeping("supplier", "bookings")],
+  ],
+  ["guest", "/travel-app/", ["GET /api/get-settings"], []],
+];
+
+describe("with the API apart", () => {
+  it.each(pages)("%s asks for %s with so many calls", async (who, path, own, beside) => {
+    pair.api.takeCalls();
+    const page = await visitors[who]?.get(path);
+    expect(page?.status).toBe(200);
+    expect(pair.api.takeCalls().toSorted()).toEqual([...own, ...beside].toSorted());
+  });
+
+  it("pages of agents make at most two calls beside their own", () => {
+    const counts = pages.filter(([who]) => who === "agent").map(([, , , beside]) => beside.length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2);
+  });
+
+  it("an API that leaves the number of news out is not asked for it another time", async () => {
+    pair.api.put((call) => (call === "GET /api/public/notifications/unread" ? { status: 500 } : undefined));
+    pair.api.takeCalls();
+    expect((await visitors["agent"]?.get("/app"))?.status).toBe(200);
+    expect(pair.api.takeCalls()).not.toContain("GET /api/public/notifications/unread");
+    pair.api.put();
+  });
+});
