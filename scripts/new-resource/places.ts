@@ -57,6 +57,11 @@ export const entries: readonly Entry[] = [
     line: "  wall(__thing__, { office: { rows: everyRow, ...readAndWrite, remove: true } }),\n",
   },
   {
+    file: "api/db/access-records.ts",
+    after: /const recordsOfNoBrand = \{\n/,
+    line: '  "__kebab-thing__": "__snake_thing__",\n',
+  },
+  {
     file: "api/db/seed/seed-demo.ts",
     ...importAtTop,
     line: 'import { seed__Things__ } from "./seed-__kebab-things__.ts";\n',

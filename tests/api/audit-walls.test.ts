@@ -53,9 +53,7 @@ test("an entry without a brand is read by those who may read its record, and by 
 test("the public can neither read nor write the log or the ends of its lanes", async () => {
   const api = await testApi();
   const refused = (work: Parameters<typeof api.parts.database.inScope>[1]) =>
-    expect(api.parts.database.inScope({ audience: "public" }, work)).rejects.toThrow(
-      /Failed query|permission denied/,
-    );
+    expect(api.parts.database.inScope({ audience: "public" }, work)).rejects.toThrow("Database error 42501");
   await refused((tx) => tx.select().from(auditHead));
   await refused((tx) => tx.update(auditHead).set({ seal: "" }));
   await refused((tx) => tx.delete(auditHead));
