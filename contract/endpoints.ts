@@ -45,6 +45,7 @@ import {
   showClientQuote,
   writeClientMessage,
 } from "#contract/quotes/client-quote.ts";
+import { quoteLinkEndpoints } from "#contract/quotes/link.ts";
 import { officeQuoteEndpoints } from "#contract/quotes/office-versions.ts";
 import { quoteVersionEndpoints } from "#contract/quotes/versions.ts";
 import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
@@ -220,6 +221,7 @@ export const endpoints = [
   ...fileMessageEndpoints,
   ...quoteVersionEndpoints,
   ...officeQuoteEndpoints,
+  ...quoteLinkEndpoints,
   downloadClientQuote,
   showClientQuote,
   seeClientQuote,

@@ -34,7 +34,7 @@ export const quoteWalls: Wall[] = [
       rows: ofVisibleVersion,
       read: only(
         quote,
-        ...(["id", "fileId", "status", "validUntil", "acceptedNo"] as const),
+        ...(["id", "fileId", "status", "statusAt", "validUntil", "acceptedNo"] as const),
         ...(["acceptedByName", "acceptedAt", "acceptedOptions"] as const),
       ),
     },
@@ -44,7 +44,7 @@ export const quoteWalls: Wall[] = [
     agent: { rows: ofVisibleQuote, read: allBut(quoteVersion, "tokenHash") },
     // A client has the token of the link; what the agency pays is not for clients.
     public: {
-      rows: `sent_at is not null and token_hash = ${words("quote_token_hash")}`,
+      rows: `sent_at is not null and link_closed_at is null and token_hash = ${words("quote_token_hash")}`,
       read: only(
         quoteVersion,
         "id",

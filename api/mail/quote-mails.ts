@@ -21,7 +21,8 @@ const ClientParams = z.object({
   trip: z.string(),
   reference: z.string(),
   version_uid: z.string(),
-  rotation: z.int(),
+  /** Null where the link would open nothing: the mail then has none. */
+  rotation: z.int().nullable(),
   valid_until: z.string(),
   words: z.string(),
 });
@@ -45,8 +46,8 @@ type Making = { texts: MailTexts; serverKey: string; publicUrl: string; locale: 
 /** The client of a file deals with the agency: it signs, and answers go to it. */
 function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText") {
   return (raw: Record<string, unknown>, { texts, serverKey, publicUrl, locale }: Making): MailBody => {
-    const params = ClientParams.parse(raw);
-    const token = capabilityToken(serverKey, "quote", params.version_uid, params.rotation);
+    const { version_uid: uid, rotation, ...params } = ClientParams.parse(raw);
+    const token = rotation === null ? null : capabilityToken(serverKey, "quote", uid, rotation);
     const until = params.valid_until && longDate(params.valid_until, locale);
     return {
       before: [
@@ -54,8 +55,11 @@ function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText
         fill(texts[text], params),
         ...(params.words ? [params.words] : []),
       ],
-      link: { label: texts.quoteOpenButton, href: `${publicUrl}/quote/${token}` },
-      after: [...(until ? [fill(texts.quoteValid, { until })] : []), fill(texts.quoteWriteBack, params)],
+      ...(token && { link: { label: texts.quoteOpenButton, href: `${publicUrl}/quote/${token}` } }),
+      after: [
+        ...(until ? [fill(texts.quoteValid, { until })] : []),
+        ...(token ? [fill(texts.quoteWriteBack, params)] : []),
+      ],
       signed: [...new Set([params.sender, params.agency])].join("\n"),
       ...(params.agency_email && { replyTo: { address: params.agency_email, name: params.agency } }),
     };

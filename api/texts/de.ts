@@ -98,6 +98,10 @@ export const de: ApiTexts = {
   labelUnknown: "Wählen Sie eines der Etiketten für Vorgänge.",
   tooManyViews: "Mehr Ansichten lassen sich nicht speichern. Löschen Sie zuerst eine.",
   quoteIsBooking: "Dieser Vorgang ist eine Buchung. Das Angebot bleibt, wie es war.",
+  quoteLinkEnded:
+    "Dieser Link ist nach Ende der Reise oder nach der Absage abgelaufen und lässt sich nicht wieder öffnen.",
+  quoteLinkClosed:
+    "Der Link für die Kunden ist gesperrt. Geben Sie ihn wieder frei oder erstellen Sie einen neuen, dann senden Sie.",
   quoteNotSent: "Version {{no}} wurde den Kunden noch nicht gesendet.",
   quoteIsAccepted: "Das Angebot ist angenommen und bleibt, wie es ist.",
   packageRefTaken: "Ein anderes Paket hat diese Referenz.",

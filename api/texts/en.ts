@@ -89,6 +89,8 @@ export const en = {
   labelUnknown: "Choose one of the labels for files.",
   tooManyViews: "You have as many views as can be kept. Delete one first.",
   quoteIsBooking: "This file is a booking. Its quote stays as it was.",
+  quoteLinkEnded: "This link ended with its time after the trip or the refusal and cannot be opened again.",
+  quoteLinkClosed: "The client’s link is closed. Open it again or make a new one, then send.",
   quoteNotSent: "Version {{no}} has not been sent to the client yet.",
   quoteIsAccepted: "The quote has been accepted and stays as it is.",
   packageRefTaken: "Another package has this reference.",

@@ -93,6 +93,8 @@ export const es: ApiTexts = {
   labelUnknown: "Elija una de las etiquetas para expedientes.",
   tooManyViews: "No se pueden guardar más vistas. Elimine una primero.",
   quoteIsBooking: "Este expediente es una reserva. Su cotización queda como estaba.",
+  quoteLinkEnded: "Este enlace caducó después del viaje o del rechazo y ya no se puede volver a abrir.",
+  quoteLinkClosed: "El enlace del cliente está cerrado. Vuelva a abrirlo o cree uno nuevo antes de enviar.",
   quoteNotSent: "La versión {{no}} aún no se ha enviado al cliente.",
   quoteIsAccepted: "La cotización está aceptada y queda como está.",
   packageRefTaken: "Otro paquete tiene esta referencia.",

@@ -94,6 +94,8 @@ export const fr: ApiTexts = {
   labelUnknown: "Choisissez l’une des étiquettes pour dossiers.",
   tooManyViews: "Il n’est pas possible d’enregistrer plus de vues. Supprimez-en d’abord une.",
   quoteIsBooking: "Ce dossier est une réservation. Son devis reste tel quel.",
+  quoteLinkEnded: "Ce lien a expiré après le voyage ou le refus et ne peut plus être rouvert.",
+  quoteLinkClosed: "Le lien du client est fermé. Rouvrez-le ou créez-en un nouveau avant d’envoyer.",
   quoteNotSent: "La version {{no}} n’a pas encore été envoyée au client.",
   quoteIsAccepted: "Le devis est accepté et reste tel quel.",
   packageRefTaken: "Un autre forfait porte cette référence.",

@@ -93,6 +93,8 @@ export const it: ApiTexts = {
   labelUnknown: "Scelga una delle etichette per le pratiche.",
   tooManyViews: "Non si possono salvare altre viste. Ne elimini prima una.",
   quoteIsBooking: "Questa pratica è una prenotazione. Il suo preventivo resta com’era.",
+  quoteLinkEnded: "Questo link è scaduto dopo il viaggio o il rifiuto e non si può più riaprire.",
+  quoteLinkClosed: "Il link del cliente è chiuso. Lo riapra o ne crei uno nuovo, poi invii.",
   quoteNotSent: "La versione {{no}} non è ancora stata inviata al cliente.",
   quoteIsAccepted: "Il preventivo è stato accettato e resta com’è.",
   packageRefTaken: "Un altro pacchetto ha questo riferimento.",

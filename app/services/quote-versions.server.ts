@@ -20,6 +20,14 @@ import {
   showOfficeQuote,
 } from "#contract/quotes/office-versions.ts";
 import {
+  closeOfficeQuoteLink,
+  closeQuoteLink,
+  openOfficeQuoteLink,
+  openQuoteLink,
+  renewOfficeQuoteLink,
+  renewQuoteLink,
+} from "#contract/quotes/link.ts";
+import {
   acceptForClient,
   answerClient,
   compareQuoteVersions,
@@ -71,6 +79,12 @@ export const fileQuoteService = (api: ApiClient) => ({
     api.call(acceptForClient, { params: { reference }, body, headers }),
   decline: (reference: string, body: z.input<typeof declineForClient.body>, headers: Headers) =>
     api.call(declineForClient, { params: { reference }, body, headers }),
+  renewLink: (reference: string, version: number, headers: Headers) =>
+    api.call(renewQuoteLink, { params: { reference }, body: { lock_version: version }, headers }),
+  closeLink: (reference: string, version: number, headers: Headers) =>
+    api.call(closeQuoteLink, { params: { reference }, body: { lock_version: version }, headers }),
+  openLink: (reference: string, version: number, headers: Headers) =>
+    api.call(openQuoteLink, { params: { reference }, body: { lock_version: version }, headers }),
   document: (reference: string, no: number, locale: Locale) =>
     api.call(downloadAgentQuote, { params: { reference, no }, query: { locale } }),
   compare: (reference: string, from: number, to: number) =>
@@ -90,6 +104,12 @@ export const officeQuoteService = (api: ApiClient) => ({
     api.call(acceptOfficeQuote, { params: { uid }, body, headers }),
   decline: (uid: string, body: z.input<typeof declineOfficeQuote.body>, headers: Headers) =>
     api.call(declineOfficeQuote, { params: { uid }, body, headers }),
+  renewLink: (uid: string, version: number, headers: Headers) =>
+    api.call(renewOfficeQuoteLink, { params: { uid }, body: { lock_version: version }, headers }),
+  closeLink: (uid: string, version: number, headers: Headers) =>
+    api.call(closeOfficeQuoteLink, { params: { uid }, body: { lock_version: version }, headers }),
+  openLink: (uid: string, version: number, headers: Headers) =>
+    api.call(openOfficeQuoteLink, { params: { uid }, body: { lock_version: version }, headers }),
   document: (uid: string, no: number, locale: Locale) =>
     api.call(downloadOfficeQuote, { params: { uid, no }, query: { locale } }),
   compare: (uid: string, from: number, to: number) =>

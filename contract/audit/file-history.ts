@@ -70,7 +70,19 @@ export const toldOfFiles = {
     ],
   },
   quote: {
-    actions: ["version_saved", "sent", "viewed", "revised", "accepted", "declined", "expired", "converted"],
+    actions: [
+      "version_saved",
+      "sent",
+      "viewed",
+      "revised",
+      "accepted",
+      "declined",
+      "expired",
+      "converted",
+      "link-renewed",
+      "link-closed",
+      "link-opened",
+    ],
     fields: [
       "version",
       "label",
@@ -80,6 +92,7 @@ export const toldOfFiles = {
       "accepted_by",
       "on_behalf",
       "options",
+      "link",
     ],
   },
   itinerary: {

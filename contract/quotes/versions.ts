@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { Cents, Currency, DateOnly, Locale, Uid } from "#contract/primitives.ts";
 import { QuoteMessage } from "./client-quote.ts";
+import { QuoteLink } from "./link.ts";
 import { QuoteStatus } from "./status.ts";
 
 const Moment = z.iso.datetime({ offset: true });
@@ -24,7 +25,7 @@ export const QuoteVersion = z.object({
   superseded_at: Moment.nullable(),
   /** Why it is not what the file offers now: there is a newer one, or the file was changed since. Null where it is. */
   stale: z.enum(["older", "changed"]).nullable(),
-  /** The client's page: `/quote/{token}`; null while it was not sent. */
+  /** The client's page: `/quote/{token}`; null while it was not sent, and while its link opens nothing. */
   path: z.string().nullable(),
 });
 export type QuoteVersion = z.infer<typeof QuoteVersion>;
@@ -51,6 +52,8 @@ export const AgentQuote = z.object({
     })
     .nullable(),
   decline_reason: z.string().nullable(),
+  /** Null while nothing was sent. */
+  link: QuoteLink.nullable(),
   versions: z.array(QuoteVersion),
   /** The newest of what client and agency wrote, the newest at the end. */
   messages: z.array(QuoteMessage),

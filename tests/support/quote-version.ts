@@ -30,6 +30,7 @@ export const draftedQuote: AgentQuote = {
   accepted: null,
   offer: null,
   decline_reason: null,
+  link: null,
   versions: [savedVersion],
   messages: [],
   has_earlier_messages: false,

@@ -81,6 +81,8 @@ export const quoteVersion = pgTable(
     supersededAt: moment("superseded_at"),
     rotation: integer("rotation").notNull().default(1),
     tokenHash: text("token_hash").notNull().unique(),
+    /** Since when the client's link is closed; who has an account still reads the version. */
+    linkClosedAt: moment("link_closed_at"),
   },
   (table) => [
     unique("quote_version_once").on(table.quoteId, table.no),

@@ -3,16 +3,15 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
-import { linkEndsOn, linkState } from "#api/domain/itinerary/link-end.ts";
+import { capabilityToken } from "#api/domain/capability.ts";
+import { linkEndsOn, linkState } from "#api/domain/link-end.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/client-files/list.ts";
 import { isPublished, publishedEnd } from "#api/modules/itineraries/repository.ts";
+import { isStepNeeded, linkActions, nextLink, type LinkStep } from "#api/modules/links/link-step.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { FileAction } from "#contract/audit/file-history.ts";
 import type { LinkChanged, PublishedItinerary, renewItineraryLink } from "#contract/itineraries/link.ts";
 
 type Wish = InputOf<typeof renewItineraryLink>;
@@ -52,7 +51,7 @@ function factsOf(row: LinkRow, { now }: Pick<Call, "now">): LinkChanged {
     version: row.version,
     published_at: row.publishedAt.toISOString(),
     link: linkState(row, now()),
-    link_ends_on: linkEndsOn(row.dateTo),
+    link_ends_on: linkEndsOn(row),
     view_count: row.viewCount,
     last_viewed_at: row.lastViewedAt?.toISOString() ?? null,
     lock_version: row.lockVersion,
@@ -64,9 +63,8 @@ function factsOf(row: LinkRow, { now }: Pick<Call, "now">): LinkChanged {
  * the log keeps how many there were.
  */
 export function renewLink(wish: Wish, call: Call) {
-  return changeLink(wish, call, "link-renewed", ({ uid, rotation }) => ({
-    rotation: rotation + 1,
-    tokenHash: hashCapability(capabilityToken(call.serverKey, "itinerary", uid, rotation + 1)),
+  return changeLink(wish, call, "renewal", (row) => ({
+    ...nextLink("itinerary", row, call),
     linkClosedAt: null,
     viewCount: 0,
     lastViewedAt: null,
@@ -75,16 +73,12 @@ export function renewLink(wish: Wish, call: Call) {
 
 /** Closes the link until it is opened again. What is closed stays as it is. */
 export function closeLink(wish: Wish, call: Call) {
-  return changeLink(wish, call, "link-closed", ({ closedAt }) =>
-    closedAt === null ? { linkClosedAt: call.now() } : null,
-  );
+  return changeLink(wish, call, "closing", () => ({ linkClosedAt: call.now() }));
 }
 
 /** Opens the link again as it was sent. What is open stays as it is. */
 export function openLink(wish: Wish, call: Call) {
-  return changeLink(wish, call, "link-opened", ({ closedAt }) =>
-    closedAt === null ? null : { linkClosedAt: null },
-  );
+  return changeLink(wish, call, "opening", () => ({ linkClosedAt: null }));
 }
 
 type Change = Partial<typeof itinerary.$inferInsert>;
@@ -92,26 +86,23 @@ type Change = Partial<typeof itinerary.$inferInsert>;
 function changeLink(
   { params, body }: Wish,
   call: Call,
-  action: FileAction<"itinerary">,
-  change: (row: LinkRow) => Change | null,
+  step: LinkStep,
+  change: (row: LinkRow) => Change,
 ): Promise<LinkChanged> {
   const texts = textsIn(call.locale);
   return call.database.inScope(call.scope, async (tx) => {
     const file = await fileOf(tx, params.uid, call);
     const before = file && (await lockedLink(tx, file.id, call));
     if (!file || !before) throw notFound(texts.recordNotFound);
-    if (linkState(before, call.now()) === "ended") throw notNow(texts.linkEnded);
-    const wanted = change(before);
-    // Whoever asks for what is there already has it, also on the second sending of a form.
-    if (wanted === null) return factsOf(before, call);
-    sameVersion(factsOf(before, call), body.lock_version, call);
-    const saved = { ...wanted, lockVersion: before.lockVersion + 1, updatedAt: call.now() };
+    const asked = { step, lockVersion: body.lock_version, endedText: texts.linkEnded };
+    if (!isStepNeeded(factsOf(before, call), asked, call)) return factsOf(before, call);
+    const saved = { ...change(before), lockVersion: before.lockVersion + 1, updatedAt: call.now() };
     await tx.update(itinerary).set(saved).where(eq(itinerary.id, before.id));
     const after = await readLink(tx, file.id, call);
     if (!after) throw new Error("An itinerary went while its link was changed");
     await writeAudit(tx, call, {
       subject: { type: "itinerary", uid: before.uid, fileId: file.id, brandId: file.brandId },
-      action,
+      action: linkActions[step],
       before: fieldsOf(before, call),
       after: fieldsOf(after, call),
     });

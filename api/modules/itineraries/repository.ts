@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { withCurrentAlerts } from "#api/modules/itineraries/current-alerts.ts";
 import { hashCapability } from "#api/domain/capability.ts";
-import { hasLinkEnded } from "#api/domain/itinerary/link-end.ts";
+import { hasLinkEnded } from "#api/domain/link-end.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 

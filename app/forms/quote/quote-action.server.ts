@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { refusalsOfCall } from "#app/forms/call-refusals.server.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
+import { linkAction, type LinkDesk } from "#app/forms/link-action.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
@@ -29,6 +30,7 @@ type Service = ReturnType<typeof fileQuoteService>;
 /** The calls of an audience, and how it names the file and finds its page. */
 export type QuoteDesk = {
   service: Pick<Service, "save" | "send" | "revise" | "accept" | "decline"> &
+    LinkDesk["service"] &
     Partial<Pick<Service, "answer">>;
   /** Reference or uid, as the calls want it. */
   file: string;
@@ -37,6 +39,8 @@ export type QuoteDesk = {
 
 /** Does what one of the forms around the quote asks for, and says so on the same page. */
 export async function quoteAction(formData: FormData, desk: QuoteDesk, context: Context) {
+  const changed = await linkAction(formData, desk, context);
+  if (changed) return changed;
   const rules = new Map(Object.entries(rulesOf)).get(textOf(formData, "intent")) ?? {};
   return formAction(formData, { schema: QuoteForm, rules, formats: quoteFormats }, async (sent) => {
     try {

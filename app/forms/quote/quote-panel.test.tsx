@@ -26,7 +26,7 @@ test.each([
         {...{ quote, timeZone }}
         fileUid="01J9Z3NDEKTSV4RRFFQ69G5FA2"
         origin="https://waymark.example"
-        may={{ save: true, send: true }}
+        may={{ save: true, send: true, link: true }}
         links={{ compare: "/compare", messages: "/messages", renderDocument: () => null }}
         lastResult={undefined}
       />,

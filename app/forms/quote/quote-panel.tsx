@@ -13,6 +13,7 @@ import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
 import { AnswerForClient } from "./answer-for-client.tsx";
+import { ClientLink } from "./client-link.tsx";
 import { ClientThread } from "./client-thread.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { NotNow } from "./not-now.tsx";
@@ -26,7 +27,7 @@ type QuotePanelProps = {
   /** Where the app is reached: begins the client's links. */
   origin: string;
   timeZone: string;
-  may: { save: boolean; send: boolean };
+  may: { save: boolean; send: boolean; link: boolean };
   links: QuoteLinks;
   lastResult: FormResult;
 };
@@ -61,6 +62,9 @@ export function QuotePanel(props: QuotePanelProps) {
         <QuoteStanding quote={quote} timeZone={timeZone} />
         {newest ? (
           <VersionList {...{ quote, origin, timeZone }} renderDocument={links.renderDocument} />
+        ) : null}
+        {quote.link ? (
+          <ClientLink link={quote.link} version={quote.lock_version} mayChange={may.link} />
         ) : null}
         {may.send ? <NotNow quote={quote} /> : null}
         {quote.versions.length > 1 ? <CompareForm quote={quote} path={links.compare} /> : null}

@@ -1,8 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { quoteVersion } from "#api/db/schema/quote.ts";
+import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
 import { lockFile, lockQuote } from "#api/modules/quotes/lock-file.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import { getByToken } from "./find-version.ts";
 import { fileOfQuote, tellOfQuote } from "./quote-file.ts";
 import { addMessage, changeStatus, recordAcceptance, recordRefusal, type Locked } from "./record-answer.ts";
@@ -19,10 +22,19 @@ export async function onQuote<T>(
     await lockFile(tx, found.fileId);
     const now = await lockQuote(tx, found.fileId);
     const [version] = await tx
-      .select({ supersededAt: quoteVersion.supersededAt, rotation: quoteVersion.rotation })
+      .select({
+        supersededAt: quoteVersion.supersededAt,
+        rotation: quoteVersion.rotation,
+        linkClosedAt: quoteVersion.linkClosedAt,
+        tokenHash: quoteVersion.tokenHash,
+      })
       .from(quoteVersion)
       .where(eq(quoteVersion.id, found.id));
     if (!now || !version) throw new Error("A quote went while it was being answered");
+    // Taken back after it was found and before it was locked.
+    if (version.linkClosedAt !== null || version.tokenHash !== hashCapability(token)) {
+      throw notFound(textsIn(call.locale).quoteNotFound);
+    }
     const file = await fileOfQuote(tx, found.fileId);
     const { id: _id, uid: uidOfQuote, ...state } = now;
     return work(tx, { ...found, ...state, ...version, uidOfQuote, file });

@@ -3,24 +3,28 @@ import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import type { QuoteFile } from "./quote-file.ts";
+import { linkOf, type LinkedVersion, type QuoteStands } from "./version-link.ts";
 
 type ToClient = {
   kind: "quote-sent" | "quote-answer" | "quote-received";
-  version: { uid: string; rotation: number; snapshot: QuoteSnapshot };
+  version: LinkedVersion & { snapshot: QuoteSnapshot };
+  /** Where the quote stands once the mail is sent. */
+  quote: QuoteStands;
   /** Empty where the client is not told a date. */
   validUntil: string | null;
   words?: string;
 };
 
 /**
- * Writes to the client of a file, in the client's language; the link is derived when the mail is sent. Nothing
- * happens where no address is known. `tx` is of the system's scope.
+ * Writes to the client of a file, in the client's language; the link is derived when the mail is sent, and left out
+ * where it would open nothing. Nothing happens where no address is known. `tx` is of the system's scope.
  */
 export async function mailToClient(tx: Tx, call: Pick<Call, "now">, file: QuoteFile, mail: ToClient) {
   const address = file.clientContact?.email;
   if (!address) return;
   const name = file.clientContact?.name ?? file.name;
   const { snapshot, uid, rotation } = mail.version;
+  const { link } = linkOf(mail.version, mail.quote, call.now());
   await queueMail(tx, {
     kind: mail.kind,
     params: {
@@ -31,7 +35,7 @@ export async function mailToClient(tx: Tx, call: Pick<Call, "now">, file: QuoteF
       trip: snapshot.name,
       reference: snapshot.reference,
       version_uid: uid,
-      rotation,
+      rotation: link === "open" ? rotation : null,
       valid_until: mail.validUntil ?? "",
       words: mail.words ?? "",
     },

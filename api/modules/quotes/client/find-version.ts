@@ -1,15 +1,17 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
-import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { readMessages } from "#api/modules/messages/read-messages.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import { hasLinkEnded } from "#api/domain/link-end.ts";
+import { openPath, termOf, type QuoteStands } from "./version-link.ts";
 
 export type FoundVersion = Awaited<ReturnType<typeof getByToken>>;
 
-/** The sent version that a link opens, with its quote. Unknown, revoked and unsent ones get the same 404. */
-export async function getByToken(call: Pick<Call, "database" | "locale">, token: string) {
+/** The sent version that a link opens, with its quote. Unknown, revoked, closed, ended and unsent ones get the same 404. */
+export async function getByToken(call: Pick<Call, "database" | "locale" | "now">, token: string) {
   const quoteTokenHash = hashCapability(token);
   const [found] = await call.database.inScope({ audience: "public", quoteTokenHash }, (tx) =>
     tx
@@ -24,6 +26,7 @@ export async function getByToken(call: Pick<Call, "database" | "locale">, token:
         quoteId: quote.id,
         fileId: quote.fileId,
         status: quote.status,
+        statusAt: quote.statusAt,
         validUntil: quote.validUntil,
         acceptedNo: quote.acceptedNo,
         acceptedByName: quote.acceptedByName,
@@ -34,7 +37,9 @@ export async function getByToken(call: Pick<Call, "database" | "locale">, token:
       .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
       .limit(1),
   );
-  if (!found) throw notFound(textsIn(call.locale).quoteNotFound);
+  if (!found || hasLinkEnded(termOf(found.snapshot, found), call.now())) {
+    throw notFound(textsIn(call.locale).quoteNotFound);
+  }
   return found;
 }
 
@@ -54,24 +59,24 @@ export function readThread(
 
 /**
  * Address of the newest version of the quote that was sent; who holds one link may follow to the next. Null for the
- * newest itself.
+ * newest itself, and where its own link opens nothing.
  */
 export async function newerPath(
-  call: Pick<Call, "database" | "serverKey">,
-  { uid, quoteId }: Pick<FoundVersion, "uid" | "quoteId">,
+  call: Pick<Call, "database" | "serverKey" | "now">,
+  { uid, quoteId, ...quote }: Pick<FoundVersion, "uid" | "quoteId"> & QuoteStands,
 ): Promise<string | null> {
   const [newest] = await call.database.inScope({ audience: "system" }, (tx) =>
     tx
-      .select({ uid: quoteVersion.uid, rotation: quoteVersion.rotation })
+      .select({
+        uid: quoteVersion.uid,
+        rotation: quoteVersion.rotation,
+        linkClosedAt: quoteVersion.linkClosedAt,
+        snapshot: quoteVersion.snapshot,
+      })
       .from(quoteVersion)
       .where(and(eq(quoteVersion.quoteId, quoteId), isNotNull(quoteVersion.sentAt)))
       .orderBy(desc(quoteVersion.no))
       .limit(1),
   );
-  return newest && newest.uid !== uid ? quotePath(call.serverKey, newest) : null;
-}
-
-/** The client's page of a version. */
-export function quotePath(serverKey: string, version: { uid: string; rotation: number }): string {
-  return `/quote/${capabilityToken(serverKey, "quote", version.uid, version.rotation)}`;
+  return newest && newest.uid !== uid ? openPath(newest, quote, call) : null;
 }

@@ -4,8 +4,9 @@ import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import type { Call } from "#api/http/context.ts";
 import { mailToClient } from "./client-mail.ts";
 import { fileOfQuote } from "./quote-file.ts";
+import { linkOf } from "./version-link.ts";
 
-/** Mails the newest link to the address that the quote was made for; says to nobody whether it did. */
+/** Mails the newest link to the address that the quote was made for, while it opens; says to nobody whether it did. */
 export async function mailLink(wish: { reference: string; email: string }, call: Call): Promise<void> {
   const reference = wish.reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   await call.database.inScope({ audience: "system" }, async (tx) => {
@@ -13,8 +14,11 @@ export async function mailLink(wish: { reference: string; email: string }, call:
       .select({
         fileId: quote.fileId,
         validUntil: quote.validUntil,
+        status: quote.status,
+        statusAt: quote.statusAt,
         uid: quoteVersion.uid,
         rotation: quoteVersion.rotation,
+        linkClosedAt: quoteVersion.linkClosedAt,
         snapshot: quoteVersion.snapshot,
       })
       .from(quoteVersion)
@@ -30,9 +34,14 @@ export async function mailLink(wish: { reference: string; email: string }, call:
       )
       .orderBy(desc(quoteVersion.no))
       .limit(1);
-    if (!found) return;
+    if (!found || linkOf(found, found, call.now()).link !== "open") return;
     const file = await fileOfQuote(tx, found.fileId);
-    await mailToClient(tx, call, file, { kind: "quote-sent", version: found, validUntil: found.validUntil });
+    await mailToClient(tx, call, file, {
+      kind: "quote-sent",
+      version: found,
+      quote: found,
+      validUntil: found.validUntil,
+    });
   });
   call.mailQueued();
 }

@@ -14,7 +14,12 @@ import { tellOfQuote, type QuoteFile } from "./quote-file.ts";
 import { standingAt } from "./show-quote.ts";
 
 /** A version that was sent, with its quote and file, which nobody else changes meanwhile. */
-export type Locked = FoundVersion & { uidOfQuote: string; rotation: number; file: QuoteFile };
+export type Locked = FoundVersion & {
+  uidOfQuote: string;
+  rotation: number;
+  linkClosedAt: Date | null;
+  file: QuoteFile;
+};
 
 type Yes = {
   /** Who says yes. */
@@ -53,7 +58,12 @@ export async function recordAcceptance(tx: Tx, call: Call, locked: Locked, yes: 
   if (yes.how !== null) await noteAnswer(tx, call, locked, { kind: "system", body: yes.how });
   const mail = { kind: "quote-accepted" as const, client: yes.name, words: yes.how ?? "" };
   await tellOfQuote(tx, call, locked.file, { kind: "quote.accepted", mail });
-  await mailToClient(tx, call, locked.file, { kind: "quote-received", version: locked, validUntil: null });
+  await mailToClient(tx, call, locked.file, {
+    kind: "quote-received",
+    version: locked,
+    quote: locked,
+    validUntil: null,
+  });
 }
 
 /** Declines a version that waits for its client's answer. The same once more changes nothing. */

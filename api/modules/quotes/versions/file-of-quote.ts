@@ -34,6 +34,7 @@ export async function getQuoteFile(tx: Tx, call: Call, key: FileKey) {
         id: quote.id,
         uid: quote.uid,
         status: quote.status,
+        statusAt: quote.statusAt,
         validUntil: quote.validUntil,
         currentNo: quote.currentNo,
         acceptedNo: quote.acceptedNo,
@@ -68,6 +69,13 @@ const head = {
   viewCount: quoteVersion.viewCount,
   supersededAt: quoteVersion.supersededAt,
   rotation: quoteVersion.rotation,
+  linkClosedAt: quoteVersion.linkClosedAt,
+};
+
+/** Of what is frozen in a version, the trip as far as the end of its link goes by it. */
+export const frozenTrip = {
+  endDate: sql<string>`${quoteVersion.snapshot} ->> 'endDate'`,
+  timezone: sql<string>`${quoteVersion.snapshot} ->> 'timezone'`,
 };
 
 /** What lists say of versions, the first one first: their heads and sums, without the services that are frozen in them. */
@@ -76,6 +84,7 @@ export function readVersionHeads(tx: Tx, quoteId: number) {
   return tx
     .select({
       ...head,
+      snapshot: frozenTrip,
       totalCents: sql<number>`(${snapshot}->>'totalCents')::int`,
       optionalCount: sql<number>`jsonb_array_length(
         jsonb_path_query_array(${snapshot}, '$.lines[*] ? (@.kind == "optional")'))`,

@@ -5,6 +5,14 @@ import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import {
+  closeOfficeQuoteLink,
+  closeQuoteLink,
+  openOfficeQuoteLink,
+  openQuoteLink,
+  renewOfficeQuoteLink,
+  renewQuoteLink,
+} from "#contract/quotes/link.ts";
+import {
   acceptOfficeQuote,
   compareOfficeVersions,
   declineOfficeQuote,
@@ -30,6 +38,7 @@ import { findQuoteFile, getQuoteFile, readVersions, type FileKey } from "./file-
 import { quoteFile } from "./quote-document.ts";
 import { saveVersion } from "./save-version.ts";
 import { answer, revise, send } from "./send-quote.ts";
+import { closeLinks, openLinks, renewLinks } from "./change-link.ts";
 import { compare, showQuote } from "./show-versions.ts";
 import { stalenessOf } from "./staleness.ts";
 
@@ -52,6 +61,12 @@ export const quoteVersionRoutes: Route[] = [
   route(declineOfficeQuote, declineFor),
   route(downloadOfficeQuote, document),
   route(saveOfficeVersion, save),
+  route(renewQuoteLink, renewLinks),
+  route(closeQuoteLink, closeLinks),
+  route(openQuoteLink, openLinks),
+  route(renewOfficeQuoteLink, renewLinks),
+  route(closeOfficeQuoteLink, closeLinks),
+  route(openOfficeQuoteLink, openLinks),
 ];
 
 type DocumentWish = { params: FileKey & { no: number }; query: { locale?: Locale | undefined } };

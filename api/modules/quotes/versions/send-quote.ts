@@ -25,7 +25,7 @@ type Sending = InputOf<typeof sendQuote>["body"];
 
 /**
  * Sends the newest version, or sends it once more. Older ones are superseded by it: their links lead to this one.
- * Refused with 409 when somebody changed the quote since, and once it was accepted, and with 422 where the file is no
+ * Refused with 409 when somebody changed the quote since, while its link is closed, and once it was accepted, and with 422 where the file is no
  * longer what that version offers.
  */
 export async function send({ params, body }: { params: FileKey; body: Sending }, call: Call) {
@@ -33,6 +33,7 @@ export async function send({ params, body }: { params: FileKey; body: Sending },
   checkSending(body, found, call);
   return onNewest(call, found, body.lock_version, async (tx, work) => {
     refuseAnswered(work, call);
+    refuseClosed(work, call);
     await reviveFile(tx, call, found.id);
     if (work.newest.snapshot.lines.every(({ kind }) => kind !== "included")) {
       throw new Refusal(409, { message: textsIn(call.locale).quoteEmpty });
@@ -63,6 +64,7 @@ export async function send({ params, body }: { params: FileKey; body: Sending },
       await mailToClient(tx, call, file, {
         kind: "quote-sent",
         version: newest,
+        quote: { status, statusAt: at },
         validUntil: body.valid_until,
         words: body.message,
       });
@@ -107,6 +109,7 @@ export async function answer({ params, body }: InputOf<typeof answerClient>, cal
       await mailToClient(tx, call, work.file, {
         kind: "quote-answer",
         version,
+        quote: work.quote,
         validUntil: null,
         words: body.body,
       });
@@ -135,6 +138,12 @@ function refuseAnswered({ quote: { status } }: Work, call: Call): void {
   if (status === "Accepted" || status === "Converted") {
     throw new Refusal(409, { message: textsIn(call.locale).quoteIsAccepted });
   }
+}
+
+/** Who closed the link decides whether it opens again or the client gets another one. */
+function refuseClosed({ newest }: Work, call: Call): void {
+  if (newest.linkClosedAt === null) return;
+  throw new Refusal(409, { message: textsIn(call.locale).quoteLinkClosed });
 }
 
 /** What is sent is what is booked once it is accepted, so it must be what the file still says. */

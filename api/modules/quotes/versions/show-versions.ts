@@ -7,7 +7,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/modules/client-files/parts.ts";
 import { readMessages } from "#api/modules/messages/read-messages.ts";
-import { quotePath } from "#api/modules/quotes/client/find-version.ts";
+import { linkOf, openPath } from "#api/modules/quotes/client/version-link.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type {
@@ -53,6 +53,7 @@ export async function showQuote(
   });
   const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
   const { quote, today, clientContact } = file;
+  const lastSent = versions.findLast(({ sentAt }) => sentAt !== null);
   const ofNewest = newest ? await stalenessOf(newest, file, call) : null;
   const staleOf = (row: VersionHead) =>
     !quote || isOlder(row, quote) ? ("older" as const) : row.no === newest?.no ? ofNewest : null;
@@ -71,7 +72,12 @@ export async function showQuote(
     accepted: acceptedOf(file, pinned, locale),
     offer: offerOf(file, newest, locale),
     decline_reason: quote?.declineReason ?? null,
-    versions: versions.toReversed().map((row) => ({ ...versionOf(row, locale, call), stale: staleOf(row) })),
+    link: lastSent && quote ? linkOf(lastSent, quote, call.now()) : null,
+    versions: versions.toReversed().map((row) => ({
+      ...versionOf(row, locale),
+      stale: staleOf(row),
+      path: row.sentAt && quote ? openPath(row, quote, call) : null,
+    })),
     messages: thread.messages,
     has_earlier_messages: thread.earlier !== null,
   };
@@ -97,7 +103,7 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): Omit<QuoteVersion, "stale"> {
+function versionOf(row: VersionHead, locale: Locale): Omit<QuoteVersion, "stale" | "path"> {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     uid: row.uid,
@@ -112,7 +118,6 @@ function versionOf(row: VersionHead, locale: Locale, { serverKey }: Call): Omit<
     viewed_at: iso(row.viewedAt),
     view_count: row.viewCount,
     superseded_at: iso(row.supersededAt),
-    path: row.sentAt ? quotePath(serverKey, row) : null,
   };
 }
 

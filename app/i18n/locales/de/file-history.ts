@@ -34,6 +34,9 @@ export const fileHistory: FileHistoryTexts = {
       declined: "Angebot abgelehnt, Version {{version}}",
       expired: "Angebot abgelaufen",
       converted: "Angebot in Buchung umgewandelt",
+      "link-renewed": "Link zum Angebot erneuert",
+      "link-closed": "Link zum Angebot gesperrt",
+      "link-opened": "Link zum Angebot wieder freigegeben",
     },
     itinerary: {
       "link-renewed": "Link zum Reiseplan erneuert",

@@ -9,6 +9,8 @@ export const itineraryLink: ItineraryLinkTexts = {
   closedText: "Wer ihn öffnet, findet keine Seite. Das PDF lässt sich weiter herunterladen.",
   ended: "Der Link ist am {{date}} abgelaufen",
   endedText: "Links gelten bis zwölf Monate nach der Reise. Das PDF lässt sich weiter herunterladen.",
+  endedQuoteText:
+    "Links gelten bis zwölf Monate nach der Reise, nach einer Absage drei Monate. Das PDF lässt sich weiter herunterladen.",
   renew: "Neuer Link",
   renewAsk: "Neuen Link erstellen?",
   renewText:

@@ -49,6 +49,9 @@ export const fileHistory = {
       declined: "Quote version {{version}} declined",
       expired: "Quote expired",
       converted: "Quote turned into a booking",
+      "link-renewed": "Link to the quote renewed",
+      "link-closed": "Link to the quote closed",
+      "link-opened": "Link to the quote opened again",
     },
     itinerary: {
       "link-renewed": "Itinerary link renewed",

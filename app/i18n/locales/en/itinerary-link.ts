@@ -1,6 +1,6 @@
 import type { Texts } from "#app/i18n/texts.ts";
 
-/** The link by which clients open their itinerary, as office and agency read of it. */
+/** The link by which clients open their itinerary or quote, as office and agency read of it. */
 export const itineraryLink = {
   opened_one: "Opened {{count}} time, last on {{date}}",
   opened_other: "Opened {{count}} times, last on {{date}}",
@@ -10,6 +10,8 @@ export const itineraryLink = {
   closedText: "Whoever opens it finds no page. The PDF can still be downloaded.",
   ended: "The link ended on {{date}}",
   endedText: "Links open until twelve months after the trip. The PDF can still be downloaded.",
+  endedQuoteText:
+    "Links open until twelve months after the trip, and three months after a quote was declined. The PDF can still be downloaded.",
   renew: "New link",
   renewAsk: "Make a new link?",
   renewText: "The link sent so far stops at once, for everybody who has it. Send the new one to the clients.",

@@ -34,6 +34,9 @@ export const fileHistory: FileHistoryTexts = {
       declined: "Versión {{version}} de la cotización rechazada",
       expired: "Cotización vencida",
       converted: "Cotización convertida en reserva",
+      "link-renewed": "Enlace de la cotización renovado",
+      "link-closed": "Enlace de la cotización cerrado",
+      "link-opened": "Enlace de la cotización abierto de nuevo",
     },
     itinerary: {
       "link-renewed": "Enlace del itinerario renovado",

@@ -11,6 +11,8 @@ export const itineraryLink: ItineraryLinkTexts = {
   ended: "El enlace caducó el {{date}}",
   endedText:
     "Los enlaces son válidos hasta doce meses después del viaje. El PDF se puede seguir descargando.",
+  endedQuoteText:
+    "Los enlaces son válidos hasta doce meses después del viaje y, si se rechaza la cotización, tres meses. El PDF se puede seguir descargando.",
   renew: "Nuevo enlace",
   renewAsk: "¿Crear un enlace nuevo?",
   renewText:

@@ -34,6 +34,9 @@ export const fileHistory: FileHistoryTexts = {
       declined: "Version {{version}} du devis refusée",
       expired: "Devis expiré",
       converted: "Devis converti en réservation",
+      "link-renewed": "Lien du devis renouvelé",
+      "link-closed": "Lien du devis fermé",
+      "link-opened": "Lien du devis rouvert",
     },
     itinerary: {
       "link-renewed": "Lien de l’itinéraire renouvelé",

@@ -10,6 +10,8 @@ export const itineraryLink: ItineraryLinkTexts = {
   closedText: "Qui l’ouvre ne trouve aucune page. Le PDF reste téléchargeable.",
   ended: "Le lien a expiré le {{date}}",
   endedText: "Les liens sont valables jusqu’à douze mois après le voyage. Le PDF reste téléchargeable.",
+  endedQuoteText:
+    "Les liens sont valables jusqu’à douze mois après le voyage, et trois mois après un refus. Le PDF reste téléchargeable.",
   renew: "Nouveau lien",
   renewAsk: "Créer un nouveau lien ?",
   renewText:

@@ -34,6 +34,9 @@ export const fileHistory: FileHistoryTexts = {
       declined: "Versione {{version}} del preventivo rifiutata",
       expired: "Preventivo scaduto",
       converted: "Preventivo convertito in prenotazione",
+      "link-renewed": "Link del preventivo rinnovato",
+      "link-closed": "Link del preventivo chiuso",
+      "link-opened": "Link del preventivo riaperto",
     },
     itinerary: {
       "link-renewed": "Link dell’itinerario rinnovato",

@@ -10,6 +10,8 @@ export const itineraryLink: ItineraryLinkTexts = {
   closedText: "Chi lo apre non trova alcuna pagina. Il PDF si può ancora scaricare.",
   ended: "Il link è scaduto il {{date}}",
   endedText: "I link valgono fino a dodici mesi dopo il viaggio. Il PDF si può ancora scaricare.",
+  endedQuoteText:
+    "I link valgono fino a dodici mesi dopo il viaggio e, dopo un rifiuto, per tre mesi. Il PDF si può ancora scaricare.",
   renew: "Nuovo link",
   renewAsk: "Creare un nuovo link?",
   renewText:

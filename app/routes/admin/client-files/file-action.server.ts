@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { availabilitySummary } from "#app/components/availability/availability-summary.ts";
 import { apiContext } from "#app/context.ts";
-import { onceFor } from "#app/forms/idempotency.server.ts";
+import { linkAction } from "#app/forms/link-action.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -16,23 +16,19 @@ type Place = { uid: string; path: string };
 export async function fileAction(form: FormData, { uid, path }: Place, context: Context) {
   const { t } = getI18n(context);
   const intent = textOf(form, "intent");
+  const service = officeFileService(context.get(apiContext));
+  const changed = await linkAction(form, { service, file: uid, path }, context);
+  if (changed) return changed;
   try {
     const text = await change(form, { intent, uid }, context);
     return await redirectWithToast(context, path, { text });
   } catch (error) {
     if (!isToBeSaid(error, "conflict")) throw error;
-    const own = error.standing === undefined ? conflicts[intent] : undefined;
-    return redirectWithToast(context, path, { text: own ? t(own) : messageForUser(error), tone: "warning" });
+    const isHandedOver = error.standing === undefined && intent === "";
+    const text = isHandedOver ? t("notifications:assign.conflict") : messageForUser(error);
+    return redirectWithToast(context, path, { text, tone: "warning" });
   }
 }
-
-/** Said in place of what the API says, which knows less of the form. */
-const conflicts: Partial<Record<string, "notifications:assign.conflict" | "itineraryLink:conflict">> = {
-  "": "notifications:assign.conflict",
-  "renew-link": "itineraryLink:conflict",
-  "close-link": "itineraryLink:conflict",
-  "open-link": "itineraryLink:conflict",
-};
 
 async function change(
   form: FormData,
@@ -48,15 +44,6 @@ async function change(
       const { consultant } = await service.assign(uid, wish);
       return t("notifications:assign.done", { name: consultant.name });
     }
-    case "renew-link":
-      await service.renewLink(uid, version, onceFor(form));
-      return t("itineraryLink:renewed");
-    case "close-link":
-      await service.closeLink(uid, version, onceFor(form));
-      return t("itineraryLink:closedDone");
-    case "open-link":
-      await service.openLink(uid, version, onceFor(form));
-      return t("itineraryLink:reopened");
     case "check-availability": {
       const found = await officeBookingService(context.get(apiContext)).checkAvailability(uid);
       const counts = { available: found.available, onRequest: found.on_request };

@@ -21,7 +21,7 @@ import { CheckAvailability } from "#app/routes/admin/client-files/check-availabi
 import { fileAction } from "#app/routes/admin/client-files/file-action.server.ts";
 import { FileFrame } from "#app/routes/admin/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/client-files/line-notes.tsx";
-import { LinkActions } from "#app/routes/admin/client-files/link-actions.tsx";
+import { LinkActions } from "#app/forms/link-actions.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/client-files/prices.ts";
 import { WaitingRequests } from "#app/routes/admin/client-files/waiting-requests.tsx";
 import { officeReader } from "#app/routes/admin/client-files/office-reader.server.ts";
@@ -90,7 +90,11 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
             download={mayDownload ? <DocumentLink uid={file.uid} /> : null}
-            linkActions={itinerary && mayChangeLink ? <LinkActions itinerary={itinerary} /> : null}
+            linkActions={
+              itinerary && mayChangeLink ? (
+                <LinkActions link={itinerary.link} version={itinerary.lock_version} />
+              ) : null
+            }
           />
           <PartyCard pax={file.pax} rooms={file.rooms} />
         </div>

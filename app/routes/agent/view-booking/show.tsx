@@ -86,7 +86,7 @@ export default function ViewBooking({ loaderData, actionData }: Route.ComponentP
             fileUid={file.uid}
             origin={origin}
             timeZone={officeClock(file.currency)}
-            may={may}
+            may={{ ...may, link: may.send }}
             links={{
               compare: href("/app/view-booking/:reference/compare", key),
               messages: href("/app/view-booking/:reference/messages", key),

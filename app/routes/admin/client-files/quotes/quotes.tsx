@@ -57,7 +57,7 @@ export default function Quotes({ loaderData, actionData }: Route.ComponentProps)
         fileUid={file.uid}
         origin={origin}
         timeZone={brands[file.brand].timeZone}
-        may={{ save: isOpen, send: isOpen }}
+        may={{ save: isOpen, send: isOpen, link: mayEdit }}
         links={{
           compare: href("/admin/client-files/:uid/quotes/compare", { uid: file.uid }),
           messages: null,

@@ -4,12 +4,16 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { LinkChanged } from "#contract/itineraries/link.ts";
+import type { LinkState } from "#contract/itineraries/link.ts";
 
-type LinkActionsProps = { itinerary: Pick<LinkChanged, "link" | "lock_version"> };
+type LinkActionsProps = {
+  link: LinkState;
+  /** Of the record that the link opens, as it was read. */
+  version: number;
+};
 
-/** What the office does with the clients' link. What takes it from those who have it is asked before. */
-export function LinkActions({ itinerary: { link, lock_version: version } }: LinkActionsProps) {
+/** What is done with a client's link (`linkAction`). What takes it from those who have it is asked before. */
+export function LinkActions({ link, version }: LinkActionsProps) {
   const { t } = useTranslation("itineraryLink");
   if (link === "ended") return null;
   return (
