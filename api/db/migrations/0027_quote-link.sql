@@ -1,1 +1,0 @@
-ALTER TABLE "quote_version" ADD COLUMN "link_closed_at" timestamp (3) with time zone;
