@@ -22,6 +22,11 @@ export const PublicUrl = z
   )
   .transform((address) => new URL(address).origin);
 
+/** How long something is kept; ten years of days, or as many hours, are more than anybody means. */
+function keptFor({ usual, least, says }: { usual: number; least: number; says: string }) {
+  return z.coerce.number({ error: says }).int(says).min(least, says).max(3650, says).default(usual);
+}
+
 const ApiEnv = z.object({
   NODE_ENV: z.string().default("development"),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -41,6 +46,9 @@ const ApiEnv = z.object({
     .int("must be a whole number, 0 for none")
     .min(0, "must be a whole number, 0 for none")
     .default(7),
+  OUTBOX_KEEP_DAYS: keptFor({ usual: 90, least: 0, says: "must be a whole number of days, 0 for good" }),
+  MAIL_FILES_KEEP_DAYS: keptFor({ usual: 30, least: 0, says: "must be a whole number of days, 0 for good" }),
+  ANSWERS_KEEP_HOURS: keptFor({ usual: 24, least: 24, says: "must be a whole number of hours, 24 or more" }),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: PublicUrl.optional(),
   DEMO: Switch.optional(),

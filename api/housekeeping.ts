@@ -1,6 +1,8 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
+import { deleteInBatches } from "#api/db/delete-in-batches.ts";
+import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
 import { expireHolds } from "#api/modules/tours/expire-holds.ts";
 import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
@@ -25,19 +27,30 @@ type Parts = {
   sendEvents: SendEvents;
   /** Makes the copy of the day when it is time. */
   daily: () => Promise<void>;
+  mails: MailRetention;
 };
 
+/** How many days mails stay after they were handed over, in the outbox and as files of the folder; 0 for good. */
+type MailRetention = { outboxDays: number; fileDays: number; folder: string };
+
 /**
- * Deletes kept answers after their day, counters whose window ended an hour ago (limits look back one window),
- * sessions and links that ended a week ago, and old notifications.
+ * Deletes kept answers after their time, counters whose window ended an hour ago (limits look back one window),
+ * sessions and links that ended a week ago, and old notifications. Answers how many answers and notifications went.
  */
 export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
+  const keptAnswers = await deleteInBatches(database, {
+    table: idempotentAnswer,
+    key: idempotentAnswer.keyHash,
+    where: lt(idempotentAnswer.expiresAt, now()),
+  });
+  const notifications = await deleteInBatches(database, {
+    table: notification,
+    key: notification.id,
+    where: lt(notification.createdAt, new Date(now().getTime() - notificationsKeptMs)),
+  });
   const longAgo = new Date(now().getTime() - keptMs);
   const hourAgo = new Date(now().getTime() - 60 * 60 * 1000);
   await database.inScope({ audience: "system" }, async (tx) => {
-    await tx.delete(idempotentAnswer).where(lt(idempotentAnswer.expiresAt, now()));
-    const tooOld = new Date(now().getTime() - notificationsKeptMs);
-    await tx.delete(notification).where(lt(notification.createdAt, tooOld));
     await tx.delete(rateLimit).where(lt(rateLimit.expiresAt, hourAgo));
     await tx
       .delete(accessToken)
@@ -51,13 +64,35 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
     await tx.delete(emailChange).where(lt(emailChange.expiresAt, longAgo));
     await tx.delete(signInStep).where(lt(signInStep.expiresAt, hourAgo));
   });
+  return { kept_answers: keptAnswers, notifications };
+}
+
+/** Removes what was kept for long enough, and logs how much of each where it was anything. */
+export async function removeOld({
+  database,
+  now,
+  log,
+  mails,
+}: Pick<Parts, "database" | "now" | "log" | "mails">) {
+  const tidied = await tidy({ database, now });
+  const sent = await removeSentMails({ database, now }, mails.outboxDays);
+  const files = await removeMailFiles({ folder: mails.folder, days: mails.fileDays, now });
+  const counts = {
+    ...tidied,
+    sent_mails: sent,
+    mail_files: files.removed,
+    mail_files_failed: files.failed,
+  };
+  if (Object.values(counts).some((count) => count > 0)) {
+    log[files.failed > 0 ? "warn" : "info"]({ event: "housekeeping.removed", ...counts });
+  }
 }
 
 /** Tidies, and closes offers and options that are over, now and then; a failure is logged and tried again at the next time. Answers how to stop. */
 export function startHousekeeping(parts: Parts): () => void {
   const { database, files, now, log } = parts;
   const timer = setInterval(() => {
-    tidy({ database, now })
+    removeOld(parts)
       .then(() => removeUnusedUploads({ database, files, now }))
       .then(() => expireQuotes(parts))
       .then(() => expireHolds(parts))

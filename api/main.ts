@@ -58,16 +58,18 @@ export async function openApi(
   }
   warnOfOpenLookup(env, log);
   const documents = createDocuments();
-  const transport = env.SMTP_URL
-    ? smtpTransport(env.SMTP_URL)
-    : folderTransport(join(env.DATA_DIR, "outbox"));
+  const mailFolder = join(env.DATA_DIR, "outbox");
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(mailFolder);
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
   const maintenance = watchMaintenance(env, { sendEvents, log });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
   const files = diskStorage(join(env.DATA_DIR, "uploads"));
   const { daily } = backups;
-  const stopHousekeeping = startHousekeeping({ database, files, now, log, serverKey, sendEvents, daily });
+  const stopHousekeeping = startHousekeeping({
+    ...{ database, files, now, log, serverKey, sendEvents, daily },
+    mails: { outboxDays: env.OUTBOX_KEEP_DAYS, fileDays: env.MAIL_FILES_KEEP_DAYS, folder: mailFolder },
+  });
   const api = createApi({
     database,
     now,
@@ -81,6 +83,7 @@ export async function openApi(
     pusher: realtime?.app ?? null,
     sendEvents,
     lookupSecondFactor: env.LOOKUP_SECOND_FACTOR,
+    answersKeptHours: env.ANSWERS_KEEP_HOURS,
     demo: env.demo,
     mailQueued: mail.wake,
     report,

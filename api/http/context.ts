@@ -67,6 +67,8 @@ export type ApiParts = {
    * Whether the look-up by reference asks for a surname as well: always, where guessing is suspected, or never.
    */
   lookupSecondFactor: LookupSecondFactor;
+  /** How many hours an answer is kept for its `Idempotency-Key`: the 24 that are promised, or more. */
+  answersKeptHours: number;
   /** Whether the accounts of the demo data, whose password everybody knows, may be used. */
   demo: boolean;
   /** Tells of an error that nobody expected, once, beside the log. */

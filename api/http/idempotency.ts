@@ -9,7 +9,7 @@ import type { Call } from "#api/http/context.ts";
 import { Refusal } from "#api/http/refusal.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 
-const keptMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 /** A claim that its holder did not renew for so long has outlived it; the next call with its key begins anew. */
 const claimMs = 5_000;
 const renewEveryMs = 1_500;
@@ -19,7 +19,7 @@ type Work = (call: Call) => Promise<Response>;
 type Kept = { status: number; contentType: string | null; body: string };
 
 /**
- * Does the work of a call. With the header `Idempotency-Key` it is done once in 24 hours: the same call again is
+ * Does the work of a call. With the header `Idempotency-Key` it is done once in 24 hours, or as long as answers are kept: the same call again is
  * answered with the same status and bytes, another body with 422, and while the first is under way with 409. What
  * the work changes and the kept answer are one transaction, so a process that dies in between leaves neither.
  */
@@ -90,7 +90,7 @@ function claimKey(call: Call, { keyHash, requestHash, claim }: Claim): Promise<K
     status: null,
     contentType: null,
     body: null,
-    expiresAt: new Date(now.getTime() + keptMs),
+    expiresAt: new Date(now.getTime() + call.answersKeptHours * hourMs),
   };
   return call.database.inScope({ audience: "system" }, async (tx) => {
     const taken = await tx

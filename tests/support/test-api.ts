@@ -55,6 +55,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     pusher,
     sendEvents: async (events) => void sent.push(...events),
     lookupSecondFactor: "auto",
+    answersKeptHours: 24,
     demo: true,
     mailQueued: queue.arrived,
     report: () => undefined,

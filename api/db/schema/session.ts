@@ -127,6 +127,9 @@ export const outboxMessage = pgTable(
     index("outbox_message_due")
       .on(table.nextAttemptAt)
       .where(sql`${table.status} in ('queued', 'sending')`),
+    index("outbox_message_sent")
+      .on(table.sentAt)
+      .where(sql`${table.status} = 'sent'`),
     index("outbox_message_newest").on(table.brandId, table.id),
     check(
       "outbox_message_audience_known",
