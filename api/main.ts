@@ -58,8 +58,7 @@ export async function openApi(
   }
   warnOfOpenLookup(env, log);
   const documents = createDocuments();
-  const mailFolder = join(env.DATA_DIR, "outbox");
-  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(mailFolder);
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(mailFolder(env));
   const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
   const maintenance = watchMaintenance(env, { sendEvents, log });
@@ -68,7 +67,7 @@ export async function openApi(
   const { daily } = backups;
   const stopHousekeeping = startHousekeeping({
     ...{ database, files, now, log, serverKey, sendEvents, daily },
-    mails: { outboxDays: env.OUTBOX_KEEP_DAYS, fileDays: env.MAIL_FILES_KEEP_DAYS, folder: mailFolder },
+    mails: mailRetention(env),
   });
   const api = createApi({
     database,
@@ -103,6 +102,19 @@ export async function openApi(
       await documents.close();
       await database.close();
     },
+  };
+}
+
+function mailFolder({ DATA_DIR }: ApiEnv) {
+  return join(DATA_DIR, "outbox");
+}
+
+/** Files of mails go with their time also where a mail server came later. */
+function mailRetention(env: ApiEnv) {
+  return {
+    outboxDays: env.OUTBOX_KEEP_DAYS,
+    fileDays: env.MAIL_FILES_KEEP_DAYS,
+    folder: mailFolder(env),
   };
 }
 

@@ -230,18 +230,6 @@ test("after a day the key is forgotten and its answer deleted", async () => {
   expect(await titles()).toEqual(["Flood", "Flood"]);
 });
 
-test("with more hours of keeping, the same call is answered as before for longer", async () => {
-  api.parts.answersKeptHours = 48;
-  const first = await post("Flood");
-  api.clock.advance({ hours: 47 });
-  await tidy(api.parts);
-  token = await api.signIn("consultant");
-  expect((await post("Flood")).text).toBe(first.text);
-  expect(await titles()).toEqual(["Flood"]);
-  api.clock.advance({ hours: 1, seconds: 1 });
-  expect(await tidy(api.parts)).toMatchObject({ kept_answers: 1 });
-});
-
 test("an expired key that nobody tidied away counts as free", async () => {
   await post("Flood");
   api.clock.advance({ hours: 24, seconds: 1 });

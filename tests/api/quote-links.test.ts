@@ -229,14 +229,11 @@ describe("who changes the link to a quote", () => {
   });
 
   test("finds nothing to change where nothing was sent", async () => {
-    const fresh = await sendingCalls();
-    made = fresh;
-    expect((await fresh.stateOf()).link).toBeNull();
+    made = await sendingCalls();
+    expect((await made.stateOf()).link).toBeNull();
     const answer = await step("renewal");
-    expect([answer.status, answer.json.message]).toEqual([
-      409,
-      "Version 1 has not been sent to the client yet.",
-    ]);
+    expect(answer.status).toBe(409);
+    expect(answer.json.message).toBe("Version 1 has not been sent to the client yet.");
   });
 });
 

@@ -101,6 +101,30 @@ test("there need be no folder of mails", async () => {
   await expect(clean()).resolves.toBeUndefined();
 });
 
+test("an answer is kept for its key for as many hours as the environment says, and then deleted", async () => {
+  const long = await testApi({ database: api.parts.database, answersKeptHours: 48 });
+  const label = { name: "Kept for its key", colour: "teal", icon: "heart", applies_to: "file" };
+  const post = async () =>
+    long.call("/api/office/labels", {
+      method: "POST",
+      token: await long.signIn("manager"),
+      body: label,
+      headers: { "Idempotency-Key": "one-visit-of-the-form" },
+    });
+  const cleaned = () => removeOld({ ...long.parts, mails: { outboxDays: 90, fileDays: 30, folder } });
+  const first = await post();
+  expect(first.status, first.text).toBe(201);
+  long.clock.advance({ hours: 47 });
+  await cleaned();
+  const again = await post();
+  expect([again.status, again.text]).toEqual([201, first.text]);
+  long.clock.advance({ hours: 1, seconds: 1 });
+  await cleaned();
+  const lines = long.logs.filter((line) => line.includes("housekeeping.removed"));
+  expect(JSON.parse(lines.at(-1)!)).toMatchObject({ kept_answers: 1 });
+  expect((await post()).text).not.toBe(first.text);
+});
+
 test("the environment says how long, and no less than what is promised", () => {
   expect(readApiEnv({})).toMatchObject({
     OUTBOX_KEEP_DAYS: 90,
