@@ -64,10 +64,8 @@ export async function openApi(
   const maintenance = watchMaintenance(env, { sendEvents, log });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
   const files = diskStorage(join(env.DATA_DIR, "uploads"));
-  const { daily } = backups;
   const stopHousekeeping = startHousekeeping({
-    ...{ database, files, now, log, serverKey, sendEvents, daily },
-    mails: mailRetention(env),
+    ...{ database, files, now, log, serverKey, sendEvents, daily: backups.daily, mails: mailRetention(env) },
   });
   const api = createApi({
     database,
