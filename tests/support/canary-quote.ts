@@ -89,6 +89,9 @@ const bodies: Record<string, object> = {
     lock_version: 1,
   },
   "POST /api/agent/client-files/{reference}/quote/revision": { lock_version: 1 },
+  "POST /api/agent/client-files/{reference}/quote/link/renewal": { lock_version: 1 },
+  "POST /api/agent/client-files/{reference}/quote/link/closing": { lock_version: 1 },
+  "POST /api/agent/client-files/{reference}/quote/link/opening": { lock_version: 1 },
   "POST /api/agent/client-files/{reference}/quote/messages": { body: "Hello" },
   "POST /api/agent/client-files/{reference}/quote/acceptance": {
     name: "Mia",
