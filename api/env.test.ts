@@ -22,3 +22,29 @@ test("says what LOOKUP_SECOND_FACTOR may be", () => {
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow("LOOKUP_SECOND_FACTOR: must be auto, on or off");
 });
+
+const older = "the secret that was in use before that one";
+
+test.each([
+  [{}, undefined],
+  [{ SESSION_SECRET: `${secret},with a comma` }, [`${secret},with a comma`]],
+  [{ SESSION_SECRETS: secret }, [secret]],
+  [{ SESSION_SECRETS: `${secret}, ${older}` }, [secret, older]],
+  [{ SESSION_SECRET: "", SESSION_SECRETS: `${secret},${older}` }, [secret, older]],
+])("%j gives the secrets %j", (source, secrets) => {
+  expect(readApiEnv(source).secrets).toEqual(secrets);
+});
+
+test("production has its secret also when it is given as a list", () => {
+  const source = { ...production, SESSION_SECRET: "", SESSION_SECRETS: `${secret},${older}` };
+  expect(readApiEnv(source).secrets).toEqual([secret, older]);
+});
+
+test.each([
+  [{ SESSION_SECRETS: `${secret},short` }, "SESSION_SECRETS: must be secrets of at least 32 characters each"],
+  [{ SESSION_SECRETS: `${secret},` }, "SESSION_SECRETS: must be secrets of at least 32 characters each"],
+  [{ SESSION_SECRET: secret, SESSION_SECRETS: secret }, "Give either SESSION_SECRET or SESSION_SECRETS"],
+])("%j is refused", (source, words) => {
+  expect(() => readApiEnv(source)).toThrow(EnvironmentError);
+  expect(() => readApiEnv(source)).toThrow(words);
+});

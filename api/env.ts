@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leastKeyLength, type KeyRing } from "#api/domain/key-ring.ts";
 
 const Switch = z
   .enum(["1", "0", "true", "false", "on", "off"])
@@ -49,7 +50,19 @@ const ApiEnv = z.object({
   OUTBOX_KEEP_DAYS: keptFor({ usual: 90, least: 0, says: "must be a whole number of days, 0 for good" }),
   MAIL_FILES_KEEP_DAYS: keptFor({ usual: 30, least: 0, says: "must be a whole number of days, 0 for good" }),
   ANSWERS_KEEP_HOURS: keptFor({ usual: 24, least: 24, says: "must be a whole number of hours, 24 or more" }),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(leastKeyLength, `must have at least ${leastKeyLength} characters`)
+    .optional(),
+  /** The secret in use first, then those before it, with commas between. */
+  SESSION_SECRETS: z
+    .string()
+    .transform((list) => list.split(",").map((one) => one.trim()))
+    .refine(
+      (list) => list.every((one) => one.length >= leastKeyLength),
+      `must be secrets of at least ${leastKeyLength} characters each, with commas between, the new one first`,
+    )
+    .optional(),
   PUBLIC_URL: PublicUrl.optional(),
   DEMO: Switch.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -73,7 +86,12 @@ const ApiEnv = z.object({
   LOOKUP_SECOND_FACTOR: LookupSecondFactor.optional(),
 });
 
-export type ApiEnv = Omit<z.infer<typeof ApiEnv>, "LOOKUP_SECOND_FACTOR"> & {
+export type ApiEnv = Omit<
+  z.infer<typeof ApiEnv>,
+  "LOOKUP_SECOND_FACTOR" | "SESSION_SECRET" | "SESSION_SECRETS"
+> & {
+  /** What was given as SESSION_SECRET or SESSION_SECRETS. */
+  secrets: KeyRing | undefined;
   LOOKUP_SECOND_FACTOR: "auto" | "on" | "off";
   demo: boolean;
   production: boolean;
@@ -95,9 +113,10 @@ export function readApiEnv(source: Record<string, string | undefined> = process.
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new EnvironmentError(`These environment variables need attention:\n${lines.join("\n")}`);
   }
-  const env = parsed.data;
+  const { SESSION_SECRET, SESSION_SECRETS, ...env } = parsed.data;
+  const secrets = secretsOf(SESSION_SECRET, SESSION_SECRETS);
   const production = env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
-  if (production && !env.SESSION_SECRET) {
+  if (production && !secrets) {
     throw new EnvironmentError(
       "SESSION_SECRET is missing: production needs a secret of at least 32 characters, kept the same over restarts.",
     );
@@ -105,5 +124,13 @@ export function readApiEnv(source: Record<string, string | undefined> = process.
   const demo = env.DEMO ?? (!production && env.DATABASE_URL === undefined);
   // In the demo a reference alone opens a trip, as long as nobody guesses.
   const lookup = env.LOOKUP_SECOND_FACTOR ?? (demo ? "auto" : "on");
-  return { ...env, LOOKUP_SECOND_FACTOR: lookup, production, demo };
+  return { ...env, secrets, LOOKUP_SECOND_FACTOR: lookup, production, demo };
+}
+
+function secretsOf(one: string | undefined, list: string[] | undefined): KeyRing | undefined {
+  if (one !== undefined && list !== undefined) {
+    throw new EnvironmentError("Give either SESSION_SECRET or SESSION_SECRETS, not both.");
+  }
+  const [first, ...older] = list ?? (one === undefined ? [] : [one]);
+  return first === undefined ? undefined : [first, ...older];
 }

@@ -11,6 +11,7 @@ import type { SendEvents } from "#api/realtime/event.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
 import { emailChange, signInStep } from "#api/db/schema/sign-in.ts";
 import { notification } from "#api/db/schema/notification.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 const everyMs = 10 * 60 * 1000;
 /** Nobody looks for news of half a year ago. */
@@ -23,7 +24,7 @@ type Parts = {
   now: () => Date;
   log: Logger;
   /** Seals what the audit log is told. */
-  serverKey: string;
+  serverKey: KeyRing;
   sendEvents: SendEvents;
   /** Makes the copy of the day when it is time. */
   daily: () => Promise<void>;

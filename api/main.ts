@@ -9,6 +9,7 @@ import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { diskState } from "#api/disk.ts";
 import { createDocuments } from "#api/documents/documents.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
 import { EnvironmentError, type ApiEnv } from "#api/env.ts";
 import type { ApiParts } from "#api/http/context.ts";
@@ -18,6 +19,7 @@ import type { RealtimeApp } from "#api/realtime/config.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import { tellMaintenance } from "#api/realtime/tell-status.ts";
 import { createMaintenance } from "#api/maintenance.ts";
+import { renewSeals } from "#api/renew-seals.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 
 export type OpenApi = {
@@ -29,7 +31,7 @@ export type OpenApi = {
 };
 
 type Outside = {
-  serverKey: string;
+  serverKey: KeyRing;
   publicUrl: string;
   version: string;
   log: Logger;
@@ -51,6 +53,7 @@ export async function openApi(
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
     await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
+    await renewSeals({ database, serverKey, log });
     if (!env.DATABASE_URL) await endDeadClaims(database, now());
   } catch (error) {
     await database.close();

@@ -25,8 +25,8 @@ export type RequestFacts = {
   apiUrl: string;
   /** Leaves an API over the network alone that lets calls time out; null for the embedded one. */
   apiCircuit: Circuit | null;
-  /** Signs the session cookie. */
-  sessionSecret: string;
+  /** Sign the cookies: the first those of now, the others hold what they signed before. */
+  sessionSecrets: readonly [string, ...string[]];
   /** Combined version of app and API that pages poll for. */
   version: string;
   /** File name of the module of public pages under `/build/`. */

@@ -1,13 +1,13 @@
 import { verifyAuditChain } from "#api/audit/verify-chain.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { readApiEnv } from "#api/env.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 /** Walks the audit log and says whether every row is as it was written; ends with 1 when one is not. */
 const env = readApiEnv();
 const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
 try {
-  const report = await verifyAuditChain(database, loadSecret(env.SESSION_SECRET, env.DATA_DIR));
+  const report = await verifyAuditChain(database, loadSecrets(env.secrets, env.DATA_DIR));
   for (const { lane, seq, fault } of report.faults) {
     console.error(`Lane ${String(lane)}, row ${String(seq)}: ${fault}`);
   }

@@ -7,14 +7,14 @@ import { BackupError } from "#api/backup/manifest.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { inWords } from "#scripts/in-words.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 /** Writes everything that Waymark keeps into one file, whether or not it runs. */
 async function backUp(file: string, force: boolean): Promise<string> {
   const env = readApiEnv();
   const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
   if (env.DATABASE_URL !== undefined && url !== undefined) {
-    const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+    const serverKey = loadSecrets(env.secrets, env.DATA_DIR);
     await backUpPostgres({ url, dataDir: env.DATA_DIR, serverKey, now: new Date() }, { file, force });
     return "the database at DATABASE_URL";
   }
@@ -27,7 +27,7 @@ async function backUp(file: string, force: boolean): Promise<string> {
 async function backUpClosed(env: ApiEnv, file: string, force: boolean) {
   const database = await openDatabase({ dataDir: env.DATA_DIR });
   try {
-    const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+    const serverKey = loadSecrets(env.secrets, env.DATA_DIR);
     await backUpEmbedded(
       { database, dataDir: env.DATA_DIR, serverKey, now: () => new Date() },
       { file, force },

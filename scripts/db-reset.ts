@@ -6,8 +6,9 @@ import { sql } from "drizzle-orm";
 import { asOwner, openDatabase, type Database } from "#api/db/client.ts";
 import { lockDataFolder } from "#api/db/pglite-lock.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
+import { readApiEnv } from "#api/env.ts";
 import { multiply } from "#scripts/scale/multiply.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 const { values } = parseArgs({
   options: { scale: { type: "string" }, drop: { type: "boolean", default: false } },
@@ -79,7 +80,7 @@ async function fill(factor: number): Promise<void> {
   const database = await openDatabase({ url, dataDir });
   try {
     if (url) await emptyOrDropped(database);
-    const serverKey = loadSecret(process.env.SESSION_SECRET, dataDir);
+    const serverKey = loadSecrets(readApiEnv().secrets, dataDir);
     await prepareDatabase(database, { demo: true, serverKey, now: new Date() });
     console.log(`Demo world: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     if (factor > 1) await multiply(database, factor, (line) => console.log(line));

@@ -2,7 +2,7 @@ import { openDatabase } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { readApiEnv } from "#api/env.ts";
 import { createFirstAccount } from "#api/modules/access/first-account.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 /** Makes the first account of a new installation and prints the link on which its password is set. */
 const [username, email, ...names] = process.argv.slice(2);
@@ -11,7 +11,7 @@ if (!username || !email || names.length === 0) {
   process.exit(1);
 }
 const env = readApiEnv();
-const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+const serverKey = loadSecrets(env.secrets, env.DATA_DIR);
 const now = new Date();
 const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
 try {

@@ -46,16 +46,17 @@ await inWords(async () => {
   const [name] = positionals;
   if (name === undefined || positionals.length > 1)
     throw new BackupError("Usage: npm run restore -- FILE [--force]");
-  const env = readApiEnv({ ...process.env, SESSION_SECRET: process.env["SESSION_SECRET"] ?? "x".repeat(32) });
+  // A secret is brought back, so none has to be given, in production neither.
+  const env = readApiEnv({ ...process.env, NODE_ENV: "" });
   const { manifest, keptIn } = await restore(env, resolve(name), values.force ?? false);
   console.log(`Back is what Waymark ${manifest.version} held on ${manifest.madeAt}.`);
   if (keptIn !== null)
     console.log(`What was in the data folder before is kept in ${keptIn}. Remove it when all is well.`);
-  const given = process.env["SESSION_SECRET"];
-  if (given && fingerprintOf(given) !== manifest.secret) {
+  if (env.secrets && !env.secrets.some((one) => fingerprintOf(one) === manifest.secret)) {
     console.log(
-      "SESSION_SECRET is not the secret of the backup: sessions and links from then do not open. " +
-        `That secret is in ${resolve(env.DATA_DIR, "secret")}.`,
+      "The secret of the backup is not among those given: sessions from then end, second factors do not open and " +
+        "links cannot be shown again. " +
+        `It is in ${resolve(env.DATA_DIR, "secret")}: SESSION_SECRETS=new,that one.`,
     );
   }
 });

@@ -24,7 +24,7 @@ async function backendOver({ status, body, headers = {} }: Answer, heard: (path:
   });
   return openBackend({
     apiUrl: `http://127.0.0.1:${port}/`,
-    sessionSecret: "a secret of more than thirty-two characters",
+    sessionSecrets: ["a secret of more than thirty-two characters"],
     publicUrl: "http://localhost:3000",
     version: "app",
     log: pino({ level: "silent" }),

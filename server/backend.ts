@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
 import { createCircuit, type Circuit } from "#app/services/http/circuit.ts";
@@ -24,7 +25,7 @@ export type Backend = {
 
 export type BackendOptions = {
   apiUrl: string | undefined;
-  sessionSecret: string;
+  sessionSecrets: KeyRing;
   publicUrl: string;
   version: string;
   log: Logger;
@@ -66,10 +67,10 @@ function fetchOver(answer: OpenApi["fetch"]): typeof fetch {
 
 function openEmbedded(
   env: ApiEnv,
-  { sessionSecret, publicUrl, version, log, realtime, monitoring }: BackendOptions,
+  { sessionSecrets, publicUrl, version, log, realtime, monitoring }: BackendOptions,
 ): Promise<OpenApi> {
   const { report } = monitoring;
-  return openApi(env, { serverKey: sessionSecret, publicUrl, version, log, realtime, report });
+  return openApi(env, { serverKey: sessionSecrets, publicUrl, version, log, realtime, report });
 }
 
 async function readyOverNetwork(send: typeof fetch, baseUrl: string) {

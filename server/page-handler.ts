@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Logger } from "pino";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { failureContext, requestFactsContext, type PageRealtime } from "#app/context.ts";
 import type { Backend } from "#server/backend.ts";
 import { loggedPath } from "#server/log.ts";
@@ -12,7 +13,7 @@ export type PageOptions = {
   build: () => Promise<ServerBuild>;
   mode: "production" | "development";
   backend: Backend;
-  sessionSecret: string;
+  sessionSecrets: KeyRing;
   version: string;
   journeyModule: string;
   realtime: PageRealtime | null;
@@ -90,7 +91,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     apiFetch: listening(options.backend.forPage(), told),
     apiUrl: options.backend.baseUrl,
     apiCircuit: options.backend.circuit,
-    sessionSecret: options.sessionSecret,
+    sessionSecrets: options.sessionSecrets,
     version: options.version,
     journeyModule: options.journeyModule,
     realtime: options.realtime,

@@ -12,33 +12,36 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeDataFolder } from "#api/data-folder.ts";
+import { leastKeyLength, type KeyRing } from "#api/domain/key-ring.ts";
 import { EnvironmentError } from "#api/env.ts";
 import { flushFolderNow } from "#api/flush.ts";
 
-const leastCharacters = 32;
-
 /**
- * The secret that signs cookies and links: `SESSION_SECRET`, else one made at the first start and kept in the
- * data folder, so that sessions and links outlive a restart. Throws `EnvironmentError` for a file that holds none.
+ * The secrets that sign cookies and links: those given in the environment, else the lines of a file in the data folder,
+ * which gets one at the first start, so that sessions and links outlive a restart. The one in use comes first. Throws
+ * `EnvironmentError` for a file that holds none.
  */
-export function loadSecret(given: string | undefined, dataDir: string): string {
+export function loadSecrets(given: KeyRing | undefined, dataDir: string): KeyRing {
   if (given) return given;
   const file = join(dataDir, "secret");
-  return readSecret(file) ?? makeSecret(file, dataDir);
+  return readSecrets(file) ?? makeSecret(file, dataDir);
 }
 
-function readSecret(file: string): string | null {
+function readSecrets(file: string): KeyRing | null {
   const kept = contentOf(file);
   if (kept === null) return null;
-  if (kept.length < leastCharacters) {
+  const [first = "", ...older] = kept.split(/\s*\n\s*/);
+  const short = [first, ...older].find(({ length }) => length < leastKeyLength);
+  if (short !== undefined) {
     throw new EnvironmentError(
-      `The secret in ${resolve(file)} has ${kept.length} characters; it needs at least ${leastCharacters}. It signs ` +
+      `The secret in ${resolve(file)} has ${short.length} characters; it needs at least ${leastKeyLength}. It signs ` +
         "sessions and links: put the file back from a backup. Without one remove the file. The next start then makes " +
-        "a new secret, everybody has to sign in again, and links that were sent open nothing any more.",
+        "a new secret, everybody has to sign in again and to set up the second factor anew, and links that were sent " +
+        "cannot be shown again.",
     );
   }
   closeToOthers(file);
-  return kept;
+  return [first, ...older];
 }
 
 function contentOf(file: string): string | null {
@@ -62,7 +65,7 @@ function closeToOthers(file: string) {
 }
 
 /** Whole or not there at all, also after a power cut: it appears under its name once it is on the disk. */
-function makeSecret(file: string, dataDir: string): string {
+function makeSecret(file: string, dataDir: string): KeyRing {
   makeDataFolder(dataDir);
   const made = randomBytes(32).toString("base64url");
   const draft = `${file}.${process.pid}`;
@@ -74,12 +77,12 @@ function makeSecret(file: string, dataDir: string): string {
     linkSync(draft, file);
   } catch (error) {
     // Another process was quicker; its secret counts.
-    const theirs = readSecret(file);
+    const theirs = readSecrets(file);
     if (theirs === null) throw error;
     return theirs;
   } finally {
     rmSync(draft, { force: true });
   }
   flushFolderNow(dataDir);
-  return made;
+  return [made];
 }

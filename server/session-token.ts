@@ -1,7 +1,8 @@
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { readSessionToken } from "#app/middleware/session-cookie.server.ts";
 
 /** Reads the bearer token behind the visitor's cookie; null for guests. */
-export function tokenOfCookie(sessionSecret: string) {
+export function tokenOfCookie(sessionSecrets: KeyRing) {
   return (request: Request, { secure }: { secure: boolean }): Promise<string | null> =>
-    readSessionToken({ secure, sessionSecret }, request.headers.get("Cookie"));
+    readSessionToken({ secure, sessionSecrets }, request.headers.get("Cookie"));
 }

@@ -6,7 +6,7 @@ import { copyRequest, listen, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { startApiRealtime } from "#server/realtime/start-realtime.ts";
 import { openMonitoring } from "#server/monitoring/monitoring.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 /** Starts the API alone: all of its calls and its own description, on `API_PORT`. */
 export async function startApi() {
@@ -15,7 +15,7 @@ export async function startApi() {
   const log = createLog(env.LOG_LEVEL);
   const host = config.HOST ?? (env.demo ? "127.0.0.1" : "0.0.0.0");
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const serverKey = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+  const serverKey = loadSecrets(env.secrets, env.DATA_DIR);
   const realtime = startApiRealtime({ env, serverKey, publicUrl, log });
   const monitoring = await openMonitoring(config.SENTRY_DSN ?? null, "api");
   const { report } = monitoring;

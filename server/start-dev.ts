@@ -1,13 +1,14 @@
 import type { Server } from "node:http";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { demoSignIns } from "#api/db/seed/sign-ins.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { openBackend, type Backend } from "#server/backend.ts";
 import { readServerConfig, type ServerConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { noMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { startPageRealtime, type StartedRealtime } from "#server/realtime/start-realtime.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 import { tokenOfCookie } from "#server/session-token.ts";
 import { createWeb } from "#server/web.ts";
 
@@ -17,32 +18,32 @@ export const signIns = demoSignIns;
 const kept = globalThis as typeof globalThis & { waymarkBackend?: Promise<DevBackend> };
 type DevBackend = { backend: Backend; realtime: StartedRealtime };
 
-function backendOnce(port: number, sessionSecret: string) {
+function backendOnce(port: number, sessionSecrets: KeyRing) {
   const env = readApiEnv();
   const config = readServerConfig();
-  kept.waymarkBackend ??= openAll(config, env, port, sessionSecret);
+  kept.waymarkBackend ??= openAll(config, env, port, sessionSecrets);
   return kept.waymarkBackend;
 }
 
-async function openAll(config: ServerConfig, env: ApiEnv, port: number, sessionSecret: string) {
+async function openAll(config: ServerConfig, env: ApiEnv, port: number, sessionSecrets: KeyRing) {
   const log = createLog(env.LOG_LEVEL);
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
   const realtime = startPageRealtime({
     env,
     // Development runs on the machine itself, without a proxy.
     config: { ...config, TRUST_PROXY: false, PUBLIC_URL: undefined },
-    serverKey: sessionSecret,
+    serverKey: sessionSecrets,
     log,
   });
   const backend = await openBackend({
     apiUrl: config.API_URL,
-    sessionSecret,
+    sessionSecrets,
     publicUrl,
     version: "development",
     log,
     realtime: realtime.api,
     monitoring: noMonitoring,
-    tokenOf: tokenOfCookie(sessionSecret),
+    tokenOf: tokenOfCookie(sessionSecrets),
   });
   return { backend, realtime };
 }
@@ -50,15 +51,15 @@ async function openAll(config: ServerConfig, env: ApiEnv, port: number, sessionS
 /** Takes the realtime sockets of the development server; Vite keeps its own. */
 export async function attachDevRealtime(server: Server, port: number) {
   const env = readApiEnv();
-  const { realtime } = await backendOnce(port, loadSecret(env.SESSION_SECRET, env.DATA_DIR));
+  const { realtime } = await backendOnce(port, loadSecrets(env.secrets, env.DATA_DIR));
   realtime.endpoint?.attach(server, "leave");
 }
 
 /** The web server of development; made anew for every request, so that each change counts at once. */
 export async function devWeb(port: number) {
   const env = readApiEnv();
-  const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
-  const { backend, realtime } = await backendOnce(port, sessionSecret);
+  const sessionSecrets = loadSecrets(env.secrets, env.DATA_DIR);
+  const { backend, realtime } = await backendOnce(port, sessionSecrets);
   const log = createLog(env.LOG_LEVEL);
   const version = "development";
   const build = () => import("virtual:react-router/server-build");
@@ -81,7 +82,7 @@ export async function devWeb(port: number) {
       build,
       mode,
       backend,
-      sessionSecret,
+      sessionSecrets,
       version,
       journeyModule,
       realtime: realtime.page,

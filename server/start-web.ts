@@ -11,7 +11,7 @@ import { createLog } from "#server/log.ts";
 import { openMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
 import { startPageRealtime } from "#server/realtime/start-realtime.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 import { tokenOfCookie } from "#server/session-token.ts";
 import { createWeb } from "#server/web.ts";
 
@@ -24,21 +24,21 @@ export async function startWeb() {
   const host = hostOf(config, env);
   const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
   const version = buildVersion(clientFolder);
-  const sessionSecret = loadSecret(env.SESSION_SECRET, env.DATA_DIR);
+  const sessionSecrets = loadSecrets(env.secrets, env.DATA_DIR);
   const address = addressOf(host, config.PORT);
   const publicUrl = config.PUBLIC_URL ?? address;
-  const realtime = startPageRealtime({ env, config, serverKey: sessionSecret, log });
+  const realtime = startPageRealtime({ env, config, serverKey: sessionSecrets, log });
   const dsn = config.SENTRY_DSN ?? null;
   const monitoring = await openMonitoring(dsn, version);
   const backend = await openBackend({
     apiUrl: config.API_URL,
-    sessionSecret,
+    sessionSecrets,
     publicUrl,
     version,
     log,
     realtime: realtime.api,
     monitoring,
-    tokenOf: tokenOfCookie(sessionSecret),
+    tokenOf: tokenOfCookie(sessionSecrets),
   });
   const ready = async () => ({ ...(await backend.ready()), ...realtime.ready() });
   const shared = { backend: { ...backend, ready }, version, log, realtime: realtime.page, monitoring };
@@ -46,7 +46,7 @@ export async function startWeb() {
     ...shared,
     build: () => import("virtual:react-router/server-build"),
     mode: "production",
-    sessionSecret,
+    sessionSecrets,
     journeyModule: journeyFile(clientFolder),
     devKit: config.DEV_KIT,
     downloadHosts: config.DOWNLOAD_HOSTS,
@@ -102,8 +102,8 @@ function addressOf(host: string, port: number): string {
 }
 
 /** With `API_URL` nothing else keeps a secret that all app servers share. */
-function requireSecret({ NODE_ENV, SESSION_SECRET }: ApiEnv, { API_URL }: ServerConfig) {
-  if (NODE_ENV !== "production" || !API_URL || SESSION_SECRET) return;
+function requireSecret({ NODE_ENV, secrets }: ApiEnv, { API_URL }: ServerConfig) {
+  if (NODE_ENV !== "production" || !API_URL || secrets) return;
   throw new EnvironmentError(
     "SESSION_SECRET is missing: with API_URL this server signs its visitors' sessions with a secret of its own, the same on every app server and over restarts, of at least 32 characters.",
   );

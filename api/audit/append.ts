@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type ChainedRow, hashOf, noHash, sealOf } from "#api/audit/chain.ts";
 import type { Tx } from "#api/db/client.ts";
 import { auditHead, auditLog } from "#api/db/schema/audit.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 /** A row of the log before it has its place in the chain. */
 export type Entry = Omit<ChainedRow, "lane" | "seq" | "previousHash">;
@@ -13,7 +14,7 @@ export const laneCount = 16;
 const most = 2000;
 
 /** Adds rows to the end of a lane, in their order, and seals it. Writers call `writeAudit`. */
-export async function appendEntries(tx: Tx, serverKey: string, entries: readonly Entry[]): Promise<void> {
+export async function appendEntries(tx: Tx, serverKey: KeyRing, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   const { lane, ...head } = await takeLane(tx);
   let { seq, hash } = head;

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { auditLog } from "#api/db/schema/audit.ts";
+import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 
 /** A row of the log as far as its hash covers it: everything but its number and the hash itself. */
 export type ChainedRow = Omit<typeof auditLog.$inferSelect, "id" | "hash">;
@@ -14,11 +15,21 @@ export function hashOf(row: ChainedRow): string {
     .digest("hex");
 }
 
+type LaneEnd = { lane: number; seq: number; hash: string };
+
 /** Proof that this end of a lane was written by somebody who holds the server's key. */
-export function sealOf(serverKey: string, head: { lane: number; seq: number; hash: string }): string {
-  return createHmac("sha256", serverKey)
-    .update(`audit-head:${head.lane}:${head.seq}:${head.hash}`)
-    .digest("hex");
+export function sealOf(serverKey: KeyRing, head: LaneEnd): string {
+  return sealWith(keyInUse(serverKey), head);
+}
+
+/** Whether the end of a lane was sealed with a key of the ring; one that was never written to has no seal. */
+export function isSealed(serverKey: KeyRing, head: LaneEnd & { seal: string }): boolean {
+  if (head.seq === 0) return head.seal === "";
+  return serverKey.some((key) => sealWith(key, head) === head.seal);
+}
+
+function sealWith(key: string, head: LaneEnd): string {
+  return createHmac("sha256", key).update(`audit-head:${head.lane}:${head.seq}:${head.hash}`).digest("hex");
 }
 
 /** JSON with the keys in order, the same before and after the database has kept it. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, lte, max, sql } from "drizzle-orm";
 import { laneCount } from "#api/audit/append.ts";
-import { hashOf, noHash, sealOf } from "#api/audit/chain.ts";
+import { hashOf, isSealed, noHash } from "#api/audit/chain.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { auditHead, auditLog } from "#api/db/schema/audit.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 /** What is wrong at a place of the log. `missing-end`: rows were cut off, or the end itself was tampered with. */
 export type ChainFault = { lane: number; seq: number; fault: "changed" | "missing" | "missing-end" };
@@ -12,9 +13,9 @@ const batch = 1000;
 
 /**
  * Walks the whole audit log and reports every row that was changed, and every place where rows are gone, the last
- * ones included. Needs the server key under which the log was written. A lane without faults is as it was.
+ * ones included. Needs the keys under which the log was written. A lane without faults is as it was.
  */
-export function verifyAuditChain(database: Database, serverKey: string): Promise<ChainReport> {
+export function verifyAuditChain(database: Database, serverKey: KeyRing): Promise<ChainReport> {
   return database.inScope({ audience: "system" }, async (tx) => {
     const heads = await tx.select().from(auditHead).orderBy(asc(auditHead.lane));
     const written = await tx.select({ newest: max(auditLog.id) }).from(auditLog);
@@ -24,8 +25,7 @@ export function verifyAuditChain(database: Database, serverKey: string): Promise
       const head = heads.find((one) => one.lane === lane);
       // Rows beyond this end are being added while we read; whether they have an end of their own is asked below.
       const walked = await walkLane(tx, lane, head?.seq ?? Number.MAX_SAFE_INTEGER);
-      const seal = head && (head.seq === 0 ? "" : sealOf(serverKey, head));
-      const ends = head && head.seq === walked.seq && head.hash === walked.hash && head.seal === seal;
+      const ends = head && head.seq === walked.seq && head.hash === walked.hash && isSealed(serverKey, head);
       report.rows += walked.rows;
       report.faults.push(...walked.faults);
       if (!ends || (await reachesPastEnd(tx, lane)))

@@ -2,12 +2,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { asOwner, copyEmbedded, type Database } from "#api/db/client.ts";
 import { embeddedEngine } from "#api/db/pglite-folder.ts";
+import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 import { addText, copyUploads } from "./copy-files.ts";
 import { BackupError, fingerprintOf, type Manifest } from "./manifest.ts";
 import { productVersion } from "./version.ts";
 import { writeBackup } from "./write-backup.ts";
 
-type From = { database: Database; dataDir: string; serverKey: string; now: () => Date };
+type From = { database: Database; dataDir: string; serverKey: KeyRing; now: () => Date };
 const running = new WeakSet<Database>();
 
 /**
@@ -27,8 +28,12 @@ export async function backUpEmbedded(
       const migration = await newestMigration(database);
       await copyEmbedded(database, archive);
       await copyUploads(archive, join(dataDir, "uploads"));
-      await addText(archive, "secret", `${serverKey}\n`);
-      const of = { version: productVersion(), engine: embeddedEngine, secret: fingerprintOf(serverKey) };
+      await addText(archive, "secret", `${serverKey.join("\n")}\n`);
+      const of = {
+        version: productVersion(),
+        engine: embeddedEngine,
+        secret: fingerprintOf(keyInUse(serverKey)),
+      };
       return { kind: "pglite", ...of, madeAt, migration };
     });
   } finally {

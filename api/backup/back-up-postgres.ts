@@ -2,6 +2,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { databaseRoles } from "#api/db/scope.ts";
+import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 import { addText, copyUploads } from "./copy-files.ts";
 import { BackupError, fingerprintOf, type Manifest } from "./manifest.ts";
 import { copyStatement, sequencesOf, tablesOf, type Table } from "./postgres-tables.ts";
@@ -11,7 +12,7 @@ import { writeBackup, type Archive } from "./write-backup.ts";
 /** Bytes of a table that lie in one file of the archive; so much is held in memory. */
 const pieceBytes = 4 * 1024 * 1024;
 
-type From = { url: string; dataDir: string; serverKey: string; now: Date };
+type From = { url: string; dataDir: string; serverKey: KeyRing; now: Date };
 
 /**
  * Backs up a PostgreSQL database that is in use, with uploads and secret: one transaction reads all tables as they are
@@ -34,12 +35,12 @@ export function backUpPostgres(
       await addText(archive, "sequences.json", JSON.stringify(await sequencesOf(client)));
       await client.query("commit");
       await copyUploads(archive, join(dataDir, "uploads"));
-      await addText(archive, "secret", `${serverKey}\n`);
+      await addText(archive, "secret", `${serverKey.join("\n")}\n`);
       return {
         kind: "postgres",
         version: productVersion(),
         engine: `postgresql-${rows[0]?.server_version ?? "unknown"}`,
-        secret: fingerprintOf(serverKey),
+        secret: fingerprintOf(keyInUse(serverKey)),
         madeAt: now.toISOString(),
         migration,
       };

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { ApiEnv } from "#api/env.ts";
 import { backUpEmbedded } from "./back-up-embedded.ts";
 import { openControl } from "./control.ts";
 import { backUpDaily } from "./daily.ts";
 
-type Parts = { database: Database; env: ApiEnv; serverKey: string; now: () => Date; log: Logger };
+type Parts = { database: Database; env: ApiEnv; serverKey: KeyRing; now: () => Date; log: Logger };
 
 /**
  * Lets `npm run backup` ask this process for a copy of the embedded database that it has open. `daily` makes the copy of

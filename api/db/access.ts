@@ -176,6 +176,7 @@ export const walls: Wall[] = [
         "id",
         "uid",
         "rotation",
+        "linkKey",
         "version",
         "locale",
         "snapshot",

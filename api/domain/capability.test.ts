@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { capabilityToken, hashCapability } from "./capability.ts";
+import { capabilityToken, hashCapability, madeToken, newLink } from "./capability.ts";
+import type { KeyRing } from "./key-ring.ts";
 
-const key = "a server key of more than thirty-two characters";
+const key: KeyRing = ["a server key of more than thirty-two characters"];
+const newer: KeyRing = ["the key that came after it, also long enough", ...key];
 const uid = "01JD00000000000000000000AB";
 const token = capabilityToken(key, "itinerary", uid, 1);
 
@@ -16,7 +18,7 @@ describe("capabilityToken", () => {
 
   it("differs by server key, purpose, object and rotation", () => {
     const others = [
-      capabilityToken(`${key}.`, "itinerary", uid, 1),
+      capabilityToken([`${key[0]}.`], "itinerary", uid, 1),
       capabilityToken(key, "password-reset", uid, 1),
       capabilityToken(key, "itinerary", "01JD00000000000000000000AC", 1),
       capabilityToken(key, "itinerary", uid, 2),
@@ -46,7 +48,36 @@ describe("capabilityToken", () => {
   });
 
   it("refuses a server key that could be guessed", () => {
-    expect(() => capabilityToken("short", "itinerary", uid, 1)).toThrow(RangeError);
+    expect(() => capabilityToken(["short"], "itinerary", uid, 1)).toThrow(RangeError);
+  });
+});
+
+describe("madeToken", () => {
+  const linkOf = (ring: KeyRing) => ({
+    uid,
+    rotation: 1,
+    ...newLink(ring, "itinerary", { uid, rotation: 1 }),
+  });
+
+  it("is the token of the link as it was sent, also after a change of the key", () => {
+    expect(linkOf(key).tokenHash).toBe(hashCapability(token));
+    expect(madeToken(key, "itinerary", linkOf(key))).toBe(token);
+    expect(madeToken(newer, "itinerary", linkOf(key))).toBe(token);
+  });
+
+  it("is that of the key in use for what was made since", () => {
+    const since = madeToken(newer, "itinerary", linkOf(newer));
+    expect(since).toBe(capabilityToken([newer[0]], "itinerary", uid, 1));
+    expect(linkOf(newer).tokenHash).toBe(hashCapability(since ?? ""));
+  });
+
+  it("is of the oldest key for links from before the key was kept", () => {
+    expect(madeToken(newer, "itinerary", { uid, rotation: 1, linkKey: null })).toBe(token);
+  });
+
+  it("is none where its key is gone", () => {
+    expect(madeToken([newer[0]], "itinerary", linkOf(key))).toBeNull();
+    expect(madeToken(key, "itinerary", linkOf(newer))).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { keyedPermutation, permutedNumbers } from "#api/domain/keyed-permutation.ts";
 
 const keys = fc.string({ minLength: 32, maxLength: 64 });
 const numbers = fc.integer({ min: 0, max: permutedNumbers - 1 });
-const serverKey = "a key of the tests that is long enough";
+const serverKey: KeyRing = ["a key of the tests that is long enough"];
 
 describe("a keyed permutation", () => {
   it("gives each number once, over its whole range", () => {
@@ -17,7 +18,7 @@ describe("a keyed permutation", () => {
   it("never gives two numbers the same place, whatever the key", () => {
     fc.assert(
       fc.property(keys, numbers, numbers, (key, one, other) => {
-        const place = keyedPermutation(key, "NZFI");
+        const place = keyedPermutation([key], "NZFI");
         const [first, second] = [place(one), place(other)];
         expect(first >= 0 && first < permutedNumbers).toBe(true);
         expect(first === second).toBe(one === other);
@@ -34,9 +35,9 @@ describe("a keyed permutation", () => {
   });
 
   it("has another order for another key and for another purpose", () => {
-    const order = (key: string, purpose: string) =>
+    const order = (key: KeyRing, purpose: string) =>
       Array.from({ length: 50 }, (_, no) => no).map(keyedPermutation(key, purpose));
-    const other = "another key of the tests, also long enough";
+    const other: KeyRing = ["another key of the tests, also long enough"];
     expect(order(serverKey, "NZFI")).toEqual(order(serverKey, "NZFI"));
     expect(order(other, "NZFI")).not.toEqual(order(serverKey, "NZFI"));
     expect(order(serverKey, "AUFI")).not.toEqual(order(serverKey, "NZFI"));

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 
 const rounds = 8;
 const half = 1000;
@@ -11,12 +12,12 @@ export const permutedNumbers = half * half;
  * them comes exactly once. `purpose` gives an order of its own to each use of the key. A balanced Feistel network over
  * two halves of three digits, with HMAC-SHA256 as its round function.
  */
-export function keyedPermutation(serverKey: string, purpose: string): (no: number) => number {
-  if (serverKey.length < 32) throw new RangeError("The server key needs at least 32 characters");
+export function keyedPermutation(serverKey: KeyRing, purpose: string): (no: number) => number {
+  const key = keyInUse(serverKey);
   const known = new Map<number, number>();
   const mix = (round: number, right: number) => {
     const at = round * half + right;
-    const mixed = known.get(at) ?? digestOf(serverKey, [purpose, round, right]);
+    const mixed = known.get(at) ?? digestOf(key, [purpose, round, right]);
     known.set(at, mixed);
     return mixed;
   };
@@ -31,7 +32,7 @@ export function keyedPermutation(serverKey: string, purpose: string): (no: numbe
   };
 }
 
-function digestOf(serverKey: string, subject: readonly unknown[]): number {
+function digestOf(key: string, subject: readonly unknown[]): number {
   const text = JSON.stringify(["permutation", ...subject]);
-  return createHmac("sha256", serverKey).update(text).digest().readUIntBE(0, 6) % half;
+  return createHmac("sha256", key).update(text).digest().readUIntBE(0, 6) % half;
 }

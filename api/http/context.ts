@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { KnownAccounts } from "#api/http/known-accounts.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
@@ -49,7 +50,7 @@ export type ApiParts = {
   /** The current instant. */
   now: () => Date;
   /** Secret of capability links and channel signatures; at least 32 characters. */
-  serverKey: string;
+  serverKey: KeyRing;
   /** Address under which the app is reached; begins links in mails. */
   publicUrl: string;
   version: string;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { capabilityToken, type CapabilityPurpose } from "#api/domain/capability.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
+import { mailedToken } from "#api/mail/mailed-token.ts";
 import type { MailTexts } from "#api/mail/texts/en.ts";
 import { fill } from "#api/texts/texts.ts";
 import type { MailKind } from "#contract/system/mail-kinds.ts";
@@ -18,13 +19,24 @@ export type MailBody = {
   replyTo?: { address: string; name: string };
 };
 
-type Making = { texts: MailTexts; serverKey: string; publicUrl: string };
+type Making = { texts: MailTexts; serverKey: KeyRing; publicUrl: string };
 
 const Notice = z.object({ name: z.string(), username: z.string().default("") });
+/** Messages from before the key was kept have none. */
+const WithLink = Notice.extend({ link_key: z.string().nullable().default(null) });
 
-function linkTo({ serverKey, publicUrl }: Making, purpose: CapabilityPurpose, path: string, uid: string) {
-  return `${publicUrl}/${path}/${capabilityToken(serverKey, purpose, uid, 1)}`;
+/** Accounts get each link once, so that it never has another rotation. */
+function linkTo(
+  { serverKey, publicUrl }: Making,
+  purpose: "password-reset" | "email-change",
+  link: AccountLink,
+) {
+  const path = { "password-reset": "reset-password", "email-change": "confirm-email" }[purpose];
+  const token = mailedToken(serverKey, purpose, { uid: link.uid, rotation: 1, linkKey: link.linkKey });
+  return `${publicUrl}/${path}/${token}`;
 }
+
+type AccountLink = { uid: string; linkKey: string | null };
 
 function notice(text: keyof MailTexts) {
   return (params: Record<string, unknown>, { texts }: Making): MailBody => {
@@ -60,19 +72,19 @@ export const accountMails: Record<
   (params: Record<string, unknown>, making: Making) => MailBody
 > = {
   "password-reset": (raw, making) => {
-    const params = Notice.extend({ reset_uid: z.string() }).parse(raw);
+    const { link_key: linkKey, ...params } = WithLink.extend({ reset_uid: z.string() }).parse(raw);
     const { texts } = making;
     return {
       before: [fill(texts.greeting, params), fill(texts.resetText, params)],
       link: {
         label: texts.resetButton,
-        href: linkTo(making, "password-reset", "reset-password", params.reset_uid),
+        href: linkTo(making, "password-reset", { uid: params.reset_uid, linkKey }),
       },
       after: [texts.resetValidity, texts.resetIgnore],
     };
   },
   invitation: (raw, making) => {
-    const params = Notice.extend({
+    const { link_key: linkKey, ...params } = WithLink.extend({
       reset_uid: z.string(),
       inviter: z.string(),
       organisation: z.string(),
@@ -86,19 +98,22 @@ export const accountMails: Record<
       ],
       link: {
         label: texts.invitationButton,
-        href: linkTo(making, "password-reset", "reset-password", params.reset_uid),
+        href: linkTo(making, "password-reset", { uid: params.reset_uid, linkKey }),
       },
       after: [texts.invitationValidity],
     };
   },
   "email-change": (raw, making) => {
-    const params = Notice.extend({ change_uid: z.string(), email: z.string() }).parse(raw);
+    const { link_key: linkKey, ...params } = WithLink.extend({
+      change_uid: z.string(),
+      email: z.string(),
+    }).parse(raw);
     const { texts } = making;
     return {
       before: [fill(texts.greeting, params), fill(texts.emailChangeText, params)],
       link: {
         label: texts.emailChangeButton,
-        href: linkTo(making, "email-change", "confirm-email", params.change_uid),
+        href: linkTo(making, "email-change", { uid: params.change_uid, linkKey }),
       },
       after: [texts.emailChangeValidity],
     };

@@ -9,6 +9,8 @@ import type { Locale } from "#contract/primitives.ts";
 import type { MailKind } from "#contract/system/mail-kinds.ts";
 
 type Notice = { name: string; username: string };
+/** Id of the key that the link of the mail was made with. */
+type AccountLink = { link_key: string };
 
 /** What mails about a client file say; `path` is the page of the portal they lead to. */
 type AboutFile = {
@@ -36,12 +38,12 @@ type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string 
 /** What each kind of mail needs. No link and no token is ever kept. */
 export type MailContent =
   | FileMail
-  | { kind: "password-reset"; params: Notice & { reset_uid: string } }
+  | { kind: "password-reset"; params: Notice & AccountLink & { reset_uid: string } }
   | {
       kind: "invitation";
-      params: Notice & { reset_uid: string; inviter: string; organisation: string };
+      params: Notice & AccountLink & { reset_uid: string; inviter: string; organisation: string };
     }
-  | { kind: "email-change"; params: Notice & { change_uid: string; email: string } }
+  | { kind: "email-change"; params: Notice & AccountLink & { change_uid: string; email: string } }
   | { kind: "email-change-notice"; params: Notice & { email: string } }
   | { kind: "password-changed"; params: Notice }
   | { kind: "two-factor-on"; params: Notice }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { longDate } from "#api/documents/format/dates.ts";
-import { capabilityToken } from "#api/domain/capability.ts";
+import { mailedToken } from "#api/mail/mailed-token.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { MailTexts } from "#api/mail/texts/en.ts";
 import { fill } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -23,6 +24,7 @@ const ClientParams = z.object({
   version_uid: z.string(),
   /** Null where the link would open nothing: the mail then has none. */
   rotation: z.int().nullable(),
+  link_key: z.string().nullable().default(null),
   valid_until: z.string(),
   words: z.string(),
 });
@@ -41,13 +43,13 @@ type AccountParams = z.infer<typeof AccountParams>;
 const MessageParams = AccountParams.omit({ client: true }).extend({ by: z.string() });
 type MessageParams = z.infer<typeof MessageParams>;
 
-type Making = { texts: MailTexts; serverKey: string; publicUrl: string; locale: Locale };
+type Making = { texts: MailTexts; serverKey: KeyRing; publicUrl: string; locale: Locale };
 
 /** The client of a file deals with the agency: it signs, and answers go to it. */
 function toClient(text: "quoteSentText" | "quoteAnswerText" | "quoteReceivedText") {
   return (raw: Record<string, unknown>, { texts, serverKey, publicUrl, locale }: Making): MailBody => {
-    const { version_uid: uid, rotation, ...params } = ClientParams.parse(raw);
-    const token = rotation === null ? null : capabilityToken(serverKey, "quote", uid, rotation);
+    const { version_uid: uid, rotation, link_key: linkKey, ...params } = ClientParams.parse(raw);
+    const token = rotation === null ? null : mailedToken(serverKey, "quote", { uid, rotation, linkKey });
     const until = params.valid_until && longDate(params.valid_until, locale);
     return {
       before: [

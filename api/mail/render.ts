@@ -6,13 +6,14 @@ import { subjectOf } from "#api/mail/subject.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { MailKind } from "#contract/system/mail-kinds.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 
 const mails = { ...accountMails, ...itineraryMails, ...quoteMails, ...stockMails };
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
-type Sender = { serverKey: string; publicUrl: string; brandName: string };
+type Sender = { serverKey: KeyRing; publicUrl: string; brandName: string };
 
 /**
  * The mail of an outbox message. Its link is derived here, at the moment of sending, since the outbox keeps no

@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
+import { keyIdInUse } from "#api/domain/key-ring.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport, type Delivery, type MailTransport } from "#api/mail/transport.ts";
@@ -29,13 +30,14 @@ const now = () => new Date(at);
 const minutes = (count: number) => (at += count * 60_000);
 
 function senderOver(transport: MailTransport) {
-  const { serverKey } = testDemo;
   const publicUrl = "https://portal.example.test";
   const log = pino({ level: "silent" });
   const sender = startMailSender({ database, transport, now, serverKey, publicUrl, from: undefined, log });
   closing.push(sender.close);
   return sender;
 }
+
+const { serverKey } = testDemo;
 
 const queue = (to = { address: "anke@silberfarn.example", name: "Anke Brückner" }) =>
   database.inScope({ audience: "system" }, (tx) =>
@@ -46,7 +48,12 @@ const queue = (to = { address: "anke@silberfarn.example", name: "Anke Brückner"
       locale: "de",
       to,
       at: now(),
-      params: { reset_uid: "01RESETUID", username: "anke.silberfarn", name: to.name },
+      params: {
+        reset_uid: "01RESETUID",
+        link_key: keyIdInUse(serverKey),
+        username: "anke.silberfarn",
+        name: to.name,
+      },
     }),
   );
 const stored = () => database.inScope({ audience: "system" }, (tx) => tx.select().from(outboxMessage));

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { renderMail } from "#api/mail/render.ts";
 import type { MailTransport } from "#api/mail/transport.ts";
 
@@ -10,7 +11,7 @@ export type MailSenderParts = {
   database: Database;
   transport: MailTransport;
   now: () => Date;
-  serverKey: string;
+  serverKey: KeyRing;
   publicUrl: string;
   /** Sender address; the brand's own when not given. */
   from: string | undefined;

@@ -54,7 +54,11 @@ test("a service is told with its dates, rooms, people and extras, and at no pric
   ]);
 });
 
-const sender = { serverKey: "key", publicUrl: "https://portal.example.test", brandName: "Harakeke Pacific" };
+const sender = {
+  serverKey: ["key"] as const,
+  publicUrl: "https://portal.example.test",
+  brandName: "Harakeke Pacific",
+};
 test.each(Locale.options)(
   "a mail in %s has no place left empty and names what goes and what comes",
   (locale) => {

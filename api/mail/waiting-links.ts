@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 
-type Changed = { uid: string; rotation: number; linkClosedAt: Date | null };
+type Changed = { uid: string; rotation: number; linkKey: string | null; linkClosedAt: Date | null };
 
 /**
  * Mails about quotes that still wait lead to the links of now. While a link is closed they carry none, and those that
@@ -24,7 +24,7 @@ export async function turnWaitingLinks(tx: Tx, versions: readonly Changed[]): Pr
     await tx
       .update(outboxMessage)
       .set({
-        params: sql`${outboxMessage.params} || ${JSON.stringify({ rotation })}::jsonb`,
+        params: sql`${outboxMessage.params} || ${JSON.stringify({ rotation, link_key: version.linkKey })}::jsonb`,
         ...(isPointless && { status: "failed" as const, error: "the link was closed before it was sent" }),
       })
       .where(eq(outboxMessage.id, id));

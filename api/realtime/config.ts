@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { EnvironmentError, type ApiEnv } from "#api/env.ts";
+import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 
 /** Identifies an application of the Pusher protocol; the secret signs channels and calls. */
 export type RealtimeApp = { appId: string; key: string; secret: string };
@@ -21,7 +22,7 @@ type Settings = Pick<
  * missing. A process whose API is elsewhere has no key in common with it (`ownApi` false): without variables it has
  * no realtime.
  */
-export function realtimeConfig(env: Settings, serverKey: string, ownApi = true): RealtimeConfig {
+export function realtimeConfig(env: Settings, serverKey: KeyRing, ownApi = true): RealtimeConfig {
   if (env.REALTIME === "off") return { mode: "off" };
   const given = givenApp(env);
   const hosted = env.REALTIME === "hosted" || (given !== null && env.REALTIME !== "embedded");
@@ -46,8 +47,9 @@ function givenApp(env: Settings): RealtimeApp | null {
   return { appId, key, secret };
 }
 
-function ownApp(serverKey: string): RealtimeApp {
-  const derived = (purpose: string) => createHmac("sha256", serverKey).update(purpose).digest("hex");
+function ownApp(serverKey: KeyRing): RealtimeApp {
+  const derived = (purpose: string) =>
+    createHmac("sha256", keyInUse(serverKey)).update(purpose).digest("hex");
   return {
     appId: "waymark",
     key: derived("realtime key").slice(0, 20),

@@ -19,13 +19,13 @@ const FlashCookie = z.object({
 type FlashState = { flash: Flash | null; taken: boolean };
 const flashContext = createContext<FlashState>();
 
-function flashCookie({ secure, sessionSecret }: Pick<RequestFacts, "secure" | "sessionSecret">) {
+function flashCookie({ secure, sessionSecrets }: Pick<RequestFacts, "secure" | "sessionSecrets">) {
   return createCookie(secure ? "__Host-flash" : "flash", {
     httpOnly: true,
     path: "/",
     sameSite: "lax",
     secure,
-    secrets: [sessionSecret],
+    secrets: [...sessionSecrets],
     maxAge: 60,
   });
 }

@@ -4,7 +4,7 @@ import type { RequestFacts } from "#app/context.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-type Facts = Pick<RequestFacts, "secure" | "sessionSecret">;
+type Facts = Pick<RequestFacts, "secure" | "sessionSecrets">;
 
 /** Name of the cookie that whoever is signed in has. The `__Host-` prefix binds a cookie to this host; browsers accept it on https only (rulings 12). */
 export function sessionCookieName(secure: boolean): string {
@@ -23,13 +23,13 @@ const cookieOf = ({ secure }: Facts) => (secure ? cookies.secure : cookies.plain
  * The cookie's own signature would do, but its check starts a piece of work on another thread for each request, which
  * costs more than all that the rest of the session needs.
  */
-function signatureOf(token: string, { sessionSecret }: Facts): Buffer {
-  return createHmac("sha256", sessionSecret).update(`session ${token}`).digest();
+function signatureOf(token: string, secret: string): Buffer {
+  return createHmac("sha256", secret).update(`session ${token}`).digest();
 }
 
 /** Cookie headers that begin and end a session; `remember` keeps it for thirty days. */
 export function sessionStarted(facts: Facts, token: string, remember: boolean): Promise<string> {
-  const signed = `${token}.${signatureOf(token, facts).toString("base64url")}`;
+  const signed = `${token}.${signatureOf(token, facts.sessionSecrets[0]).toString("base64url")}`;
   return cookieOf(facts).serialize(signed, remember ? { maxAge: thirtyDays } : {});
 }
 
@@ -44,8 +44,11 @@ export async function readSessionToken(facts: Facts, header: string | null): Pro
   const end = value.lastIndexOf(".");
   const token = value.slice(0, Math.max(0, end));
   const given = Buffer.from(value.slice(end + 1), "base64url");
-  const wanted = signatureOf(token, facts);
-  return token !== "" && given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null;
+  const isOurs = facts.sessionSecrets.some((secret) => {
+    const wanted = signatureOf(token, secret);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+  return token !== "" && isOurs ? token : null;
 }
 
 /** Whether an answer begins or ends a session. */

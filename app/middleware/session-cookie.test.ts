@@ -7,7 +7,7 @@ import {
   setsSession,
 } from "#app/middleware/session-cookie.server.ts";
 
-const facts = { secure: false, sessionSecret: "only-for-this-test-0123456789-0123456789" };
+const facts = { secure: false, sessionSecrets: ["only-for-this-test-0123456789-0123456789"] } as const;
 const token = "4f".repeat(20);
 
 const cookieOf = (header: string) => header.split(";")[0] ?? "";
@@ -21,6 +21,17 @@ test("a session is read from the cookie that began it, whatever other cookies th
 test("a token with dots of its own, as another API may give, is read whole", async () => {
   const cookie = cookieOf(await sessionStarted(facts, "7|head.body", false));
   expect(await readSessionToken(facts, cookie)).toBe("7|head.body");
+});
+
+test("a session of before a change of the secret goes on, until that secret is gone", async () => {
+  const before = cookieOf(await sessionStarted(facts, token, false));
+  const next = "the-next-one-of-this-test-0123456789-0123456789";
+  const changed = { ...facts, sessionSecrets: [next, ...facts.sessionSecrets] } as const;
+  expect(await readSessionToken(changed, before)).toBe(token);
+  const after = cookieOf(await sessionStarted(changed, token, false));
+  const alone = { ...facts, sessionSecrets: [next] } as const;
+  expect(await readSessionToken(alone, after)).toBe(token);
+  expect(await readSessionToken(alone, before)).toBeNull();
 });
 
 test("who does not want to be remembered is signed out by closing the browser", async () => {
@@ -37,11 +48,11 @@ test.each([
   ],
   [
     "a signature of the token for another purpose",
-    withValue(`${token}.${createHmac("sha256", facts.sessionSecret).update(token).digest("base64url")}`),
+    withValue(`${token}.${createHmac("sha256", facts.sessionSecrets[0]).update(token).digest("base64url")}`),
   ],
   [
     "a signature of no token",
-    withValue(`.${createHmac("sha256", facts.sessionSecret).update("session ").digest("base64url")}`),
+    withValue(`.${createHmac("sha256", facts.sessionSecrets[0]).update("session ").digest("base64url")}`),
   ],
   ["something else", "waymark=%7B%7D"],
 ])("%s is nobody's session", async (_name, header) => {

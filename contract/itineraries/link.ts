@@ -11,7 +11,7 @@ export const PublishedItinerary = z.object({
   version: z.int(),
   published_at: z.iso.datetime({ offset: true }),
   link: LinkState,
-  /** Path of the client's travel app: `/travel-app/{token}`. Null while the link opens nothing. */
+  /** Path of the client's travel app: `/travel-app/{token}`. Null while the link opens nothing, or cannot be shown. */
   path: z.string().nullable(),
   /** Last date on which the link opens. */
   link_ends_on: DateOnly,

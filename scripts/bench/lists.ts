@@ -2,6 +2,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { openDatabase, type Database } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { measureExport, type ExportFigures } from "#scripts/bench/export-memory.ts";
 import { benchListScale, type ListScale } from "#scripts/bench/list-scale.ts";
 import { addManyFiles } from "#scripts/bench/many-files.ts";
@@ -39,7 +40,7 @@ async function withFiles(size: number, { database, dataDir }: Options): Promise<
   await server.query(`create database ${nameOf(size)}`);
   await server.end();
   const url = database.urlOf(nameOf(size));
-  const { SESSION_SECRET: serverKey } = productEnv(url, dataDir);
+  const serverKey: KeyRing = [productEnv(url, dataDir).SESSION_SECRET];
   const opened = await openDatabase({ url, dataDir });
   await prepareDatabase(opened, { demo: true, serverKey, now: new Date() });
   await addManyFiles(opened, size);

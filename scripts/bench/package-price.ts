@@ -10,6 +10,7 @@ import { agency } from "#api/db/schema/company.ts";
 import { packageDay, packageSlot, packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { user } from "#api/db/schema/user.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { pricePackageFor } from "#api/modules/packages/price.ts";
 import { PackagePriceQuery } from "#contract/packages/price.ts";
 import { median } from "#scripts/bench/measure.ts";
@@ -156,7 +157,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const dataDir = mkdtempSync(join(tmpdir(), "waymark-bench-"));
   const database = await openDatabase({ url: server.url, dataDir });
   try {
-    const serverKey = "only-for-the-bench-on-this-machine-0123456789";
+    const serverKey: KeyRing = ["only-for-the-bench-on-this-machine-0123456789"];
     await prepareDatabase(database, { demo: true, serverKey, now: new Date() });
     const { name, milliseconds, rounds } = await benchPackagePrice(database);
     const said = rounds.map((round) => round.toFixed(1)).join(", ");

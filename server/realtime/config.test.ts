@@ -8,14 +8,14 @@ import { socketOrigin } from "#server/realtime/start-realtime.ts";
 const key = "a server key of more than thirty-two characters";
 const given = { PUSHER_APP_ID: "1", PUSHER_KEY: "k", PUSHER_SECRET: "s" };
 const configOf = (source: Record<string, string>, ownApi = true) =>
-  realtimeConfig(readApiEnv(source), key, ownApi);
+  realtimeConfig(readApiEnv(source), [key], ownApi);
 
 describe("realtime", () => {
   it("is embedded by default, under credentials that every process with the same key has", () => {
     const config = configOf({});
     expect(config).toMatchObject({ mode: "embedded", appId: "waymark" });
     expect(config).toEqual(configOf({}));
-    expect(config).not.toEqual(realtimeConfig(readApiEnv({}), `${key}!`));
+    expect(config).not.toEqual(realtimeConfig(readApiEnv({}), [`${key}!`]));
     expect(JSON.stringify(config)).not.toContain(key);
   });
 

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { readApiEnv } from "#api/env.ts";
 import { startApiRealtime, startPageRealtime } from "#server/realtime/start-realtime.ts";
 import { openWeb } from "#server/testing/open-web.ts";
@@ -7,7 +8,7 @@ import { openWeb } from "#server/testing/open-web.ts";
 const parts = {
   env: readApiEnv({ REALTIME: "off" }),
   config: { API_URL: undefined, PUBLIC_URL: undefined, TRUST_PROXY: false },
-  serverKey: "a server key of more than thirty-two characters",
+  serverKey: ["a server key of more than thirty-two characters"] satisfies KeyRing,
   log: pino({ level: "silent" }),
 };
 

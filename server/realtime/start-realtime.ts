@@ -12,11 +12,12 @@ import { openRealtime, type RealtimeEndpoint } from "#server/realtime/endpoint.t
 import { publish } from "#server/realtime/hub.ts";
 import { openSharedHub } from "#server/realtime/peers.ts";
 import { watchSending } from "#server/realtime/watch-sending.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 type StartParts = {
   env: ApiEnv;
   /** Secret that all processes of the installation share. */
-  serverKey: string;
+  serverKey: KeyRing;
   log: Logger;
 };
 type PageParts = StartParts & { config: Pick<ServerConfig, "API_URL" | "PUBLIC_URL" | "TRUST_PROXY"> };

@@ -62,7 +62,7 @@ describe("an itinerary by its link", () => {
       capabilityToken(testDemo.serverKey, "password-reset", row.uid, row.rotation),
       capabilityToken(testDemo.serverKey, "itinerary", row.uid, row.rotation + 1),
       capabilityToken(testDemo.serverKey, "itinerary", `${row.uid.slice(0, -1)}0`, row.rotation),
-      capabilityToken("another key of at least thirty-two letters", "itinerary", row.uid, row.rotation),
+      capabilityToken(["another key of at least thirty-two letters"], "itinerary", row.uid, row.rotation),
       hashCapability(token),
       row.tokenHash,
       row.uid,

@@ -81,5 +81,5 @@ test("no link that was ever made, renewed, mailed or opened stands in the databa
     }
   }
   // Neither stands the key from which all of them could be made.
-  expect(dump.includes(api.parts.serverKey)).toBe(false);
+  expect(dump.includes(api.parts.serverKey[0])).toBe(false);
 });

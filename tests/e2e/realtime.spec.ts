@@ -14,7 +14,7 @@ const file = (reference: string) => `/admin/client-files/${seedUid("file", refer
 /** The protocol's own server library, with the credentials the server under test made for itself. */
 function library(dataDir: string, baseURL: string) {
   const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
-  const app = realtimeConfig(readApiEnv({}), secret);
+  const app = realtimeConfig(readApiEnv({}), [secret]);
   if (app.mode !== "embedded") throw new Error("Realtime is not embedded");
   const { hostname, port } = new URL(baseURL);
   return new Pusher({

@@ -3,14 +3,14 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
-import { testApi, type TestCall } from "#tests/support/test-api.ts";
+import { testApi, type TestApi, type TestCall } from "#tests/support/test-api.ts";
 
 /** A published trip of the demo world, of an agency that has one account. */
 export const linkedReference = "NZFI100002";
 const fileUid = seedUid("file", linkedReference);
 
 type Step = "renewal" | "closing" | "opening";
-type StepOptions = { version?: number; key?: string; as?: string };
+type StepOptions = { version?: number; key?: string; as?: string; of?: TestApi };
 
 /** An API with the calls around the link of a published itinerary. */
 export async function linkCalls() {
@@ -38,8 +38,8 @@ export async function linkCalls() {
     atAgency: () => itineraryOf(`/api/agent/client-files/${linkedReference}`, agent),
     agencyDocument: () =>
       api.call(`/api/agent/client-files/${linkedReference}/itinerary-document`, { token: agent }),
-    step: async (step: Step, { version, key, as }: StepOptions = {}) =>
-      api.call(`/api/office/client-files/${fileUid}/itinerary-link/${step}`, {
+    step: async (step: Step, { version, key, as, of = api }: StepOptions = {}) =>
+      of.call(`/api/office/client-files/${fileUid}/itinerary-link/${step}`, {
         method: "POST",
         token: as ? await api.signIn(as) : office,
         body: { lock_version: version ?? (await row()).lockVersion },

@@ -5,5 +5,5 @@ export const testDemo: DemoOptions = {
   today: "2026-11-20",
   now: new Date("2026-11-20T01:30:00.000Z"),
   files: "few",
-  serverKey: "the key of the tests, which opens nothing else",
+  serverKey: ["the key of the tests, which opens nothing else"],
 };

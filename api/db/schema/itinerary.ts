@@ -26,6 +26,8 @@ export const itinerary = pgTable(
     referenceKey: text("reference_key").notNull().unique(),
     rotation: integer("rotation").notNull().default(1),
     tokenHash: text("token_hash").notNull().unique(),
+    /** Id of the key that the token was made with; null in links from before it was kept. */
+    linkKey: text("link_key"),
     version: integer("version").notNull().default(0),
     locale: text("locale").$type<Locale>().notNull(),
     intro: translated("intro").notNull(),

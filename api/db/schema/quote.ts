@@ -81,6 +81,8 @@ export const quoteVersion = pgTable(
     supersededAt: moment("superseded_at"),
     rotation: integer("rotation").notNull().default(1),
     tokenHash: text("token_hash").notNull().unique(),
+    /** Id of the key that the token was made with; null in links from before it was kept. */
+    linkKey: text("link_key"),
     /** Since when the client's link is closed; who has an account still reads the version. */
     linkClosedAt: moment("link_closed_at"),
   },

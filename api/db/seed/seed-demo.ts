@@ -19,12 +19,13 @@ import { seedSchedules } from "./seed-schedules.ts";
 import { seedStockNotices } from "./seed-stock-notices.ts";
 import { planTourFiles } from "./plan-tour-files.ts";
 import { seedTourBookings, seedTours } from "./seed-tours.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 export type DemoOptions = {
   /** `YYYY-MM-DD`: what the dates of every trip, rate and notice are relative to. */
   today: string;
   /** Key from which the links of the itineraries are derived. */
-  serverKey: string;
+  serverKey: KeyRing;
   now: Date;
   /** `few`: only the six files that tests name, for a database that is copied often. */
   files?: "all" | "few";

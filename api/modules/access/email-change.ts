@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { emailChange } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { keyIdInUse } from "#api/domain/key-ring.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
@@ -55,7 +56,7 @@ export async function askForEmail({ body }: InputOf<typeof changeEmail>, call: C
     await mailToAccount(
       tx,
       { userId: id, at: now, address: body.email },
-      { kind: "email-change", params: { ...params, change_uid: uid } },
+      { kind: "email-change", params: { ...params, change_uid: uid, link_key: keyIdInUse(call.serverKey) } },
     );
   });
   call.mailQueued();

@@ -6,9 +6,10 @@ import { passwordReset } from "#api/db/schema/session.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
 import { auditAccount } from "#api/modules/access/access-events.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 
 type FirstAccount = { username: string; email: string; name: string };
-type Outside = { serverKey: string; now: Date };
+type Outside = { serverKey: KeyRing; now: Date };
 
 /** There is a super-admin already; further accounts are made by that person. */
 export class AccountExistsError extends Error {

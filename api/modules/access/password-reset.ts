@@ -5,6 +5,7 @@ import { agency, supplier } from "#api/db/schema/company.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { keyIdInUse } from "#api/domain/key-ring.ts";
 import { isUsable } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -106,7 +107,7 @@ async function mailLink(call: Call, found: Found) {
       locale: found.locale,
       to: { address: found.email, name },
       at: call.now(),
-      params: { reset_uid: resetUid, username, name },
+      params: { reset_uid: resetUid, link_key: keyIdInUse(call.serverKey), username, name },
     });
   });
   call.mailQueued();

@@ -20,8 +20,17 @@ export function sealSecret({ serverKey }: Pick<Call, "serverKey">, { uid }: Owne
   return seal(serverKey, purpose, uid, secret);
 }
 
-export function unsealSecret({ serverKey }: Pick<Call, "serverKey">, { uid }: Owner, sealed: string) {
-  return unseal(serverKey, purpose, uid, sealed);
+/** Null when no key of the ring opens it: whoever has it needs a recovery code, and sets it up anew. */
+export function unsealSecret(
+  { serverKey }: Pick<Call, "serverKey">,
+  { uid }: Owner,
+  sealed: string,
+): Buffer | null {
+  try {
+    return unseal(serverKey, purpose, uid, sealed);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -44,6 +53,10 @@ async function takeAppCode(tx: Tx, call: Call, owner: Owner, code: string): Prom
     .where(and(eq(twoFactor.userId, owner.id), isNotNull(twoFactor.confirmedAt)));
   if (!factor) return false;
   const secret = unsealSecret(call, owner, factor.sealedSecret);
+  if (!secret) {
+    call.log.error({ event: "second_factor.unreadable", request_id: call.requestId, user: owner.uid });
+    return false;
+  }
   const step = matchingStep(secret, code, call.now(), factor.lastStep);
   if (step === null) return false;
   // Whoever comes second waits for the row and then finds the step used up.

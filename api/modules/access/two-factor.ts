@@ -61,8 +61,9 @@ async function waitingSecret(tx: Tx, call: Call, account: Account): Promise<Buff
     .select({ sealed: twoFactor.sealedSecret })
     .from(twoFactor)
     .where(and(eq(twoFactor.userId, account.id), isNull(twoFactor.confirmedAt)));
-  if (!factor) throw notFound(textsIn(call.locale).enrolmentMissing);
-  return unsealSecret(call, account, factor.sealed);
+  const secret = factor && unsealSecret(call, account, factor.sealed);
+  if (!secret) throw notFound(textsIn(call.locale).enrolmentMissing);
+  return secret;
 }
 
 /** Switches the second factor on by a first code, and ends all other sessions, which were begun without it. */

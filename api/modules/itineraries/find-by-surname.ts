@@ -1,4 +1,3 @@
-import { capabilityToken } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { networksOf } from "#api/http/network-of.ts";
 import { notFound, tooMany } from "#api/http/refusal.ts";
@@ -6,7 +5,7 @@ import { Tallies } from "#api/http/tallies.ts";
 import { tellOf } from "#api/modules/itineraries/tell-of-guessing.ts";
 import { isSpent, surnameTallies, surnameTalliesOf } from "#api/modules/itineraries/lookup-budgets.ts";
 import { mailLinkOfTrip } from "#api/modules/itineraries/mail-link.ts";
-import { findByReference } from "#api/modules/itineraries/repository.ts";
+import { findByReference, tokenOfTrip } from "#api/modules/itineraries/repository.ts";
 import { bearsSurname } from "#api/modules/itineraries/surname.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
@@ -41,7 +40,7 @@ export async function openBySurname(reference: string, surname: string, call: Ca
     throw notFound(texts.itineraryNotFound);
   }
   await tallies.takeBack(counted);
-  return capabilityToken(call.serverKey, "itinerary", found.uid, found.rotation);
+  return tokenOfTrip(call, found);
 }
 
 /** Not waited for: how long it takes would tell whether there is such a trip. */

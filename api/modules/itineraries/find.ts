@@ -1,4 +1,3 @@
-import { capabilityToken } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { networkOf, networksOf } from "#api/http/network-of.ts";
@@ -12,7 +11,7 @@ import {
   sightsOf,
   surnameTalliesOf,
 } from "#api/modules/itineraries/lookup-budgets.ts";
-import { findByReference } from "#api/modules/itineraries/repository.ts";
+import { findByReference, tokenOfTrip } from "#api/modules/itineraries/repository.ts";
 import { tellOf } from "#api/modules/itineraries/tell-of-guessing.ts";
 import { readNumberSetting } from "#api/modules/system/settings.ts";
 import { fillWait, textsIn } from "#api/texts/texts.ts";
@@ -40,7 +39,7 @@ export async function lookUp({ params, query }: InputOf<typeof findItinerary>, c
   }
   const found = await findByReference(call, reference);
   if (!found) throw notFound(texts.itineraryNotFound);
-  return capabilityToken(call.serverKey, "itinerary", found.uid, found.rotation);
+  return tokenOfTrip(call, found);
 }
 
 /**

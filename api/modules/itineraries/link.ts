@@ -3,7 +3,7 @@ import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { capabilityToken } from "#api/domain/capability.ts";
+import { madeToken } from "#api/domain/capability.ts";
 import { linkEndsOn, linkState } from "#api/domain/link-end.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -22,6 +22,7 @@ const linkColumns = {
   uid: itinerary.uid,
   version: itinerary.version,
   rotation: itinerary.rotation,
+  linkKey: itinerary.linkKey,
   publishedAt: sql<Date>`${itinerary.publishedAt}`.mapWith(itinerary.publishedAt),
   closedAt: itinerary.linkClosedAt,
   viewCount: itinerary.viewCount,
@@ -39,11 +40,14 @@ export async function readLink(tx: Tx, fileId: number, call: Pick<Call, "now">) 
   return row;
 }
 
-/** As office and agency read it. The address is there only while it opens something. */
+/**
+ * As office and agency read it. The address is there only while it opens something, and while the key is kept that it
+ * was made with.
+ */
 export function presentLink(row: LinkRow, call: Pick<Call, "serverKey" | "now">): PublishedItinerary {
   const facts = factsOf(row, call);
-  const token = capabilityToken(call.serverKey, "itinerary", row.uid, row.rotation);
-  return { ...facts, path: facts.link === "open" ? `/travel-app/${token}` : null };
+  const token = facts.link === "open" ? madeToken(call.serverKey, "itinerary", row) : null;
+  return { ...facts, path: token === null ? null : `/travel-app/${token}` };
 }
 
 function factsOf(row: LinkRow, { now }: Pick<Call, "now">): LinkChanged {

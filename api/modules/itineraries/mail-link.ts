@@ -30,6 +30,7 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<void>
         reference: trip.reference,
         itinerary_uid: tripUid,
         rotation: trip.rotation,
+        link_key: trip.linkKey,
       },
       audience,
       brandId: trip.brandId,
@@ -48,6 +49,7 @@ async function readTrip(tx: Tx, uid: string) {
   const [trip] = await tx
     .select({
       rotation: itinerary.rotation,
+      linkKey: itinerary.linkKey,
       brandId: itinerary.brandId,
       reference: clientFile.reference,
       name: clientFile.name,

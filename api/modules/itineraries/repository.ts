@@ -1,10 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { withCurrentAlerts } from "#api/modules/itineraries/current-alerts.ts";
-import { hashCapability } from "#api/domain/capability.ts";
+import { hashCapability, madeToken, type MadeLink } from "#api/domain/capability.ts";
 import { hasLinkEnded } from "#api/domain/link-end.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { textsIn } from "#api/texts/texts.ts";
 
 /** The end of the trip as it was published, without the rest of the snapshot. */
 export const publishedEnd = {
@@ -36,6 +38,7 @@ export async function findByReference(call: Pick<Call, "database" | "now">, refe
       .select({
         uid: itinerary.uid,
         rotation: itinerary.rotation,
+        linkKey: itinerary.linkKey,
         travellers: sql<ItinerarySnapshot["travellers"]>`${itinerary.snapshot} -> 'travellers'`,
         ...publishedEnd,
       })
@@ -44,6 +47,20 @@ export async function findByReference(call: Pick<Call, "database" | "now">, refe
       .limit(1),
   );
   return found && !hasLinkEnded(found, call.now()) ? found : undefined;
+}
+
+/**
+ * What the address of a trip ends with, as it was sent. 404 where the link was made with a key that is gone: it opens
+ * for whoever has it, and until a new one is made it can be given to nobody else.
+ */
+export function tokenOfTrip(
+  call: Pick<Call, "serverKey" | "locale" | "log" | "requestId">,
+  trip: MadeLink,
+): string {
+  const token = madeToken(call.serverKey, "itinerary", trip);
+  if (token !== null) return token;
+  call.log.warn({ event: "link.key_gone", request_id: call.requestId, itinerary: trip.uid });
+  throw notFound(textsIn(call.locale).itineraryNotFound);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { newLink } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import type { LinkState } from "#contract/itineraries/link.ts";
@@ -29,12 +29,12 @@ export function isStepNeeded(current: Current, { step, lockVersion, endedText }:
   return true;
 }
 
-/** What makes a new link of an object: the next rotation, and the hash that its token is found by. */
+/** What makes a new link of an object: the next rotation, and what the database keeps of its token. */
 export function nextLink(
   purpose: "itinerary" | "quote",
   { uid, rotation }: { uid: string; rotation: number },
   { serverKey }: Pick<Call, "serverKey">,
 ) {
   const next = rotation + 1;
-  return { rotation: next, tokenHash: hashCapability(capabilityToken(serverKey, purpose, uid, next)) };
+  return { rotation: next, ...newLink(serverKey, purpose, { uid, rotation: next }) };
 }

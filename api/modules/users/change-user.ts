@@ -3,6 +3,7 @@ import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
+import { keyIdInUse } from "#api/domain/key-ring.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound, Refusal, stale } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
@@ -65,7 +66,10 @@ export async function sendPasswordReset(uid: string, call: Call) {
     await mailToAccount(
       tx,
       { userId: id, at: call.now() },
-      { kind: "password-reset", params: { reset_uid: resetUid, name, username } },
+      {
+        kind: "password-reset",
+        params: { reset_uid: resetUid, link_key: keyIdInUse(call.serverKey), name, username },
+      },
     );
     return { kind: "user_password_reset_sent", audit: { action: "password-reset-sent" } };
   });

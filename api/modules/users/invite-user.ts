@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
+import { keyIdInUse } from "#api/domain/key-ring.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
@@ -101,7 +102,17 @@ async function mailInvitation(tx: Tx, call: Call, { id, name, username, organisa
   await mailToAccount(
     tx,
     { userId: id, at: call.now() },
-    { kind: "invitation", params: { reset_uid: resetUid, name, username, organisation, inviter } },
+    {
+      kind: "invitation",
+      params: {
+        reset_uid: resetUid,
+        link_key: keyIdInUse(call.serverKey),
+        name,
+        username,
+        organisation,
+        inviter,
+      },
+    },
   );
 }
 

@@ -47,13 +47,15 @@ function Address({ address }: { address: string }) {
 function NoAddress({ itinerary }: { itinerary: LinkedItinerary }) {
   const { t } = useTranslation("itineraryLink");
   const locale = useLocale();
-  const hasEnded = itinerary.link === "ended";
+  const [title, text] = {
+    ended: [t("ended", { date: formatDayLong(itinerary.link_ends_on, locale) }), t("endedText")],
+    closed: [t("closed"), t("closedText")],
+    open: [t("unshown"), t("unshownText")],
+  }[itinerary.link];
   return (
     <div className="space-y-1">
-      <p className="font-medium">
-        {hasEnded ? t("ended", { date: formatDayLong(itinerary.link_ends_on, locale) }) : t("closed")}
-      </p>
-      <p className="text-pretty text-muted-foreground">{hasEnded ? t("endedText") : t("closedText")}</p>
+      <p className="font-medium">{title}</p>
+      <p className="text-pretty text-muted-foreground">{text}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PublishedItinerary } from "#contract/itineraries/link.ts";
 
 /** The published itinerary with the whole address of the client's travel app, as it is sent to the client. */
 export type LinkedItinerary = Omit<PublishedItinerary, "path"> & {
-  /** Null while the link opens nothing. */
+  /** Null while the link opens nothing, or was made with a secret that the server no longer keeps. */
   address: string | null;
 };
 

@@ -7,16 +7,23 @@ import type { QuoteLink } from "#contract/quotes/link.ts";
 type ClientLinkProps = {
   link: QuoteLink;
   version: number;
+  /** Whether its address stands among the versions. */
+  isShown: boolean;
   /** Whether the reader may take the link back. */
   mayChange: boolean;
 };
 
 /** What became of the client's link to a quote that was sent, and what can be done with it. */
-export function ClientLink({ link: { link, link_ends_on: end }, version, mayChange }: ClientLinkProps) {
+export function ClientLink({
+  link: { link, link_ends_on: end },
+  version,
+  isShown,
+  mayChange,
+}: ClientLinkProps) {
   const { t } = useTranslation(["itineraryLink", "clientFiles"]);
   const date = formatDayLong(end, useLocale());
   const words = {
-    open: { state: t("opensUntil", { date }), text: null },
+    open: { state: t("opensUntil", { date }), text: isShown ? null : `${t("unshown")}. ${t("unshownText")}` },
     closed: { state: t("closed"), text: t("closedText") },
     ended: { state: t("ended", { date }), text: t("endedQuoteText") },
   }[link];

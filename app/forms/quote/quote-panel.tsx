@@ -64,7 +64,12 @@ export function QuotePanel(props: QuotePanelProps) {
           <VersionList {...{ quote, origin, timeZone }} renderDocument={links.renderDocument} />
         ) : null}
         {quote.link ? (
-          <ClientLink link={quote.link} version={quote.lock_version} mayChange={may.link} />
+          <ClientLink
+            link={quote.link}
+            version={quote.lock_version}
+            isShown={quote.versions.some(({ path }) => path !== null)}
+            mayChange={may.link}
+          />
         ) : null}
         {may.send ? <NotNow quote={quote} /> : null}
         {quote.versions.length > 1 ? <CompareForm quote={quote} path={links.compare} /> : null}

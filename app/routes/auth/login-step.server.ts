@@ -17,13 +17,13 @@ const LoginStep = z.object({
 export type LoginStep = z.infer<typeof LoginStep>;
 
 /** Holds the sign-in until its code comes; signed, out of reach of scripts, gone after ten minutes. */
-function stepCookie({ secure, sessionSecret }: Pick<RequestFacts, "secure" | "sessionSecret">) {
+function stepCookie({ secure, sessionSecrets }: Pick<RequestFacts, "secure" | "sessionSecrets">) {
   return createCookie(`${secure ? "__Host-" : ""}waymark-step`, {
     httpOnly: true,
     path: "/",
     sameSite: "lax",
     secure,
-    secrets: [sessionSecret],
+    secrets: [...sessionSecrets],
     maxAge: 10 * 60,
   });
 }

@@ -5,7 +5,8 @@ import { emailChange } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
-import { loadSecret } from "#server/secret.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 /** Whose password and address wait for an answer to a mail; no test signs in as her. */
 const asked = "tahlia.redgum";
@@ -15,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Paths of pages that only the holder of a link sees, in the world of this data folder. */
 export function demoLinks(dataDir: string): { reset: string; confirm: string; quote: string } {
-  const key = loadSecret(undefined, dataDir);
+  const key = loadSecrets(undefined, dataDir);
   const version = seedUid("quote-version", "NZFI100029:2");
   return {
     reset: `/reset-password/${capabilityToken(key, "password-reset", resetUid, 1)}`,
@@ -25,7 +26,7 @@ export function demoLinks(dataDir: string): { reset: string; confirm: string; qu
 }
 
 /** Asks for a new password and a new address, whose links stay open while the tests run. */
-export async function openDemoLinks(tx: Tx, serverKey: string): Promise<void> {
+export async function openDemoLinks(tx: Tx, serverKey: KeyRing): Promise<void> {
   const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.username, asked));
   if (!account) throw new Error(`The demo data has no account ${asked}.`);
   const shared = { userId: account.id, createdAt: new Date(), expiresAt: new Date(Date.now() + day) };

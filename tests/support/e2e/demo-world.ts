@@ -8,7 +8,7 @@ import { itinerary } from "#api/db/schema/itinerary.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 import { openDemoLinks } from "./demo-links.ts";
 import { addReaders } from "./readers.ts";
 import { summer } from "./seasons.ts";
@@ -23,7 +23,7 @@ export const unpublishedTokenFile = "unpublished-token";
  */
 export async function prepareDemoWorld(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  const serverKey = loadSecret(undefined, dataDir);
+  const serverKey = loadSecrets(undefined, dataDir);
   const database = await openDatabase({ url: undefined, dataDir });
   try {
     await prepareDatabase(database, { demo: true, serverKey, now: new Date() });

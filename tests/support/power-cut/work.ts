@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openPglite } from "#api/db/pglite.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
-import { loadSecret } from "#server/secret.ts";
+import { loadSecrets } from "#server/secret.ts";
 
 /**
  * Changes the embedded database in CUT_FOLDER without end, from several sides at once, and says which changes were
@@ -12,7 +12,7 @@ const lanes = 3;
 // Of `disk.mjs`, which stands beneath this program.
 const { acknowledge } = globalThis as typeof globalThis & { acknowledge: (number: number) => void };
 
-loadSecret(undefined, dataDir);
+loadSecrets(undefined, dataDir);
 const database = await openPglite({ dataDir });
 const files = diskStorage(`${dataDir}/uploads`);
 await database.asOwner(({ script }) =>

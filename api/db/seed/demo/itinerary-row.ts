@@ -1,4 +1,4 @@
-import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { newLink } from "#api/domain/capability.ts";
 import { buildItinerarySnapshot } from "#api/domain/itinerary/build-snapshot.ts";
 import type { ItineraryRows } from "#api/domain/itinerary/rows.ts";
 import { supplierSeeds } from "../personas/companies.ts";
@@ -31,7 +31,7 @@ export function itineraryRow(file: FileSeed, lines: LineSeedRow[], firstDay: str
     ...shared,
     rotation,
     referenceKey: file.reference,
-    tokenHash: hashCapability(capabilityToken(options.serverKey, "itinerary", uid, rotation)),
+    ...newLink(options.serverKey, "itinerary", { uid, rotation }),
     snapshot: buildItinerarySnapshot({ itinerary: shared, ...tripRows(file, lines, firstDay, options) }),
   };
 }

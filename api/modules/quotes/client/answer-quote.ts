@@ -25,6 +25,7 @@ export async function onQuote<T>(
       .select({
         supersededAt: quoteVersion.supersededAt,
         rotation: quoteVersion.rotation,
+        linkKey: quoteVersion.linkKey,
         linkClosedAt: quoteVersion.linkClosedAt,
         tokenHash: quoteVersion.tokenHash,
       })

@@ -23,7 +23,7 @@ export async function mailToClient(tx: Tx, call: Pick<Call, "now">, file: QuoteF
   const address = file.clientContact?.email;
   if (!address) return;
   const name = file.clientContact?.name ?? file.name;
-  const { snapshot, uid, rotation } = mail.version;
+  const { snapshot, uid, rotation, linkKey } = mail.version;
   const { link } = linkOf(mail.version, mail.quote, call.now());
   await queueMail(tx, {
     kind: mail.kind,
@@ -36,6 +36,7 @@ export async function mailToClient(tx: Tx, call: Pick<Call, "now">, file: QuoteF
       reference: snapshot.reference,
       version_uid: uid,
       rotation: link === "open" ? rotation : null,
+      link_key: linkKey,
       valid_until: mail.validUntil ?? "",
       words: mail.words ?? "",
     },

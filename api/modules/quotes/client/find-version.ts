@@ -70,6 +70,7 @@ export async function newerPath(
       .select({
         uid: quoteVersion.uid,
         rotation: quoteVersion.rotation,
+        linkKey: quoteVersion.linkKey,
         linkClosedAt: quoteVersion.linkClosedAt,
         snapshot: quoteVersion.snapshot,
       })

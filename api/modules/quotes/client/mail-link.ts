@@ -18,6 +18,7 @@ export async function mailLink(wish: { reference: string; email: string }, call:
         statusAt: quote.statusAt,
         uid: quoteVersion.uid,
         rotation: quoteVersion.rotation,
+        linkKey: quoteVersion.linkKey,
         linkClosedAt: quoteVersion.linkClosedAt,
         snapshot: quoteVersion.snapshot,
       })

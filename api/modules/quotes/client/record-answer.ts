@@ -4,6 +4,7 @@ import { ulid } from "ulid";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { fileMessage, quote } from "#api/db/schema/quote.ts";
+import { keyInUse } from "#api/domain/key-ring.ts";
 import { offeredOptions, withOptions } from "#api/domain/quotes/with-options.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
@@ -17,6 +18,7 @@ import { standingAt } from "./show-quote.ts";
 export type Locked = FoundVersion & {
   uidOfQuote: string;
   rotation: number;
+  linkKey: string | null;
   linkClosedAt: Date | null;
   file: QuoteFile;
 };
@@ -46,7 +48,7 @@ export async function recordAcceptance(tx: Tx, call: Call, locked: Locked, yes: 
   if (taken.length !== yes.options.length || !isRead) {
     throw invalid({ options: [textsIn(call.locale).quoteTotalChanged] });
   }
-  const sender = createHmac("sha256", call.serverKey).update(call.clientAddress).digest("hex");
+  const sender = createHmac("sha256", keyInUse(call.serverKey)).update(call.clientAddress).digest("hex");
   await changeStatus(tx, call, locked, "Accepted", {
     acceptedNo: locked.no,
     acceptedByName: yes.name,

@@ -1,5 +1,6 @@
-import { capabilityToken } from "#api/domain/capability.ts";
+import { madeToken, type MadeLink } from "#api/domain/capability.ts";
 import { linkEndsOn, linkState, type LinkTerm } from "#api/domain/link-end.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import type { QuoteLink } from "#contract/quotes/link.ts";
 import type { QuoteStatus } from "#contract/quotes/status.ts";
@@ -11,9 +12,7 @@ export type FrozenTrip = Pick<QuoteSnapshot, "endDate" | "timezone">;
 export type QuoteStands = { status: QuoteStatus; statusAt: Date };
 
 /** A version that was sent, as far as its link goes by it. */
-export type LinkedVersion = {
-  uid: string;
-  rotation: number;
+export type LinkedVersion = MadeLink & {
   linkClosedAt: Date | null;
   snapshot: FrozenTrip;
 };
@@ -24,18 +23,19 @@ export function termOf({ endDate, timezone }: FrozenTrip, { status, statusAt }: 
 }
 
 /** What became of the link to a version that was sent. */
-export function linkOf(version: Omit<LinkedVersion, "uid" | "rotation">, quote: QuoteStands, now: Date) {
+export function linkOf(version: Omit<LinkedVersion, keyof MadeLink>, quote: QuoteStands, now: Date) {
   const term = termOf(version.snapshot, quote);
   const link = linkState({ ...term, closedAt: version.linkClosedAt }, now);
   return { link, link_ends_on: linkEndsOn(term) } satisfies QuoteLink;
 }
 
-/** The client's page of a version that was sent; null while its link opens nothing. */
+/** The client's page of a version that was sent; null while its link opens nothing, or its key is gone. */
 export function openPath(
   version: LinkedVersion,
   quote: QuoteStands,
-  { serverKey, now }: { serverKey: string; now: () => Date },
+  { serverKey, now }: { serverKey: KeyRing; now: () => Date },
 ): string | null {
   if (linkOf(version, quote, now()).link !== "open") return null;
-  return `/quote/${capabilityToken(serverKey, "quote", version.uid, version.rotation)}`;
+  const token = madeToken(serverKey, "quote", version);
+  return token === null ? null : `/quote/${token}`;
 }

@@ -37,7 +37,7 @@ export function openLinks(wish: Wish, call: Call) {
   return changeLinks(wish, call, "opening", () => ({ linkClosedAt: null }));
 }
 
-type Change = { rotation?: number; tokenHash?: string; linkClosedAt: Date | null };
+type Change = { rotation?: number; tokenHash?: string; linkKey?: string; linkClosedAt: Date | null };
 
 async function changeLinks(
   { params, body }: Wish,
@@ -88,6 +88,7 @@ function readSent(tx: Tx, quoteId: number): Promise<Sent[]> {
       no: quoteVersion.no,
       uid: quoteVersion.uid,
       rotation: quoteVersion.rotation,
+      linkKey: quoteVersion.linkKey,
       linkClosedAt: quoteVersion.linkClosedAt,
       snapshot: frozenTrip,
     })

@@ -69,6 +69,7 @@ const head = {
   viewCount: quoteVersion.viewCount,
   supersededAt: quoteVersion.supersededAt,
   rotation: quoteVersion.rotation,
+  linkKey: quoteVersion.linkKey,
   linkClosedAt: quoteVersion.linkClosedAt,
 };
 

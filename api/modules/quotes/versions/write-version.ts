@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
-import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
+import { newLink } from "#api/domain/capability.ts";
+import type { KeyRing } from "#api/domain/key-ring.ts";
 import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { versionHash } from "#api/domain/quotes/canonical.ts";
 import { readVersionRows } from "./read-version-rows.ts";
@@ -17,7 +18,7 @@ export type VersionToWrite = {
   label: string | null;
   createdBy: number | null;
   at: Date;
-  serverKey: string;
+  serverKey: KeyRing;
 };
 
 /** Freezes the file as it stands as one version of its quote; undefined when the file is not there. */
@@ -28,7 +29,6 @@ export async function writeVersion(
   const rows = await readVersionRows(tx, fileId);
   if (!rows) return undefined;
   const { snapshot, amounts } = buildVersion(rows);
-  const token = capabilityToken(serverKey, "quote", uid, firstRotation);
   await tx.insert(quoteVersion).values({
     uid,
     quoteId,
@@ -40,7 +40,7 @@ export async function writeVersion(
     createdBy,
     createdAt: at,
     rotation: firstRotation,
-    tokenHash: hashCapability(token),
+    ...newLink(serverKey, "quote", { uid, rotation: firstRotation }),
   });
   await tx.update(quote).set({ currentNo: no, updatedAt: at }).where(eq(quote.id, quoteId));
   return { snapshot, amounts };

@@ -11,6 +11,9 @@ export const itineraryLink: ItineraryLinkTexts = {
   endedText: "Links gelten bis zwölf Monate nach der Reise. Das PDF lässt sich weiter herunterladen.",
   endedQuoteText:
     "Links gelten bis zwölf Monate nach der Reise, nach einer Absage drei Monate. Das PDF lässt sich weiter herunterladen.",
+  unshown: "Der Link lässt sich nicht anzeigen",
+  unshownText:
+    "Wer ihn hat, kann ihn weiter öffnen. Um ihn erneut zu senden, erstellen Sie einen neuen Link: Der alte gilt dann nicht mehr.",
   renew: "Neuer Link",
   renewAsk: "Neuen Link erstellen?",
   renewText:

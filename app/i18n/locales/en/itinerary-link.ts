@@ -12,6 +12,9 @@ export const itineraryLink = {
   endedText: "Links open until twelve months after the trip. The PDF can still be downloaded.",
   endedQuoteText:
     "Links open until twelve months after the trip, and three months after a quote was declined. The PDF can still be downloaded.",
+  unshown: "The link cannot be shown",
+  unshownText:
+    "It still opens for those who have it. To send it again, make a new link: the old one then stops.",
   renew: "New link",
   renewAsk: "Make a new link?",
   renewText: "The link sent so far stops at once, for everybody who has it. Send the new one to the clients.",

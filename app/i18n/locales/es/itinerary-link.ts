@@ -13,6 +13,9 @@ export const itineraryLink: ItineraryLinkTexts = {
     "Los enlaces son válidos hasta doce meses después del viaje. El PDF se puede seguir descargando.",
   endedQuoteText:
     "Los enlaces son válidos hasta doce meses después del viaje y, si se rechaza la cotización, tres meses. El PDF se puede seguir descargando.",
+  unshown: "El enlace no se puede mostrar",
+  unshownText:
+    "Sigue abriéndose para quien lo tiene. Para volver a enviarlo, cree un enlace nuevo: el anterior dejará de funcionar.",
   renew: "Nuevo enlace",
   renewAsk: "¿Crear un enlace nuevo?",
   renewText:

@@ -12,6 +12,9 @@ export const itineraryLink: ItineraryLinkTexts = {
   endedText: "Les liens sont valables jusqu’à douze mois après le voyage. Le PDF reste téléchargeable.",
   endedQuoteText:
     "Les liens sont valables jusqu’à douze mois après le voyage, et trois mois après un refus. Le PDF reste téléchargeable.",
+  unshown: "Le lien ne peut pas être affiché",
+  unshownText:
+    "Il s’ouvre encore pour ceux qui l’ont. Pour le renvoyer, créez un nouveau lien : l’ancien ne s’ouvrira plus.",
   renew: "Nouveau lien",
   renewAsk: "Créer un nouveau lien ?",
   renewText:

@@ -12,6 +12,9 @@ export const itineraryLink: ItineraryLinkTexts = {
   endedText: "I link valgono fino a dodici mesi dopo il viaggio. Il PDF si può ancora scaricare.",
   endedQuoteText:
     "I link valgono fino a dodici mesi dopo il viaggio e, dopo un rifiuto, per tre mesi. Il PDF si può ancora scaricare.",
+  unshown: "Il link non si può mostrare",
+  unshownText:
+    "Chi lo ha può ancora aprirlo. Per inviarlo di nuovo, crei un nuovo link: quello vecchio smette di funzionare.",
   renew: "Nuovo link",
   renewAsk: "Creare un nuovo link?",
   renewText:
