@@ -50,7 +50,12 @@ export async function openApi(
   prepareDataFolder(env, log);
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
-    await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
+    await prepareDatabase(database, {
+      demo: env.demo,
+      serverKey,
+      now: now(),
+      allowOwner: env.ALLOW_OWNER ?? false,
+    });
     if (!env.DATABASE_URL) await endDeadClaims(database, now());
   } catch (error) {
     await database.close();

@@ -1,12 +1,10 @@
-import { databaseRoles } from "./scope.ts";
-
-const { system } = databaseRoles;
+import type { DatabaseRoles } from "./roles.ts";
 
 /**
  * Functions and triggers that keep the words of client files findable. Words are folded: small letters, no accents.
  * Whoever writes a file need not know of it; the words themselves are written with the rights of the system.
  */
-export const fileSearchStatements = `
+export const fileSearchStatements = ({ system }: DatabaseRoles) => `
 create or replace function search_words(value text) returns text[]
 language plpgsql immutable parallel safe as $$
 declare
