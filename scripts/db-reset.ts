@@ -7,7 +7,7 @@ import { databaseUsers } from "#api/db/administrator-sql.ts";
 import { asOwner, openDatabase, type Database } from "#api/db/client.ts";
 import { migrateFor } from "#api/db/migrate-for.ts";
 import { lockDataFolder } from "#api/db/pglite-lock.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { loadData, prepareDatabase } from "#api/db/prepare.ts";
 import { multiply } from "#scripts/scale/multiply.ts";
 import { loadSecret } from "#server/secret.ts";
 
@@ -85,10 +85,7 @@ async function fill(factor: number): Promise<void> {
   try {
     if (url) await emptyOrDropped(database);
     const serverKey = loadSecret(process.env.SESSION_SECRET, dataDir);
-    if (url && ownerUrl && url !== ownerUrl) {
-      await migrateFor(database, { users: databaseUsers(url, ownerUrl), say: (line) => console.log(line) });
-    }
-    await prepareDatabase(database, { demo: true, serverKey, now: new Date(), allowOwner: true });
+    await fillOnce(database, { demo: true, serverKey, now: new Date() });
     console.log(`Demo world: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     if (factor > 1) await multiply(database, factor, (line) => console.log(line));
     const seconds = Math.round((performance.now() - begun) / 1000);
@@ -98,6 +95,17 @@ async function fill(factor: number): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** Where owner and product are two users, as the owner, who lets the product in. */
+async function fillOnce(database: Database, data: Parameters<typeof loadData>[1]): Promise<void> {
+  if (!url || !ownerUrl || url === ownerUrl) {
+    await prepareDatabase(database, { ...data, allowOwner: true });
+    return;
+  }
+  const say = (line: string) => console.log(line);
+  const afterwards = () => loadData(database, data);
+  await migrateFor(database, { users: databaseUsers(url, ownerUrl), say, afterwards });
 }
 
 async function emptyOrDropped(database: Database): Promise<void> {

@@ -5,10 +5,8 @@ import { seedDemo } from "#api/db/seed/seed-demo.ts";
 import { seedReference } from "#api/db/seed/seed-reference.ts";
 import { todayIn } from "#api/domain/today.ts";
 
-type PrepareOptions = {
-  demo: boolean;
-  serverKey: string;
-  now: Date;
+type DataOptions = { demo: boolean; serverKey: string; now: Date };
+type PrepareOptions = DataOptions & {
   /** Serves as the owner of the database too, who then brings it up to date. */
   allowOwner: boolean;
 };
@@ -21,14 +19,17 @@ type PrepareOptions = {
  */
 export async function prepareDatabase(
   database: Database,
-  { demo, serverKey, now, allowOwner }: PrepareOptions,
+  { allowOwner, ...data }: PrepareOptions,
 ): Promise<void> {
   const strength =
     database.kind === "postgres" ? await asOwner(database, (session) => strengthOf(session)) : null;
   if (strength !== null && !allowOwner) throw tooStrong(strength);
   const makeReady = database.kind === "pglite" || strength !== null ? migrate : requireCurrent;
-  await makeReady(database, async () => {
-    await seedReference(database);
-    if (demo) await seedDemo(database, { today: todayIn("Pacific/Auckland", now), serverKey, now });
-  });
+  await makeReady(database, () => loadData(database, data));
+}
+
+/** Gives an empty database brands, places and roles, and one without accounts the demo data where it is wanted. */
+export async function loadData(database: Database, { demo, serverKey, now }: DataOptions): Promise<void> {
+  await seedReference(database);
+  if (demo) await seedDemo(database, { today: todayIn("Pacific/Auckland", now), serverKey, now });
 }

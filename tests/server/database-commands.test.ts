@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sequencesOf } from "#api/backup/postgres-tables.ts";
 import { databaseOn } from "#api/db/client.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { openPostgres } from "#api/db/postgres.ts";
 import { startPostgres } from "#scripts/postgres.ts";
+import { withConnection } from "#scripts/statements.ts";
 import { administrated } from "./database-users.ts";
 import { newFolder, removeFolder } from "./start.ts";
 
@@ -33,11 +35,7 @@ describe("with an owner and a user that owns nothing", () => {
   let drill: ReturnType<typeof owned>;
   const served = environment("desk_app", "desk");
   const file = join(folder, "desk.backup");
-  const sequences = (database: string) =>
-    administrate(
-      "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1",
-      database,
-    );
+  const sequences = (database: string) => withConnection(server.urlOf(database), sequencesOf);
 
   beforeAll(async () => {
     desk = await prepare("desk");
