@@ -4,7 +4,7 @@ import { createApi, type Api } from "#api/app.ts";
 import { endDeadClaims } from "#api/dead-claims.ts";
 import { openEmbeddedBackups } from "#api/backup/embedded-backups.ts";
 import { isOpenToOthers, makeDataFolder } from "#api/data-folder.ts";
-import { openDatabase } from "#api/db/client.ts";
+import { openDatabase, type Database } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { diskState } from "#api/disk.ts";
@@ -48,19 +48,7 @@ export async function openApi(
 ): Promise<OpenApi> {
   const now = () => new Date();
   prepareDataFolder(env, log);
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  try {
-    await prepareDatabase(database, {
-      demo: env.demo,
-      serverKey,
-      now: now(),
-      allowOwner: env.ALLOW_OWNER ?? false,
-    });
-    if (!env.DATABASE_URL) await endDeadClaims(database, now());
-  } catch (error) {
-    await database.close();
-    throw explainedAtStart(error, env.DATABASE_URL);
-  }
+  const database = await openReadyDatabase(env, serverKey, now());
   warnOfOpenLookup(env, log);
   const documents = createDocuments();
   const transport = env.SMTP_URL
@@ -106,6 +94,24 @@ export async function openApi(
       await database.close();
     },
   };
+}
+
+/** Throws an error with words for what a person who set the environment can mend. */
+async function openReadyDatabase(env: ApiEnv, serverKey: string, now: Date): Promise<Database> {
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await prepareDatabase(database, {
+      demo: env.demo,
+      serverKey,
+      now,
+      allowOwner: env.ALLOW_OWNER ?? false,
+    });
+    if (!env.DATABASE_URL) await endDeadClaims(database, now);
+  } catch (error) {
+    await database.close();
+    throw explainedAtStart(error, env.DATABASE_URL);
+  }
+  return database;
 }
 
 function watchMaintenance({ DATA_DIR }: ApiEnv, telling: Parameters<typeof tellMaintenance>[0]) {

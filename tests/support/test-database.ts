@@ -111,7 +111,8 @@ async function copyOfTemplate({ url: templateUrl, userUrl }: PostgresTemplate): 
   const addressOf = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   // It keeps the roles of what it was copied from.
   const served = openPostgres(addressOf(userUrl), { poolSize: 4, rolesOf: source });
-  const database = databaseOn({ ...served, asOwner: openPostgres(addressOf(templateUrl)).asOwner });
+  const owned = openPostgres(addressOf(templateUrl));
+  const database = databaseOn({ ...served, asOwner: (work) => owned.asOwner(work) });
   const remove = () => runStatements(template.href, `drop database ${name} with (force)`);
   keepOpen({ database, remove });
   return database;
