@@ -18,6 +18,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "contract/**/*.test.ts",
+            "api/*.test.ts",
             "api/domain/**/*.test.ts",
             "api/documents/**/*.test.ts",
             "api/texts/**/*.test.ts",

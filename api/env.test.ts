@@ -48,3 +48,18 @@ test.each([
   expect(() => readApiEnv(source)).toThrow(EnvironmentError);
   expect(() => readApiEnv(source)).toThrow(words);
 });
+
+test.each([
+  [{ DATABASE_URL: "postgres://db.example.com" }, "DATABASE_URL: must name the database"],
+  [
+    { DATABASE_URL: "postgres://db/one", DATABASE_OWNER_URL: "mysql://db/one" },
+    "DATABASE_OWNER_URL: must begin",
+  ],
+  [
+    { DATABASE_URL: "postgres://db/one", DATABASE_OWNER_URL: "postgres://db/two" },
+    "name different databases",
+  ],
+])("says what is wrong with %j", (source, words) => {
+  expect(() => readApiEnv(source)).toThrow(EnvironmentError);
+  expect(() => readApiEnv(source)).toThrow(words);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { databaseNameOf } from "#api/db/roles.ts";
 import { leastKeyLength, type KeyRing } from "#api/domain/key-ring.ts";
 
 const Switch = z
@@ -27,20 +28,26 @@ export const PublicUrl = z
 function keptFor({ usual, least, says }: { usual: number; least: number; says: string }) {
   return z.coerce.number({ error: says }).int(says).min(least, says).max(3650, says).default(usual);
 }
+const PostgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { abort: true, error: "must begin with postgres:// or postgresql://" })
+  .refine((address) => URL.canParse(address), {
+    abort: true,
+    error: "is no address: postgres://user:password@host:5432/name",
+  })
+  .refine(
+    (address) => new URL(address).pathname.length > 1,
+    "must name the database: postgres://user:password@host:5432/name",
+  );
 
 const ApiEnv = z.object({
   NODE_ENV: z.string().default("development"),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
-    .refine((address) => URL.canParse(address), "is no address: postgres://user:password@host:5432/name")
-    .optional(),
-  /** Who owns the tables of DATABASE_URL, where that is another user: backups read and write as this one. */
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
-    .optional(),
+  DATABASE_URL: PostgresAddress.optional(),
+  /** The same database as its owner, for what serving does not need: migrations, backups and bringing them back. */
+  DATABASE_OWNER_URL: PostgresAddress.optional(),
+  /** Serves as a user that owns the database too, or may do more than that. */
+  ALLOW_OWNER: Switch.optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce
     .number({ error: "must be a whole number, 0 for none" })
@@ -115,6 +122,7 @@ export function readApiEnv(source: Record<string, string | undefined> = process.
   }
   const { SESSION_SECRET, SESSION_SECRETS, ...env } = parsed.data;
   const secrets = secretsOf(SESSION_SECRET, SESSION_SECRETS);
+  requireOneDatabase(env);
   const production = env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
   if (production && !secrets) {
     throw new EnvironmentError(
@@ -133,4 +141,14 @@ function secretsOf(one: string | undefined, list: string[] | undefined): KeyRing
   }
   const [first, ...older] = list ?? (one === undefined ? [] : [one]);
   return first === undefined ? undefined : [first, ...older];
+}
+
+type Addresses = Pick<z.infer<typeof ApiEnv>, "DATABASE_URL" | "DATABASE_OWNER_URL">;
+
+/** The roles of a database carry its name, so both addresses have to call it the same. */
+function requireOneDatabase({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Addresses) {
+  if (!url || !ownerUrl || databaseNameOf(url) === databaseNameOf(ownerUrl)) return;
+  throw new EnvironmentError(
+    "DATABASE_URL and DATABASE_OWNER_URL name different databases: they are two users of the same one.",
+  );
 }

@@ -4,7 +4,7 @@ import { createApi, type Api } from "#api/app.ts";
 import { endDeadClaims } from "#api/dead-claims.ts";
 import { openEmbeddedBackups } from "#api/backup/embedded-backups.ts";
 import { isOpenToOthers, makeDataFolder } from "#api/data-folder.ts";
-import { openDatabase } from "#api/db/client.ts";
+import { openDatabase, type Database } from "#api/db/client.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
 import { prepareDatabase } from "#api/db/prepare.ts";
 import { diskState } from "#api/disk.ts";
@@ -50,15 +50,7 @@ export async function openApi(
 ): Promise<OpenApi> {
   const now = () => new Date();
   prepareDataFolder(env, log);
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  try {
-    await prepareDatabase(database, { demo: env.demo, serverKey, now: now() });
-    await renewSeals({ database, serverKey, log });
-    if (!env.DATABASE_URL) await endDeadClaims(database, now());
-  } catch (error) {
-    await database.close();
-    throw explainedAtStart(error, env.DATABASE_URL);
-  }
+  const database = await openReadyDatabase({ env, serverKey, now: now(), log });
   warnOfOpenLookup(env, log);
   const documents = createDocuments();
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(mailFolder(env));
@@ -117,6 +109,27 @@ function mailRetention(env: ApiEnv) {
     fileDays: env.MAIL_FILES_KEEP_DAYS,
     folder: mailFolder(env),
   };
+}
+
+type Opening = { env: ApiEnv; serverKey: KeyRing; now: Date; log: Logger };
+
+/** Throws an error with words for what a person who set the environment can mend. */
+async function openReadyDatabase({ env, serverKey, now, log }: Opening): Promise<Database> {
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await prepareDatabase(database, {
+      demo: env.demo,
+      serverKey,
+      now,
+      allowOwner: env.ALLOW_OWNER ?? false,
+    });
+    await renewSeals({ database, serverKey, log });
+    if (!env.DATABASE_URL) await endDeadClaims(database, now);
+  } catch (error) {
+    await database.close();
+    throw explainedAtStart(error, env.DATABASE_URL);
+  }
+  return database;
 }
 
 function watchMaintenance({ DATA_DIR }: ApiEnv, telling: Parameters<typeof tellMaintenance>[0]) {

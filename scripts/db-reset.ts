@@ -3,9 +3,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
+import { databaseUsers } from "#api/db/administrator-sql.ts";
 import { asOwner, openDatabase, type Database } from "#api/db/client.ts";
+import { migrateFor } from "#api/db/migrate-for.ts";
 import { lockDataFolder } from "#api/db/pglite-lock.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { loadData, prepareDatabase } from "#api/db/prepare.ts";
 import { readApiEnv } from "#api/env.ts";
 import { multiply } from "#scripts/scale/multiply.ts";
 import { loadSecrets } from "#server/secret.ts";
@@ -15,6 +17,8 @@ const { values } = parseArgs({
 });
 const dataDir = process.env.DATA_DIR ?? ".data";
 const url = process.env.DATABASE_URL || undefined;
+/** Tables are made and dropped by whoever owns them. */
+const ownerUrl = process.env.DATABASE_OWNER_URL || url;
 /** Files of the demo world; a million rows are so many times as many. */
 const filesOfTheWorld = 66;
 const embeddedLimit = 100;
@@ -36,7 +40,8 @@ function fail(message: string): never {
 
 /**
  * Without `--scale` the embedded database is removed, and the next start makes it again. With it a database is made at
- * once and multiplied: the embedded one, or that at DATABASE_URL when it is empty or `--drop` is given.
+ * once and multiplied: the embedded one, or that at DATABASE_URL (as the user of DATABASE_OWNER_URL where it is set) when
+ * it is empty or `--drop` is given.
  */
 async function main(): Promise<void> {
   const factor = factorOf(values.scale);
@@ -77,11 +82,11 @@ async function removeEmbedded(): Promise<void> {
 
 async function fill(factor: number): Promise<void> {
   const begun = performance.now();
-  const database = await openDatabase({ url, dataDir });
+  const database = await openDatabase({ url: ownerUrl, dataDir });
   try {
     if (url) await emptyOrDropped(database);
     const serverKey = loadSecrets(readApiEnv().secrets, dataDir);
-    await prepareDatabase(database, { demo: true, serverKey, now: new Date() });
+    await fillOnce(database, { demo: true, serverKey, now: new Date() });
     console.log(`Demo world: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     if (factor > 1) await multiply(database, factor, (line) => console.log(line));
     const seconds = Math.round((performance.now() - begun) / 1000);
@@ -91,6 +96,17 @@ async function fill(factor: number): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** Where owner and product are two users, as the owner, who lets the product in. */
+async function fillOnce(database: Database, data: Parameters<typeof loadData>[1]): Promise<void> {
+  if (!url || !ownerUrl || url === ownerUrl) {
+    await prepareDatabase(database, { ...data, allowOwner: true });
+    return;
+  }
+  const say = (line: string) => console.log(line);
+  const afterwards = () => loadData(database, data);
+  await migrateFor(database, { users: databaseUsers(url, ownerUrl), say, afterwards });
 }
 
 async function emptyOrDropped(database: Database): Promise<void> {

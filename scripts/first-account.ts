@@ -15,7 +15,7 @@ const serverKey = loadSecrets(env.secrets, env.DATA_DIR);
 const now = new Date();
 const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
 try {
-  await prepareDatabase(database, { demo: false, serverKey, now });
+  await prepareDatabase(database, { demo: false, serverKey, now, allowOwner: env.ALLOW_OWNER ?? false });
   const token = await createFirstAccount(
     database,
     { username, email, name: names.join(" ") },

@@ -5,6 +5,8 @@ const explained = new Set([
   "DataFolderDamagedError",
   "DataFolderVersionError",
   "DatabaseRolesError",
+  "DatabaseStateError",
+  "DatabaseUserError",
   "DatabaseUnavailableError",
 ]);
 

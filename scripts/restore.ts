@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { BackupError, fingerprintOf, readManifest } from "#api/backup/manifest.ts";
 import { restoreEmbedded } from "#api/backup/restore-embedded.ts";
 import { restorePostgres } from "#api/backup/restore-postgres.ts";
+import { databaseUsers } from "#api/db/administrator-sql.ts";
 import { openDatabase } from "#api/db/client.ts";
+import { migrateFor } from "#api/db/migrate-for.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { inWords } from "#scripts/in-words.ts";
@@ -24,15 +26,16 @@ async function restore(env: ApiEnv, file: string, force: boolean) {
     );
   }
   const restored = await restorePostgres({ url, dataDir, now }, { file, force });
-  await bringUpToDate(url, dataDir);
+  await bringUpToDate(env.DATABASE_URL, url, dataDir);
   return restored;
 }
 
-/** The walls between audiences belong to the product and not to the data: they are put up as at every start. */
-async function bringUpToDate(url: string, dataDir: string) {
-  const database = await openDatabase({ url, dataDir });
+/** The walls between audiences belong to the product and not to the data: they are put up as by every npm run migrate. */
+async function bringUpToDate(url: string, ownerUrl: string, dataDir: string) {
+  const database = await openDatabase({ url: ownerUrl, dataDir });
   try {
-    await migrate(database);
+    if (url === ownerUrl) await migrate(database);
+    else await migrateFor(database, { users: databaseUsers(url, ownerUrl), say: () => undefined });
   } finally {
     await database.close();
   }

@@ -36,6 +36,8 @@ const explained = new Set([
   "DataFolderVersionError",
   "DataFolderDamagedError",
   "DatabaseRolesError",
+  "DatabaseStateError",
+  "DatabaseUserError",
   "DatabaseUnavailableError",
 ]);
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { databaseRoles } from "#api/db/scope.ts";
+import { databaseNameOf, databaseRolesOf } from "#api/db/roles.ts";
 import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 import { addText, copyUploads } from "./copy-files.ts";
 import { BackupError, fingerprintOf, type Manifest } from "./manifest.ts";
@@ -25,13 +25,12 @@ export function backUpPostgres(
   return writeBackup(file, { force }, (archive) =>
     withClient(url, async (client) => {
       await client.query("begin isolation level repeatable read read only");
-      await takeOnReader(client);
+      await takeOnReader(client, databaseRolesOf(databaseNameOf(url)).system);
       const migration = await newestMigration(client);
       const { rows } = await client.query<{ server_version: string }>("show server_version");
       const tables = await tablesOf(client);
       await addText(archive, "tables.json", JSON.stringify(tables));
       for (const table of tables) await copyTable(client, table, archive);
-      await client.query("reset role");
       await addText(archive, "sequences.json", JSON.stringify(await sequencesOf(client)));
       await client.query("commit");
       await copyUploads(archive, join(dataDir, "uploads"));
@@ -61,14 +60,14 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-async function takeOnReader(client: pg.Client) {
+async function takeOnReader(client: pg.Client, system: string) {
   try {
-    await client.query(`set local role ${databaseRoles.system}`);
+    await client.query(`set local role ${system}`);
   } catch (error) {
     const words = error instanceof Error ? error.message : "unknown";
     throw new BackupError(
       `The user of DATABASE_OWNER_URL or DATABASE_URL may not read everything (${words}). It has to be a member of ` +
-        `${databaseRoles.system}: grant ${databaseRoles.system} to it, or use the user that starts Waymark.`,
+        `${system}, as npm run migrate makes the user of DATABASE_URL.`,
     );
   }
 }

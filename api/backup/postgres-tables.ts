@@ -1,4 +1,4 @@
-import type { ClientBase } from "pg";
+import pg, { type ClientBase } from "pg";
 
 /** Quotes a name for a statement. */
 export function quoted(name: string): string {
@@ -22,11 +22,18 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Where the numbers of records go on, by the name of the sequence. */
+/** The next number of each sequence, by the name of the sequence; taken back from where it was set as well. */
 export async function sequencesOf(client: ClientBase): Promise<{ name: string; next: string }[]> {
-  const { rows } = await client.query<{ name: string; next: string }>(`
-    select sequencename::text as name, coalesce(last_value + increment_by, start_value)::text as next
+  const { rows: found } = await client.query<{ name: string; step: string }>(`
+    select sequencename::text as name, increment_by::text as step
     from pg_sequences where schemaname = 'public' order by 1`);
+  // The catalogue says nothing of a sequence that was set and not used since.
+  const each = found.map(
+    ({ name, step }) => `select ${pg.escapeLiteral(name)} as name,
+      (case when is_called then last_value + ${step} else last_value end)::text as next from public.${quoted(name)}`,
+  );
+  if (each.length === 0) return [];
+  const { rows } = await client.query<{ name: string; next: string }>(each.join("\nunion all "));
   return rows;
 }
 

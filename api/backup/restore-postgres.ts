@@ -5,6 +5,8 @@ import type pg from "pg";
 import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
 import { z } from "zod";
 import { roleStatements } from "#api/db/apply-access.ts";
+import { sqlStateOf } from "#api/db/database-error.ts";
+import { databaseNameOf, databaseRolesOf } from "#api/db/roles.ts";
 import { projectPath } from "#api/project-folder.ts";
 import { withClient } from "./back-up-postgres.ts";
 import { BackupError } from "./manifest.ts";
@@ -33,18 +35,28 @@ export async function restorePostgres(
       `${file} was made by another version, Waymark ${manifest.version}. Bring it back with that.`,
     );
   }
+  const roles = databaseRolesOf(databaseNameOf(url));
   const bringBack = async (client: pg.Client) => {
     await client.query("begin");
     await emptied(client, force);
-    await client.query(roleStatements);
+    await client.query(roleStatements(roles, [roles.system]));
     await makeTables(client, steps);
     await fill(client, file);
     await client.query("commit");
     await client.query("analyze");
   };
   const folder = { dataDir, replaced: ["uploads", "secret"], file, force, now };
-  const keptIn = await restoreFolder(folder, () => withClient(url, bringBack));
+  const keptIn = await restoreFolder(folder, () => withClient(url, bringBack).catch(rightsInWords));
   return { manifest, keptIn };
+}
+
+/** What the database refuses the user that connects, in words. */
+function rightsInWords(error: unknown): never {
+  if (sqlStateOf(error) !== "42501") throw error;
+  throw new BackupError(
+    "The user of DATABASE_OWNER_URL or DATABASE_URL may not make roles or tables in this database. Name its owner in " +
+      "DATABASE_OWNER_URL; npm run migrate -- --sql says what an administrator runs once.",
+  );
 }
 
 async function emptied(client: pg.Client, force: boolean) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { walls } from "./access.ts";
 import { asOwner, type Database } from "./client.ts";
-import { databaseRoles, type Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe("the walls of the database", () => {
   });
 
   it("are kept by roles that can neither sign in, nor bypass them, nor create anything", async () => {
-    const names = Object.values(databaseRoles);
+    const names = Object.values(database.roles);
     const strong = await texts(
       sql`select rolname::text from pg_roles where rolname in (${sql.join(names, sql`, `)})
         and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb
@@ -123,7 +123,7 @@ describe("the walls of the database", () => {
     for (const [audience, table] of refused) {
       const granted = await texts(
         sql`select privilege_type::text from information_schema.column_privileges
-          where grantee = ${databaseRoles[audience]} and table_name = ${table}`,
+          where grantee = ${database.roles[audience]} and table_name = ${table}`,
       );
       if (granted.length > 0) open.push(`${audience} ${table}`);
     }
@@ -149,7 +149,7 @@ describe("the walls of the database", () => {
     ];
     for (const [audience, table, column] of hidden) {
       const may = await texts(
-        sql`select has_column_privilege(${databaseRoles[audience]}, ${`public."${table}"`}, ${column}, 'select')::text`,
+        sql`select has_column_privilege(${database.roles[audience]}, ${`public."${table}"`}, ${column}, 'select')::text`,
       );
       expect({ audience, table, column, may }).toEqual({ audience, table, column, may: ["false"] });
     }

@@ -4,6 +4,7 @@ import { collectAfterCommit, endWork } from "./after-commit.ts";
 import { withoutParameters } from "./database-error.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import type { DatabaseRoles } from "./roles.ts";
 import { settingsFor, type Scope, type ScopeOptions, type Setting } from "./scope.ts";
 
 /** The query builder, the same for both drivers. */
@@ -12,7 +13,7 @@ export type Queries = PgDatabase<PgQueryResultHKT>;
 /** The query builder inside a transaction that is bound to a scope. */
 export type Tx = Parameters<Parameters<Queries["transaction"]>[0]>[0];
 
-/** One connection with the rights of the user in `DATABASE_URL`: for migrations and test support only. */
+/** One connection with the rights of the user that connects: for the start, migrations and test support only. */
 export type OwnerSession = {
   queries: Queries;
   /** Runs statements separated by semicolons, without parameters. */
@@ -23,6 +24,7 @@ export type OwnerSession = {
 /** What a driver offers; `databaseOn` makes a `Database` of it. */
 export type Connection = {
   kind: "pglite" | "postgres";
+  roles: DatabaseRoles;
   /** Runs `work` in a transaction that begins with these settings; they end with it. */
   transaction<T>(work: (tx: Tx) => Promise<T>, settings: readonly Setting[]): Promise<T>;
   ping(): Promise<void>;
@@ -36,6 +38,8 @@ export type Connection = {
 
 export type Database = {
   kind: "pglite" | "postgres";
+  /** The role that each audience works as. */
+  roles: DatabaseRoles;
   /**
    * Runs `work` in one transaction that can read and write only what the scope may (`access.ts`). Inside, use
    * `tx` alone: PGlite has one connection, and any other query would wait for this transaction for ever.
@@ -53,13 +57,15 @@ export type DatabaseOptions = {
   dataDir: string;
   /** Connections to PostgreSQL that this process keeps at most. */
   poolSize?: number | undefined;
+  /** Name of the database whose roles are taken on, where this one is a copy of it. */
+  rolesOf?: string | undefined;
   log?: (message: string) => void;
 };
 
 /** Opens the database that the options name. The embedded one is locked against other processes. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connection = options.url
-    ? openPostgres(options.url, { poolSize: options.poolSize })
+    ? openPostgres(options.url, { poolSize: options.poolSize, rolesOf: options.rolesOf })
     : await openPglite({ dataDir: options.dataDir, log: options.log });
   return databaseOn(connection);
 }
@@ -70,6 +76,7 @@ const connections = new WeakMap<Database, Connection>();
 export function databaseOn(connection: Connection): Database {
   const database: Database = {
     kind: connection.kind,
+    roles: connection.roles,
     inScope: async (scope, work, options) => {
       let committed = () => {};
       const answer = await cleaned(
@@ -78,7 +85,7 @@ export function databaseOn(connection: Connection): Database {
             committed = collectAfterCommit(tx);
             return work(tx).finally(() => endWork(tx));
           },
-          settingsFor(scope, options),
+          settingsFor(scope, connection.roles, options),
         ),
       );
       committed();

@@ -1,12 +1,6 @@
-import { databaseRoles } from "./scope.ts";
+import type { DatabaseRoles } from "./roles.ts";
 
-const { system } = databaseRoles;
-
-/**
- * Functions and triggers that keep the words of client files findable. Words are folded: small letters, no accents.
- * Whoever writes a file need not know of it; the words themselves are written with the rights of the system.
- */
-export const fileSearchStatements = `
+const functions = `
 create or replace function search_words(value text) returns text[]
 language plpgsql immutable parallel safe as $$
 declare
@@ -82,7 +76,13 @@ create or replace trigger client_file_words_changed after update on client_file
   for each statement execute function client_file_words_changed();
 create or replace trigger client_file_words_removed after delete on client_file
   referencing old table as removed for each statement execute function client_file_words_removed();
+`;
 
+/**
+ * Functions and triggers that keep the words of client files findable. Words are folded: small letters, no accents.
+ * Whoever writes a file need not know of it; the words themselves are written with the rights of the system.
+ */
+export const fileSearchStatements = ({ system }: DatabaseRoles) => `${functions}
 grant create on schema public to ${system};
 alter function client_file_words_added() owner to ${system};
 alter function client_file_words_changed() owner to ${system};

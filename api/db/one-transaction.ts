@@ -22,7 +22,7 @@ export function withinTransaction(database: Database, outer: Tx): Database {
         const answer = await cleaned(
           outer.transaction(async (tx) => {
             committed = collectAfterCommit(tx);
-            await tx.execute(enterScope(scope));
+            await tx.execute(enterScope(scope, database.roles));
             return work(tx);
           }),
         );

@@ -10,6 +10,7 @@ import { copyPglite } from "./pglite-copy.ts";
 import { DataFolderDamagedError, prepareFolder, stamp } from "./pglite-folder.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
 import { createUpkeep } from "./pglite-upkeep.ts";
+import { databaseRolesOf, embeddedName } from "./roles.ts";
 import { setSettings } from "./scope.ts";
 
 /**
@@ -80,6 +81,7 @@ export function pgliteConnection(client: PGlite, { files, afterClose }: Around =
   const upkeep = files && createUpkeep(client, files);
   return {
     kind: "pglite",
+    roles: databaseRolesOf(embeddedName),
     transaction: async (work, settings) => {
       let mark = 0;
       const answer = await queries.transaction(async (tx) => {

@@ -4,13 +4,13 @@ import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { asOwner, openDatabase, type Database } from "./client.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, requireCurrent } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import { databaseRolesOf } from "./roles.ts";
 import { brand } from "./schema/brand.ts";
 import { clientFile } from "./schema/client-file.ts";
 import { place } from "./schema/place.ts";
 import { accessToken } from "./schema/session.ts";
-import { databaseRoles } from "./scope.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 
 let server: ThrowAwayPostgres;
@@ -34,6 +34,7 @@ async function open(database: string, user: string): Promise<Database> {
   return made;
 }
 
+const rolesOfModest = Object.values(databaseRolesOf("modest"));
 const countFiles = (database: Database) =>
   database.inScope({ audience: "system" }, async (tx) => (await tx.select().from(clientFile)).length);
 
@@ -81,10 +82,10 @@ describe("PostgreSQL", () => {
     }
   });
 
-  it("says what the user of DATABASE_URL lacks when the roles cannot be created", async () => {
+  it("says what to do when its user can neither create the roles nor take them on", async () => {
     await administrate("create user modest nosuperuser", "create database modest owner modest");
     await expect(migrate(await open("modest", "modest"))).rejects.toThrow(
-      /CREATEROLE.*docs\/decisions\/0002/,
+      /neither create nor take on the roles waymark_modest_system.*npm run migrate/,
     );
   });
 
@@ -105,18 +106,20 @@ describe("PostgreSQL", () => {
   });
 
   it("is prepared by a modest owner once an administrator has made and granted the roles", async () => {
-    const granted = Object.values(databaseRoles).map((role) => `grant ${role} to modest`);
-    await administrate(...granted);
+    await administrate(
+      ...rolesOfModest.flatMap((role) => [`create role ${role}`, `grant ${role} to modest`]),
+    );
     const database = await open("modest", "modest");
     await migrate(database, () => seedDemo(database, testDemo));
     expect(await countFiles(database)).toBe(6);
   });
 
   it("is served by a user who owns nothing, when it is up to date", async () => {
-    const granted = Object.values(databaseRoles).map((role) => `grant ${role} to server`);
-    await administrate("create user server nosuperuser", ...granted);
+    await administrate("create user server nosuperuser");
     const database = await open("modest", "server");
-    await migrate(database);
+    await expect(requireCurrent(database)).rejects.toThrow(/its user may not see them.*npm run migrate/);
+    await administrate(...rolesOfModest.map((role) => `grant ${role} to server`));
+    await requireCurrent(database);
     expect(await countFiles(database)).toBe(6);
   });
 

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, Queries } from "./client.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
+import { databaseNameOf, databaseRolesOf } from "./roles.ts";
 import { inFewMessages, type Opening } from "./postgres-statements.ts";
 import type { Setting } from "./scope.ts";
 
@@ -17,7 +18,10 @@ const idleMs = 60_000;
  * A pool on a PostgreSQL server. Connections are made when they are needed, so that a call after an outage simply
  * opens a new one. A transaction keeps its connection to itself and gives a broken one up with everything on it.
  */
-export function openPostgres(url: string, options: { poolSize?: number | undefined } = {}): Connection {
+export function openPostgres(
+  url: string,
+  options: { poolSize?: number | undefined; rolesOf?: string | undefined } = {},
+): Connection {
   const pool = poolOn(url, options.poolSize ?? 10);
   const prepares = new URL(url).searchParams.get("prepare") !== "false";
   const withConnection = async <T>(
@@ -42,6 +46,7 @@ export function openPostgres(url: string, options: { poolSize?: number | undefin
   };
   return {
     kind: "postgres",
+    roles: databaseRolesOf(options.rolesOf ?? databaseNameOf(url)),
     transaction: (work, settings) => withConnection((queries) => queries.transaction(work), settings),
     ping: () =>
       withConnection(async (queries) => {

@@ -217,7 +217,7 @@ describe("inScope", () => {
         })
         .from(sql`(select 1) as one`),
     );
-    expect(settings).toEqual([{ role: "waymark_system", agency: "" }]);
+    expect(settings).toEqual([{ role: database.roles.system, agency: "" }]);
   });
 
   it("undoes everything when the work fails", async () => {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { DatabaseRoles } from "./roles.ts";
 
 /**
  * On whose behalf a piece of work touches the database. It decides the database role of the transaction and
@@ -18,14 +19,6 @@ export type Scope =
   | { audience: "supplier"; userId: number; supplierId: number };
 
 export type ScopeAudience = Scope["audience"];
-
-export const databaseRoles = {
-  system: "waymark_system",
-  public: "waymark_public",
-  office: "waymark_office",
-  agent: "waymark_agent",
-  supplier: "waymark_supplier",
-} as const satisfies Record<ScopeAudience, string>;
 
 /** Names of the transaction-local settings that row policies read. */
 export const scopeSettings = [
@@ -87,18 +80,22 @@ export type Setting = readonly [name: string, value: string];
  * written each time, so that nothing of another scope can be left over. (PostgreSQL's log shows the application's
  * name as `%a` in log_line_prefix.)
  */
-export function settingsFor(scope: Scope, { freshPlans = false, requestId }: ScopeOptions = {}): Setting[] {
+export function settingsFor(
+  scope: Scope,
+  roles: DatabaseRoles,
+  { freshPlans = false, requestId }: ScopeOptions = {},
+): Setting[] {
   const settings = settingsOf(scope);
   const named = scopeSettings.map((name): Setting => [`waymark.${name}`, settings[name] ?? ""]);
   if (requestId) named.push(["application_name", `waymark ${requestId}`.slice(0, 63)]);
   // Compiling such a plan would take longer than running it.
   if (freshPlans) named.push(["plan_cache_mode", "force_custom_plan"], ["jit", "off"]);
-  return [...named, ["role", databaseRoles[scope.audience]]];
+  return [...named, ["role", roles[scope.audience]]];
 }
 
 /** `settingsFor` as one statement. */
-export function enterScope(scope: Scope): SQL {
-  return setSettings(settingsFor(scope));
+export function enterScope(scope: Scope, roles: DatabaseRoles): SQL {
+  return setSettings(settingsFor(scope, roles));
 }
 
 /** Sets all of them until the end of the transaction, in their order. */

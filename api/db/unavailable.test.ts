@@ -8,7 +8,7 @@ it.each([
   ["ECONNREFUSED", "Nothing listens at db.example:6543"],
   ["28P01", "refuses the user desk"],
   ["3D000", "no database waymark"],
-  ["42501", "may not create tables"],
+  ["42501", "npm run migrate lets the user of DATABASE_URL in"],
   ["CONNECT_TIMEOUT", "does not answer"],
 ])("%s at start is told in words, without the password", (code, words) => {
   const error = explainedAtStart(new DatabaseError(code), url);

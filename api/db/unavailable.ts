@@ -6,15 +6,19 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * Puts what a start met into words for the person who set `DATABASE_URL`; anything else comes back as it is.
- * The password in the address is never repeated.
+ * Puts what a start met into words for the person who set the variable of the address; anything else comes back as it
+ * is. The password in the address is never repeated.
  */
-export function explainedAtStart(thrown: unknown, url: string | undefined): unknown {
+export function explainedAtStart(
+  thrown: unknown,
+  url: string | undefined,
+  variable = "DATABASE_URL",
+): unknown {
   if (!url || !(thrown instanceof Error)) return thrown;
   const code = thrown instanceof DatabaseError ? thrown.code : "code" in thrown ? thrown.code : undefined;
   const advice = typeof code === "string" ? adviceFor(code, new URL(url)) : undefined;
   if (!advice) return thrown;
-  return new DatabaseUnavailableError(`${advice} (${String(code)}, from DATABASE_URL)`);
+  return new DatabaseUnavailableError(`${advice} (${String(code)}, from ${variable})`);
 }
 
 function adviceFor(code: string, { hostname, port, username, pathname }: URL): string | undefined {
@@ -39,7 +43,10 @@ function adviceFor(code: string, { hostname, port, username, pathname }: URL): s
     case "3D000":
       return `There is no database ${name} at ${server}. Create it (createdb ${name}), or correct the name.`;
     case "42501":
-      return `The user ${user} may not create tables in the database ${name}. Make it the owner of the database.`;
+      return (
+        `The user ${user} lacks rights in the database ${name}. npm run migrate lets the user of DATABASE_URL in, as ` +
+        "the user of DATABASE_OWNER_URL, who has to own database and tables."
+      );
     case "53300":
       return `PostgreSQL at ${server} has no connection left. Raise max_connections, or stop what uses them.`;
     case "57P03":

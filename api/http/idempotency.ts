@@ -134,6 +134,7 @@ async function workInClaim(
         mails += 1;
       },
     });
+    await tx.execute(enterScope({ audience: "system" }, call.database.roles));
     await keep(tx, claim, response.clone());
     return response;
   });
@@ -143,7 +144,6 @@ async function workInClaim(
 }
 
 async function keep(tx: Tx, { keyHash, claim }: Pick<Claim, "keyHash" | "claim">, response: Response) {
-  await tx.execute(enterScope({ audience: "system" }));
   const kept = await tx
     .update(idempotentAnswer)
     .set({

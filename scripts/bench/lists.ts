@@ -42,7 +42,7 @@ async function withFiles(size: number, { database, dataDir }: Options): Promise<
   const url = database.urlOf(nameOf(size));
   const serverKey: KeyRing = [productEnv(url, dataDir).SESSION_SECRET];
   const opened = await openDatabase({ url, dataDir });
-  await prepareDatabase(opened, { demo: true, serverKey, now: new Date() });
+  await prepareDatabase(opened, { demo: true, serverKey, now: new Date(), allowOwner: true });
   await addManyFiles(opened, size);
   return opened;
 }

@@ -13,6 +13,8 @@ export function productEnv(databaseUrl: string, dataDir: string) {
     DATA_DIR: dataDir,
     SESSION_SECRET: "only-for-the-bench-on-this-machine-0123456789",
     DEMO: "1",
+    // Of a server that ends with the bench.
+    ALLOW_OWNER: "on",
   };
 }
 

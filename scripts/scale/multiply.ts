@@ -7,7 +7,6 @@ import { productOption } from "#api/db/schema/product.ts";
 import { extra, extraCost, extraSell, rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
-import { databaseRoles } from "#api/db/scope.ts";
 import { agencyStatements, fileStatements, productStatements, scalePlan } from "./statements.ts";
 
 const copied: PgTable[] = [
@@ -37,7 +36,7 @@ export async function multiply(
     const { drop, create } = await removable(session, names);
     await timed("Indexes and keys set aside", drop);
     const asSystem = (statements: string[]) =>
-      statements.map((text) => `set role ${databaseRoles.system};\n${text};\nreset role;`);
+      statements.map((text) => `set role ${database.roles.system};\n${text};\nreset role;`);
     await timed("Agencies and agents", asSystem(agencyStatements(plan, copyColumns)));
     await timed("Suppliers, options and rates", asSystem(productStatements(plan, copyColumns)));
     await timed("Client files with services and prices", asSystem(fileStatements(plan, copyColumns)));

@@ -27,6 +27,7 @@ afterAll(async () => {
 });
 await runStatements(postgres.url, "create database elsewhere");
 
+const ALLOW_OWNER = "on";
 const SESSION_SECRET = "the-secret-of-the-backup-tests-0123456789";
 /** Bookings, prices, invoices, quotes and seats: what signing in does not change. */
 const records = walls
@@ -70,11 +71,17 @@ async function sumsOf({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) {
 
 const embedded = { DATA_DIR: join(root, "embedded", "data") };
 const elsewhere = { DATA_DIR: join(root, "embedded", "elsewhere") };
-const onPostgres = { DATA_DIR: join(root, "postgres"), DATABASE_URL: postgres.url, SESSION_SECRET };
+const onPostgres = {
+  DATA_DIR: join(root, "postgres"),
+  DATABASE_URL: postgres.url,
+  SESSION_SECRET,
+  ALLOW_OWNER,
+};
 const otherPostgres = {
   DATA_DIR: join(root, "postgres-elsewhere"),
   DATABASE_URL: postgres.urlOf("elsewhere"),
   SESSION_SECRET,
+  ALLOW_OWNER,
 };
 
 describe.each([

@@ -23,6 +23,7 @@ beforeAll(async () => {
   server = startProcess({
     DATA_DIR: folder,
     DATABASE_URL: database.url,
+    ALLOW_OWNER: "on",
     DEMO: "1",
     HOST: "127.0.0.1",
     PORT: String(port),

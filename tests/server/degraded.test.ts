@@ -43,6 +43,7 @@ beforeAll(async () => {
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    ALLOW_OWNER: "on",
     DEMO: "1",
     HOST: "127.0.0.1",
     PORT: String(port),

@@ -23,6 +23,7 @@ beforeAll(async () => {
   server = startProcess({
     DATA_DIR: folder,
     DATABASE_URL: database.url,
+    ALLOW_OWNER: "on",
     DEMO: "1",
     HOST: "127.0.0.1",
     PORT: String(port),
@@ -178,6 +179,7 @@ describe("without SENTRY_DSN", () => {
     const plain = startProcess({
       DATA_DIR: folder,
       DATABASE_URL: database.url,
+      ALLOW_OWNER: "on",
       DEMO: "1",
       HOST: "127.0.0.1",
       PORT: String(port),

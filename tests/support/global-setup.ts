@@ -3,21 +3,32 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { databaseOn, openDatabase, type Database } from "#api/db/client.ts";
+import { databaseUsers } from "#api/db/administrator-sql.ts";
+import { databaseOn, openDatabase } from "#api/db/client.ts";
+import { migrateFor } from "#api/db/migrate-for.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { emptyTemplate } from "#api/db/pglite-folder.ts";
 import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
 import { seedDemo } from "#api/db/seed/seed-demo.ts";
-import { startPostgres } from "#scripts/postgres.ts";
+import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "./test-demo.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const madeFrom = ["api/db", "api/domain", "contract", "tests/support"];
 
+export type PostgresTemplate = {
+  kind: "postgres";
+  /** As the owner of the whole server. */
+  url: string;
+  /** As the user that the product serves as, which owns nothing. */
+  userUrl: string;
+};
+
 declare module "vitest" {
   export interface ProvidedContext {
     /** Where the workers find a migrated and seeded database to copy. */
-    databaseTemplate: { kind: "pglite"; file: string } | { kind: "postgres"; url: string };
+    databaseTemplate: { kind: "pglite"; file: string } | PostgresTemplate;
   }
 }
 
@@ -30,9 +41,23 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   }
   if (wanted !== "postgres") throw new Error(`TEST_DATABASE is "${wanted}"; use pglite or postgres`);
   const server = await startPostgres();
-  await withDemoData(await openDatabase({ url: server.url, dataDir: "" }));
-  project.provide("databaseTemplate", { kind: "postgres", url: server.url });
+  project.provide("databaseTemplate", await postgresTemplate(server));
   return () => server.stop();
+}
+
+/** Made the way an operator does it, so that every test meets the database as a user that owns nothing. */
+async function postgresTemplate({ url }: ThrowAwayPostgres): Promise<PostgresTemplate> {
+  await runStatements(url, "create role waymark_app login");
+  const userUrl = new URL(url);
+  userUrl.username = "waymark_app";
+  const database = await openDatabase({ url, dataDir: "" });
+  try {
+    await migrateFor(database, { users: databaseUsers(userUrl.href, url), say: () => undefined });
+    await seedDemo(database, testDemo);
+  } finally {
+    await database.close();
+  }
+  return { kind: "postgres", url, userUrl: userUrl.href };
 }
 
 /** File with a dump of the seeded database, kept until a file that shapes it changes. */
@@ -46,21 +71,14 @@ async function pgliteTemplate(): Promise<string> {
   await Promise.all(outdated.map((name) => rm(join(folder, name))));
   const client = await startPglite({ loadDataDir: new Blob([await readFile(emptyTemplate)]) });
   // The dump comes after everything is written but before the instance is closed.
-  await withDemoData(databaseOn({ ...pgliteConnection(client), close: async () => undefined }));
+  const database = databaseOn({ ...pgliteConnection(client), close: async () => undefined });
+  await migrate(database, () => seedDemo(database, testDemo));
   const dump = await client.dumpDataDir("none");
   await client.close();
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, file);
   return file;
-}
-
-async function withDemoData(database: Database): Promise<void> {
-  try {
-    await migrate(database, () => seedDemo(database, testDemo));
-  } finally {
-    await database.close();
-  }
 }
 
 async function sourceHash(): Promise<string> {

@@ -7,10 +7,10 @@ import { openDatabase, type Database } from "#api/db/client.ts";
 export async function runRacer<Task extends { atOnce: number }>(
   work: (database: Database, task: Task) => Promise<number>,
 ): Promise<void> {
-  const [url = "", written = ""] = process.argv.slice(2);
+  const [url = "", rolesOf, written = ""] = process.argv.slice(2);
   // Written by the test that started this process.
   const task = JSON.parse(written) as Task;
-  const database = await openDatabase({ url, dataDir: "", poolSize: task.atOnce });
+  const database = await openDatabase({ url, dataDir: "", poolSize: task.atOnce, rolesOf });
   await database.ping();
   process.stdout.write("ready\n");
   process.stdin.once("data", () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { expect, inject } from "vitest";
 import { rawRows } from "#api/db/raw-rows.ts";
+import { databaseNameOf } from "#api/db/roles.ts";
 import type { TestApi } from "#tests/support/test-api.ts";
 
 /**
@@ -14,9 +15,9 @@ export async function raceInProcesses(
   script: string,
   tasks: readonly object[],
 ): Promise<number[]> {
-  const url = await ownAddress(api);
+  const { url, rolesOf } = await ownAddress(api);
   const started = tasks.map((task) =>
-    spawn(process.execPath, ["--import", "tsx", script, url, JSON.stringify(task)], {
+    spawn(process.execPath, ["--import", "tsx", script, url, rolesOf, JSON.stringify(task)], {
       stdio: ["pipe", "pipe", "inherit"],
     }),
   );
@@ -33,13 +34,13 @@ export async function raceInProcesses(
   return told.map((text) => Number(/won (\d+)/.exec(text)?.[1]));
 }
 
-async function ownAddress(api: TestApi): Promise<string> {
+async function ownAddress(api: TestApi): Promise<{ url: string; rolesOf: string }> {
   const template = inject("databaseTemplate");
   if (template.kind !== "postgres") throw new Error("Only PostgreSQL has an address");
-  const url = new URL(template.url);
+  const url = new URL(template.userUrl);
   const [row] = await api.system((tx) =>
     rawRows<{ name: string }>(tx, sql`select current_database() as name`),
   );
   url.pathname = `/${row?.name}`;
-  return url.href;
+  return { url: url.href, rolesOf: databaseNameOf(template.url) };
 }

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, inject } from "vitest";
-import { databaseOn, openDatabase, type Connection, type Database } from "#api/db/client.ts";
+import { databaseOn, type Connection, type Database } from "#api/db/client.ts";
 import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
+import { openPostgres } from "#api/db/postgres.ts";
+import { databaseNameOf } from "#api/db/roles.ts";
 import { walls } from "#api/db/access.ts";
 import { runStatements } from "#scripts/statements.ts";
+import type { PostgresTemplate } from "./global-setup.ts";
 
 const tables = walls.map((wall) => wall.table);
 
@@ -34,7 +37,7 @@ function keepOpen(copy: Omit<Copy, "file">) {
  */
 export async function freshDatabase(): Promise<Database> {
   const template = inject("databaseTemplate");
-  if (template.kind === "postgres") return copyOfTemplate(template.url);
+  if (template.kind === "postgres") return copyOfTemplate(template);
   const known = worker.seededPglite;
   worker.seededPglite ??= startSeeded(template.file);
   const connection = await worker.seededPglite;
@@ -97,16 +100,19 @@ do $$
   end $$;
 set session_replication_role = default;`;
 
-async function copyOfTemplate(templateUrl: string): Promise<Database> {
+/** Served as a user that owns nothing; `asOwner` alone is the owner of the server. */
+async function copyOfTemplate({ url: templateUrl, userUrl }: PostgresTemplate): Promise<Database> {
   worker.testDatabases = (worker.testDatabases ?? 0) + 1;
   const name = `test_${process.pid}_${worker.testDatabases}`;
   const template = new URL(templateUrl);
-  const copy = new URL(templateUrl);
-  copy.pathname = `/${name}`;
   template.pathname = "/postgres";
-  const source = new URL(templateUrl).pathname.slice(1);
+  const source = databaseNameOf(templateUrl);
   await runStatements(template.href, `create database ${name} template ${source}`);
-  const database = await openDatabase({ url: copy.href, dataDir: "", poolSize: 4 });
+  const addressOf = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  // It keeps the roles of what it was copied from.
+  const served = openPostgres(addressOf(userUrl), { poolSize: 4, rolesOf: source });
+  const owned = openPostgres(addressOf(templateUrl));
+  const database = databaseOn({ ...served, asOwner: (work) => owned.asOwner(work) });
   const remove = () => runStatements(template.href, `drop database ${name} with (force)`);
   keepOpen({ database, remove });
   return database;

@@ -26,7 +26,7 @@ export async function prepareDemoWorld(dataDir: string): Promise<void> {
   const serverKey = loadSecrets(undefined, dataDir);
   const database = await openDatabase({ url: undefined, dataDir });
   try {
-    await prepareDatabase(database, { demo: true, serverKey, now: new Date() });
+    await prepareDatabase(database, { demo: true, serverKey, now: new Date(), allowOwner: false });
     await database.inScope({ audience: "system" }, sailInSummer);
     await database.inScope({ audience: "system" }, addReaders);
     await database.inScope({ audience: "system" }, (tx) => openDemoLinks(tx, serverKey));

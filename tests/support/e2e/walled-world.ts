@@ -48,6 +48,7 @@ export async function startWalledWorld(): Promise<WalledWorld> {
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: server.url,
+      ALLOW_OWNER: "on",
       DATA_DIR: dataDir,
       DEMO: "on",
       SESSION_SECRET: "the secret of the walled world, used by nobody else",
