@@ -4,7 +4,7 @@ import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
 import { formsIn } from "#tests/support/e2e/forms-in.ts";
 import { rawRequest, signInByForm } from "#tests/support/e2e/raw-request.ts";
 import { formType } from "#tests/support/e2e/request-variants.ts";
-import { isSampled } from "#tests/support/sampled.ts";
+import { isSampled, sampledTimeout } from "#tests/support/sampled.ts";
 import { intentsOf } from "#tests/support/e2e/intents.ts";
 import { startWalledWorld, type WalledWorld } from "#tests/support/e2e/walled-world.ts";
 
@@ -82,21 +82,25 @@ async function bodiesFor(route: PageRoute): Promise<[string, string][][]> {
   return [...bare, ...bulk, ...filled];
 }
 
-test("no posted form, however stale or tampered, is answered as a failure of ours", async () => {
-  const failures: string[] = [];
-  let sent = 0;
-  for (const route of actions) {
-    for (const body of await bodiesFor(route)) {
-      const fields = new URLSearchParams(body).toString();
-      if (!isSampled(`${route.path} ${fields}`, 40)) continue;
-      sent += 1;
-      const { status } = await post(route, body);
-      if (status >= 500) failures.push(`${route.path} ${fields.slice(0, 200)} → ${status}`);
+test(
+  "no posted form, however stale or tampered, is answered as a failure of ours",
+  { timeout: sampledTimeout },
+  async () => {
+    const failures: string[] = [];
+    let sent = 0;
+    for (const route of actions) {
+      for (const body of await bodiesFor(route)) {
+        const fields = new URLSearchParams(body).toString();
+        if (!isSampled(`${route.path} ${fields}`, 40)) continue;
+        sent += 1;
+        const { status } = await post(route, body);
+        if (status >= 500) failures.push(`${route.path} ${fields.slice(0, 200)} → ${status}`);
+      }
     }
-  }
-  expect(failures).toEqual([]);
-  expect(sent).toBeGreaterThan(300);
-});
+    expect(failures).toEqual([]);
+    expect(sent).toBeGreaterThan(300);
+  },
+);
 
 test("a form whose record is gone or somebody else's is refused in words", async () => {
   const failures: string[] = [];

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 
+const isWhole = process.env["EVERY_CASE"] === "1";
+
+/** How long a test of such a product may take: the sample as long as any other test, the whole 19 minutes. */
+export const sampledTimeout = isWhole ? 19 * 60_000 : 60_000;
+
 /**
  * Whether a case of a large product belongs to the sample that `npm test` runs: one in `every`, chosen by its name and
  * so the same each time. With `EVERY_CASE=1`, as `npm run test:whole` sets it, every case does.
  */
 export function isSampled(name: string, every: number): boolean {
-  if (process.env["EVERY_CASE"] === "1") return true;
+  if (isWhole) return true;
   return createHash("sha256").update(name).digest().readUInt32BE() % every === 0;
 }
