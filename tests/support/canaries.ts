@@ -35,7 +35,7 @@ const kept: Record<string, string[]> = {
   line_price: ["source", "currency", "units", "extras"],
   quote: ["uid", "status", "accepted_ip_hash"],
   file_message: ["uid", "author", "kind"],
-  itinerary: ["uid", "reference_key", "token_hash", "locale", "hero_place_code"],
+  itinerary: ["uid", "reference_key", "token_hash", "link_key", "locale", "hero_place_code"],
   agency: [
     ...["uid", "code", "country", "market", "currency", "locale", "price_mode", "tax_code"],
     ...["credit_terms", "status"],
