@@ -8,6 +8,7 @@ import { knownAccounts, type KnownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
 import { Refusal, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
+import { withinLimits } from "#api/modules/limits/within-limits.ts";
 import { routes } from "#api/routes.ts";
 import { localeFrom, textsIn } from "#api/texts/texts.ts";
 import { buildOpenApi } from "#contract/openapi.ts";
@@ -42,7 +43,9 @@ export function createApi(parts: ApiParts): Api {
     }
     return next();
   });
-  for (const route of routes) mount(app, route, (context) => callOf(context, parts));
+  for (const route of routes) {
+    mount(app, route, { callOf: (context) => callOf(context, parts), limiting: withinLimits });
+  }
   app.get("/api/openapi.json", (context) =>
     context.json(buildOpenApi(endpoints, { title: "Waymark API", version: parts.version })),
   );

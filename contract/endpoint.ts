@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LimitedDeed } from "#contract/limited-deeds.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 
 /** Who may call an endpoint. `signed-in` is any of the three kinds of account; `public` needs no account. */
@@ -45,6 +46,8 @@ export type EndpointSpec = {
   beforeEnrolment?: true;
   /** A change that the users of an agency or a supplier on hold may make all the same. */
   whileOnHold?: true;
+  /** What a call that succeeds counts as, for the account and its agency; refused with 429 where that was done too often. */
+  limited?: LimitedDeed;
   /** True when a failed call may be sent again without harm though it is no GET. */
   idempotent?: boolean;
   /**

@@ -73,6 +73,7 @@ function operationOf(endpoint: EndpointSpec, writer: SchemaWriter): JsonSchema {
     security: access.audience === "public" ? [] : [{ bearer: [] }],
     "x-audience": access.audience,
     "x-permission": access.permission,
+    ...(endpoint.limited && { "x-limited": endpoint.limited }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(endpoint, writer.input(body)) }),
     responses: responsesOf(endpoint, writer),

@@ -9,6 +9,7 @@ import { readInput } from "#api/http/read-input.ts";
 import { scopeOf } from "#api/http/scope.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
+import type { LimitedDeed } from "#contract/limited-deeds.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** A download: its bytes and the name it is kept under. */
@@ -46,16 +47,31 @@ export type Handler<Spec extends EndpointSpec> = (
   context: Context,
 ) => Promise<AnswerOf<Spec>>;
 
+/** To which address outside the house a call would write; null where it writes to none. */
+type RecipientOf<Spec extends EndpointSpec> = (input: InputOf<Spec>, call: Call) => Promise<string | null>;
+
 /** One endpoint with the function that answers it. Modules export a list of these. */
 export type Route = {
   endpoint: EndpointSpec;
   handle: (input: never, call: Call, context: Context) => Promise<unknown>;
+  recipientOf?: ((input: never, call: Call) => Promise<string | null>) | undefined;
 };
 
 /** Ties a handler to its endpoint, so that input and answer follow the contract's types. */
-export function route<const Spec extends EndpointSpec>(endpoint: Spec, handle: Handler<Spec>): Route {
-  return { endpoint, handle };
+export function route<const Spec extends EndpointSpec>(
+  endpoint: Spec,
+  handle: Handler<Spec>,
+  recipientOf?: RecipientOf<Spec>,
+): Route {
+  return { endpoint, handle, recipientOf };
 }
+
+/** Does the work of a call unless what it counts as was done too often (`withinLimits`). */
+type Limiting = (
+  counted: { deed: LimitedDeed; recipient: string | null },
+  call: Call,
+  work: () => Promise<Response>,
+) => Promise<Response>;
 
 /** Refuses callers whom the endpoint's declaration leaves out, in the language of the call. */
 export function authorize(endpoint: EndpointSpec, account: Account | null, locale: Locale = "en") {
@@ -84,22 +100,29 @@ function refuseOnHold(endpoint: EndpointSpec, account: Account, locale: Locale) 
   throw new Refusal(403, { message: textsIn(locale).onHold, reason: "on-hold" });
 }
 
-/** Adds a route to the app under the contract's own path, behind its declared access. */
+type Around = { callOf: (context: Context<HttpEnv>) => Promise<Call>; limiting: Limiting };
+
+/** Adds a route to the app under the contract's own path, behind its declared access and within its limits. */
 export function mount(
   app: Hono<HttpEnv>,
-  { endpoint, handle }: Route,
-  callOf: (context: Context<HttpEnv>) => Promise<Call>,
+  { endpoint, handle, recipientOf }: Route,
+  { callOf, limiting }: Around,
 ) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(endpoint.method, path, async (context) => {
     const call = asGuestWhileDue(endpoint, await callOf(context));
     authorize(endpoint, call.account, call.locale);
     const input = await readInput(endpoint, context);
-    return answeredOnce({ endpoint, call, context }, async (call) => {
-      // The route() function checked that handler and endpoint belong together; the list forgot the type.
-      const answer = await handle(input as never, call, context);
-      return respond(endpoint, answer, context);
-    });
+    // The route() function checked that its functions and the endpoint belong together; the list forgot the type.
+    const own = input as never;
+    const work = () =>
+      answeredOnce({ endpoint, call, context }, async (call) =>
+        respond(endpoint, await handle(own, call, context), context),
+      );
+    if (!endpoint.limited) return work();
+    // Outside of the work's transaction: what is counted and told of a refusal outlives it.
+    const recipient = (await recipientOf?.(own, call)) ?? null;
+    return limiting({ deed: endpoint.limited, recipient }, call, work);
   });
 }
 

@@ -12,6 +12,14 @@ export const de: ApiTexts = {
   lookupLimit: "Zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   credentials: "Diese Anmeldedaten stimmen nicht mit unseren Unterlagen überein.",
   signInLimit: "Zu viele Anmeldeversuche. Bitte versuchen Sie es in {{wait}} erneut.",
+  limitQuoteSends:
+    "In kurzer Zeit wurden zu viele Angebote gesendet. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an, wenn Sie mehr senden müssen.",
+  limitNewRecipients:
+    "In kurzer Zeit gingen Angebote an zu viele neue E-Mail-Adressen. Adressen, an die Sie schon geschrieben haben, gehen weiterhin. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an.",
+  limitMessages:
+    "In kurzer Zeit wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an.",
+  limitQuotes:
+    "In kurzer Zeit wurden zu viele neue Angebote angelegt. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an, wenn Sie mehr brauchen.",
   resetSent:
     "Falls es ein Konto mit diesem Namen gibt, haben wir einen Link für ein neues Passwort gesendet.",
   resetInvalid: "Dieser Link kann nicht mehr verwendet werden. Bitte fordern Sie einen neuen an.",

@@ -12,6 +12,13 @@ export const en = {
   lookupLimit: "Too many attempts. Please try again in {{wait}}.",
   credentials: "These sign-in details do not match our records.",
   signInLimit: "Too many sign-in attempts. Please try again in {{wait}}.",
+  limitQuoteSends:
+    "Too many quotes were sent in a short time. Please try again in {{wait}}, or call us if you need to send more.",
+  limitNewRecipients:
+    "Quotes were sent to too many new e-mail addresses in a short time. Addresses that you wrote to before can still be used. Please try again in {{wait}}, or call us.",
+  limitMessages: "Too many messages were sent in a short time. Please try again in {{wait}}, or call us.",
+  limitQuotes:
+    "Too many new quotes were made in a short time. Please try again in {{wait}}, or call us if you need more.",
   resetSent: "If there is an account with this name, we have sent a link to set a new password.",
   resetInvalid: "This link can no longer be used. Please ask for a new one.",
   resetDone: "Your password has been set. You can now log in.",

@@ -12,6 +12,14 @@ export const es: ApiTexts = {
   lookupLimit: "Demasiados intentos. Vuelva a intentarlo dentro de {{wait}}.",
   credentials: "Estos datos de acceso no coinciden con nuestros registros.",
   signInLimit: "Demasiados intentos de acceso. Vuelva a intentarlo dentro de {{wait}}.",
+  limitQuoteSends:
+    "Se han enviado demasiadas cotizaciones en poco tiempo. Vuelva a intentarlo dentro de {{wait}} o llámenos si necesita enviar más.",
+  limitNewRecipients:
+    "Se han enviado cotizaciones a demasiadas direcciones de correo nuevas en poco tiempo. Las direcciones a las que ya ha escrito siguen disponibles. Vuelva a intentarlo dentro de {{wait}} o llámenos.",
+  limitMessages:
+    "Se han enviado demasiados mensajes en poco tiempo. Vuelva a intentarlo dentro de {{wait}} o llámenos.",
+  limitQuotes:
+    "Se han creado demasiadas cotizaciones en poco tiempo. Vuelva a intentarlo dentro de {{wait}} o llámenos si necesita más.",
   resetSent:
     "Si existe una cuenta con este nombre, hemos enviado un enlace para establecer una nueva contraseña.",
   resetInvalid: "Este enlace ya no se puede utilizar. Solicite uno nuevo.",

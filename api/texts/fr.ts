@@ -12,6 +12,14 @@ export const fr: ApiTexts = {
   lookupLimit: "Trop de tentatives. Veuillez réessayer dans {{wait}}.",
   credentials: "Ces identifiants ne correspondent pas à nos données.",
   signInLimit: "Trop de tentatives de connexion. Veuillez réessayer dans {{wait}}.",
+  limitQuoteSends:
+    "Trop de devis ont été envoyés en peu de temps. Veuillez réessayer dans {{wait}}, ou appelez-nous si vous devez en envoyer davantage.",
+  limitNewRecipients:
+    "Des devis ont été envoyés à trop de nouvelles adresses e-mail en peu de temps. Les adresses auxquelles vous avez déjà écrit restent utilisables. Veuillez réessayer dans {{wait}}, ou appelez-nous.",
+  limitMessages:
+    "Trop de messages ont été envoyés en peu de temps. Veuillez réessayer dans {{wait}}, ou appelez-nous.",
+  limitQuotes:
+    "Trop de nouveaux devis ont été créés en peu de temps. Veuillez réessayer dans {{wait}}, ou appelez-nous s’il vous en faut davantage.",
   resetSent:
     "Si un compte existe sous ce nom, nous avons envoyé un lien pour définir un nouveau mot de passe.",
   resetInvalid: "Ce lien n’est plus utilisable. Veuillez en demander un nouveau.",

@@ -12,6 +12,13 @@ export const it: ApiTexts = {
   lookupLimit: "Troppi tentativi. Riprovi tra {{wait}}.",
   credentials: "Questi dati di accesso non corrispondono a quelli in nostro possesso.",
   signInLimit: "Troppi tentativi di accesso. Riprovi tra {{wait}}.",
+  limitQuoteSends:
+    "Sono stati inviati troppi preventivi in poco tempo. Riprovi tra {{wait}} o ci chiami se deve inviarne altri.",
+  limitNewRecipients:
+    "Sono stati inviati preventivi a troppi nuovi indirizzi e-mail in poco tempo. Gli indirizzi a cui ha già scritto restano disponibili. Riprovi tra {{wait}} o ci chiami.",
+  limitMessages: "Sono stati inviati troppi messaggi in poco tempo. Riprovi tra {{wait}} o ci chiami.",
+  limitQuotes:
+    "Sono stati creati troppi preventivi in poco tempo. Riprovi tra {{wait}} o ci chiami se gliene servono altri.",
   resetSent:
     "Se esiste un account con questo nome, abbiamo inviato un link per impostare una nuova password.",
   resetInvalid: "Questo link non è più utilizzabile. Ne richieda uno nuovo.",

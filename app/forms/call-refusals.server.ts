@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { formMessage } from "#app/forms/form-message.server.ts";
+import { formMessage, tooOften } from "#app/forms/form-message.server.ts";
 import type { Refusals } from "#app/forms/form-action.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
@@ -21,6 +21,7 @@ export function refusalsOfCall(
     [...texts],
   ]);
   if (error.kind === "invalid" && fields.length > 0) return { refused: Object.fromEntries(fields) };
+  if (error.kind === "rate-limited") return { refused: { "": [tooOften(error)] }, status: 429 };
   const message = formMessage(error) || getI18n(context).t("auth:unavailable");
   return { refused: { "": [message] }, status: error.status >= 400 ? error.status : 502 };
 }

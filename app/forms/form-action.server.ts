@@ -4,7 +4,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { nameOfPath, namePattern } from "#app/forms/field-names.ts";
-import { formMessage } from "#app/forms/form-message.server.ts";
+import { formMessage, tooOften } from "#app/forms/form-message.server.ts";
 import { withKnownFields } from "#app/forms/known-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
@@ -65,6 +65,9 @@ export async function formAction<Schema extends z.ZodType>(
     const lost = lostCall(error);
     if (lost) return refuse(typed, { "": [lost.message] }, secrets, lost.status);
     if (error instanceof ApiProblem && isOutage(error)) return refuse(typed, notSaved, secrets, 503);
+    if (error instanceof ApiProblem && error.kind === "rate-limited") {
+      return refuse(typed, { "": [tooOften(error)] }, secrets, 429);
+    }
     const refused = refusalsOfAnswer(error);
     if (!refused) throw error;
     return refuse(typed, refused, secrets);

@@ -40,6 +40,7 @@ export const requestChange = defineEndpoint({
   tag: "bookings",
   access: agent,
   params: ofReference,
+  limited: "messages",
   body: ChangeInput,
   answer: item(z.object({ uid: Uid, reference: z.string(), status: ChangeStatus })),
   idempotent: true,

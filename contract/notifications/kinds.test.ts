@@ -23,6 +23,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "booking.change-requested",
       "booking.change-withdrawn",
       "booking.changed",
+      "limit.reached",
     ],
     [
       "alert.published",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AccountAudience } from "#contract/endpoint.ts";
+import { limitedDeeds } from "#contract/limited-deeds.ts";
 import { Uid } from "#contract/primitives.ts";
 
 /** Ways a notification can reach a person; a kind names those it can take. */
@@ -19,6 +20,15 @@ const handedOver = z.object({
   by_uid: Uid,
   consultant: z.string(),
   requests: z.array(z.string()),
+});
+
+/** An account did something as often as it, or all of its agency, may; `user_uid` where it has a page of its own. */
+const limit = z.object({
+  deed: z.enum(limitedDeeds),
+  of: z.enum(["account", "agency"]),
+  name: z.string(),
+  organisation: z.string().nullable(),
+  user_uid: Uid.nullable(),
 });
 
 /**
@@ -46,6 +56,7 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("allotment.sold"), facts: stock }),
   z.object({ kind: z.literal("allotment.given-back"), facts: stock }),
   z.object({ kind: z.literal("allotment.changed"), facts: stock }),
+  z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
 export type NotificationKind = NotificationContent["kind"];
@@ -73,6 +84,7 @@ export const notificationKinds = {
   "booking.change-requested": { audiences: ["office"], media: { bell: true } },
   "booking.change-withdrawn": { audiences: ["office"], media: { bell: true } },
   "booking.changed": { audiences: ["office"], media: { bell: true } },
+  "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
   "allotment.sold": { audiences: ["supplier"], media: { bell: true } },

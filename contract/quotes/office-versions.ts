@@ -49,6 +49,7 @@ export const sendOfficeQuote = defineEndpoint({
   tag,
   access: edit,
   params,
+  limited: "quote_sends",
   body: QuoteSending,
   answer: item(z.object({ no: z.int() })),
 });

@@ -89,7 +89,6 @@ export const QuoteComparison = z.object({
 export type QuoteComparison = z.infer<typeof QuoteComparison>;
 
 export const QuoteSave = z.object({ label: z.string().trim().max(80).default("") });
-
 export const QuoteSaved = z.object({ no: z.int(), left_out: z.array(z.string()) });
 
 const version = { lock_version: z.coerce.number().int() };
@@ -104,7 +103,6 @@ export const QuoteSending = z.object({
 });
 
 export const QuoteRevision = z.object(version);
-
 const how = z.string().trim().min(3).max(500);
 
 /** What somebody writes down for a client who answered by other ways. */
@@ -162,6 +160,7 @@ export const sendQuote = defineEndpoint({
   tag,
   access: send,
   params: FileKey,
+  limited: "quote_sends",
   body: QuoteSending,
   /** Without the link: answers are kept for a day, and whoever reads them must not be able to open it. */
   answer: item(z.object({ no: z.int() })),
@@ -186,6 +185,7 @@ export const answerClient = defineEndpoint({
   tag,
   access: send,
   params: FileKey,
+  limited: "messages",
   body: z.object({ body: z.string().trim().min(1).max(4000) }),
   answer: item(QuoteMessage),
   status: 201,

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -10,6 +10,7 @@ import type { Call, HttpEnv } from "#api/http/context.ts";
 import { mount, route } from "#api/http/mount.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
+import { withinLimits } from "#api/modules/limits/within-limits.ts";
 import { tidy } from "#api/housekeeping.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
@@ -60,7 +61,7 @@ beforeEach(async () => {
     await afterwards(call);
     return { uid, title: body.title };
   });
-  mount(app, handler, async (context) => {
+  const callOf = async (context: Context<HttpEnv>): Promise<Call> => {
     const account = await authenticate(api.parts, context.req.header("Authorization")?.slice(7) ?? "");
     return {
       ...api.parts,
@@ -72,7 +73,8 @@ beforeEach(async () => {
       userAgent: null,
       signedIn: () => account!,
     };
-  });
+  };
+  mount(app, handler, { callOf, limiting: withinLimits });
 });
 
 const key = (name = "a") => name.repeat(26);

@@ -139,6 +139,35 @@ test("a body that is no form is refused as the sender's mistake", async () => {
   }
 });
 
+const customTrip = {
+  name: "Slow days in the south",
+  travel_date: "2027-01-12",
+  duration_days: "3",
+  start_place: "ZQN",
+  transport: "any",
+  "rooms[0].code": "DB",
+  "rooms[0].adults": "2",
+};
+
+/** Forms that write what can be written so often only, with what is typed into them. */
+const limitedForms = [
+  ["messages", "/app/view-booking/NZFI100001/messages", { to: "office", body: "Is the ferry early?" }],
+  ["quotes", "/app/list-bookings/create", customTrip],
+] as const;
+
+test.each(limitedForms)("too many %s leave the form with what was typed", async (deed, path, typed) => {
+  const route = actions.find((one) => one.path === path);
+  if (!route) throw new Error(`No page with an action has the address ${path}`);
+  await world.limit(deed, 0);
+  const { status, text } = await post(route, Object.entries(typed));
+  await world.limit(deed, 100_000);
+  expect(status, text.slice(0, 500)).toBe(429);
+  const form = formsIn(text).find(({ names }) => Object.keys(typed).every((name) => names.includes(name)));
+  expect(form, "the form").toBeDefined();
+  expect(text).toContain("name" in typed ? typed.name : typed.body);
+  expect(text).toMatch(/Too many (messages were sent|new quotes were made) in a short time/);
+});
+
 test("whatever was answered as our failure stands in the log with its cause", () => {
   const lines = world
     .log()

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
 import type { Call } from "#api/http/context.ts";
 
@@ -9,6 +10,17 @@ export async function readNumberSetting({ database }: Pick<Call, "database">, ke
   );
   const value = rows[0]?.value;
   return typeof value === "number" ? value : fallback;
+}
+
+/** Numbers among the settings, by key; those that are missing or no number are left out. System scope. */
+export async function readNumberSettings(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ key: setting.key, value: setting.value })
+    .from(setting)
+    .where(inArray(setting.key, [...keys]));
+  return new Map(
+    rows.flatMap(({ key, value }) => (typeof value === "number" ? [[key, value] as const] : [])),
+  );
 }
 
 const publicKeys = ["general.company_name", "general.live_chat_url"];

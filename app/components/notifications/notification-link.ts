@@ -44,6 +44,10 @@ export function notificationLink(content: NotificationContent, audience: Account
       );
       return audience === "supplier" ? `${href("/supplier-app/confirmed")}?${query.toString()}` : null;
     }
+    case "limit.reached": {
+      const { user_uid: userUid } = content.facts;
+      return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
+    }
     case "alert.published":
     case "request.received":
       return null;

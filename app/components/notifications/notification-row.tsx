@@ -11,6 +11,7 @@ import {
   Eye,
   FolderInput,
   FolderOpen,
+  Gauge,
   Inbox,
   PackageCheck,
   PackageOpen,
@@ -56,6 +57,7 @@ const icons: Record<NotificationKind, IconNode> = {
   "allotment.sold": PackageCheck,
   "allotment.given-back": PackageOpen,
   "allotment.changed": PackageSearch,
+  "limit.reached": Gauge,
 };
 
 type NotificationRowProps = { notification: Notification; audience: AccountAudience; timeZone: string };

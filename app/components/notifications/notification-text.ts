@@ -14,6 +14,12 @@ const fileKeys = {
   "quote.question": "quoteQuestion",
   "seats.expired": "seatsExpired",
 } as const;
+const limitKeys = {
+  quote_sends: "quoteSends",
+  new_recipients: "newRecipients",
+  messages: "messages",
+  quotes: "quotes",
+} as const;
 const stockKeys = {
   "allotment.sold": "allotmentSold",
   "allotment.given-back": "allotmentBack",
@@ -71,6 +77,14 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });
+      }
+      case "limit.reached": {
+        const { deed, of, name, organisation } = content.facts;
+        const who = organisation === null ? name : t("kinds.limitWho", { name, organisation });
+        const what = t(`kinds.limitDeeds.${limitKeys[deed]}`);
+        return of === "account" || organisation === null
+          ? t("kinds.limitReached", { who, what })
+          : t("kinds.limitReachedAgency", { organisation, what, name });
       }
       case "allotment.sold":
       case "allotment.given-back":

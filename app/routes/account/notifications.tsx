@@ -56,6 +56,7 @@ const names = {
   "allotment.sold": "allotmentSold",
   "allotment.given-back": "allotmentBack",
   "allotment.changed": "allotmentChanged",
+  "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];
 const mailFieldOf = (kind: NotificationKind) => `${names[kind]}Mail`;

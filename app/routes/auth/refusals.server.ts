@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Refusals } from "#app/forms/form-action.server.ts";
+import { tooOften } from "#app/forms/form-message.server.ts";
 import { ApiProblem, isOutage, messageForUser } from "#app/services/http/problems.server.ts";
 
 /**
@@ -15,9 +16,7 @@ export function refusalsOfProblem(error: unknown, t: TFunction): Refusals {
     return { refused: Object.keys(refused).length > 0 ? refused : { "": [error.message] } };
   }
   if (error.kind === "rate-limited") {
-    const seconds = error.retryAfter ?? 60;
-    const message = messageForUser(error) || t("errors:tooMany", { count: seconds });
-    return { refused: { "": [message] }, status: 429 };
+    return { refused: { "": [tooOften(error)] }, status: 429 };
   }
   // A sign-in that may have come about does no harm: it is simply tried again.
   if (error.standing === "unknown" || error.standing === "unsent") {

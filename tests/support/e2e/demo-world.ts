@@ -12,6 +12,7 @@ import { loadSecrets } from "#server/secret.ts";
 import { openDemoLinks } from "./demo-links.ts";
 import { addReaders } from "./readers.ts";
 import { summer } from "./seasons.ts";
+import { widenLimits } from "./set-limits.ts";
 
 /** The file of the demo data whose itinerary is taken back before the tests, and where its link is written. */
 export const unpublishedReference = "NZFI100005";
@@ -29,6 +30,7 @@ export async function prepareDemoWorld(dataDir: string): Promise<void> {
     await prepareDatabase(database, { demo: true, serverKey, now: new Date(), allowOwner: false });
     await database.inScope({ audience: "system" }, sailInSummer);
     await database.inScope({ audience: "system" }, addReaders);
+    await database.inScope({ audience: "system" }, widenLimits);
     await database.inScope({ audience: "system" }, (tx) => openDemoLinks(tx, serverKey));
     const taken = await database.inScope({ audience: "system" }, async (tx) => {
       const [file] = await tx

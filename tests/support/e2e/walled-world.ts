@@ -9,15 +9,19 @@ import { openDatabase, type Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { departure } from "#api/db/schema/tour.ts";
 import { seedUid } from "#api/db/seed/seed-keys.ts";
+import type { LimitedDeed } from "#contract/limited-deeds.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
 import { plantCanaries } from "#tests/support/canaries.ts";
+import { setLimit, widenLimits } from "#tests/support/e2e/set-limits.ts";
 import { repositoryRoot } from "#tests/support/repository.ts";
 
 export type WalledWorld = {
   origin: string;
   /** Rows of each table but for the counters of the rate limits. */
   rowCounts: () => Promise<Record<string, number>>;
+  /** How often one account may do something within an hour from now on. */
+  limit: (deed: LimitedDeed, perHour: number) => Promise<void>;
   /** All that the server wrote to its log. */
   log: () => string;
   stop: () => Promise<void>;
@@ -66,10 +70,11 @@ export async function startWalledWorld(): Promise<WalledWorld> {
   await database.inScope({ audience: "system" }, async (tx) => {
     await plantCanaries(tx);
     await putTourInto(tx, tourLine);
+    await widenLimits(tx);
   });
-  await database.close();
   return {
     origin: `http://127.0.0.1:${port}`,
+    limit: (deed, perHour) => database.inScope({ audience: "system" }, (tx) => setLimit(tx, deed, perHour)),
     log: () => lines.join(""),
     rowCounts: async () => {
       const counts = walls
@@ -82,6 +87,7 @@ export async function startWalledWorld(): Promise<WalledWorld> {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await ended;
+      await database.close();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

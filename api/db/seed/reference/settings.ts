@@ -1,3 +1,6 @@
+import { perHourKey, usualPerHour } from "#api/domain/deed-limits.ts";
+import { limitedDeeds } from "#contract/limited-deeds.ts";
+
 type SettingSeed = { key: string; value: string | number | boolean | null; isPublic?: true };
 
 /** Defaults of the settings (domain 2.1). The part of the key before the dot is the group. */
@@ -23,4 +26,5 @@ export const settingSeeds: SettingSeed[] = [
   { key: "booking.pp_round_step_cents", value: 100 },
   { key: "booking.lookup_per_minute", value: 10 },
   { key: "booking.card_surcharge_bps", value: 0 },
+  ...limitedDeeds.map((deed) => ({ key: perHourKey(deed), value: usualPerHour[deed] })),
 ];

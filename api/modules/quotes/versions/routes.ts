@@ -46,16 +46,16 @@ import { stalenessOf } from "./staleness.ts";
 export const quoteVersionRoutes: Route[] = [
   route(showFileQuote, showQuote),
   route(compareQuoteVersions, compare),
-  route(sendQuote, send),
+  route(sendQuote, send, addressOfSending),
   route(reviseQuote, revise),
-  route(answerClient, answer),
+  route(answerClient, answer, addressOfClient),
   route(acceptForClient, acceptFor),
   route(declineForClient, declineFor),
   route(downloadAgentQuote, document),
   route(saveQuoteVersion, save),
   route(showOfficeQuote, showQuote),
   route(compareOfficeVersions, compare),
-  route(sendOfficeQuote, send),
+  route(sendOfficeQuote, send, addressOfSending),
   route(reviseOfficeQuote, revise),
   route(acceptOfficeQuote, acceptFor),
   route(declineOfficeQuote, declineFor),
@@ -68,6 +68,17 @@ export const quoteVersionRoutes: Route[] = [
   route(closeOfficeQuoteLink, closeLinks),
   route(openOfficeQuoteLink, openLinks),
 ];
+
+/** Whom a quote is mailed to. */
+async function addressOfSending({ body }: { body: { by: "mail" | "link"; email: string } }) {
+  return body.by === "mail" && body.email !== "" ? body.email : null;
+}
+
+/** Whom an answer is mailed to. */
+async function addressOfClient({ params }: { params: FileKey }, call: Call) {
+  const { clientContact } = await findQuoteFile(call, params);
+  return clientContact?.email || null;
+}
 
 type DocumentWish = { params: FileKey & { no: number }; query: { locale?: Locale | undefined } };
 

@@ -45,6 +45,15 @@ export const notifications: NotificationTexts = {
     allotmentBack_one: "Zurück im Kontingent: {{count}} Leistung für {{reference}} {{file}}",
     allotmentBack_other: "Zurück im Kontingent: {{count}} Leistungen für {{reference}} {{file}}",
     allotmentChanged: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file}}",
+    limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
+    limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",
+    limitWho: "{{name}} ({{organisation}})",
+    limitDeeds: {
+      quoteSends: "gesendete Angebote",
+      newRecipients: "neue E-Mail-Adressen",
+      messages: "Nachrichten",
+      quotes: "neue Angebote",
+    },
   },
   presence: {
     also_one: "{{names}} ist auch hier",

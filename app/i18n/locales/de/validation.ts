@@ -29,6 +29,10 @@ export const validation: ValidationTexts = {
   ages: "Geben Sie höchstens {{most}} Alter von 0 bis {{max}} ein, durch Kommas getrennt",
   notSaved:
     "Das konnte nicht gespeichert werden: Unsere Systeme sind gerade nicht erreichbar. Ihre Eingaben sind noch da. Bitte senden Sie sie gleich noch einmal.",
+  tooOften_one:
+    "Das wurde zu oft gesendet. Ihre Eingaben sind noch da. Bitte versuchen Sie es in {{count}} Sekunde erneut.",
+  tooOften_other:
+    "Das wurde zu oft gesendet. Ihre Eingaben sind noch da. Bitte versuchen Sie es in {{count}} Sekunden erneut.",
   summary_one: "Ein Feld muss geprüft werden",
   summary_other: "{{count}} Felder müssen geprüft werden",
   formProblem: "Das konnte nicht gespeichert werden",

@@ -46,6 +46,15 @@ export const notifications = {
     allotmentBack_one: "Back in the allotment: {{count}} service of {{reference}} {{file}}",
     allotmentBack_other: "Back in the allotment: {{count}} services of {{reference}} {{file}}",
     allotmentChanged: "Sale from your allotment changed: {{reference}} {{file}}",
+    limitReached: "{{who}} has reached the limit for {{what}}",
+    limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",
+    limitWho: "{{name}} ({{organisation}})",
+    limitDeeds: {
+      quoteSends: "quotes sent",
+      newRecipients: "new e-mail addresses",
+      messages: "messages",
+      quotes: "new quotes",
+    },
   },
   presence: {
     also_one: "{{names}} is also here",

@@ -30,6 +30,9 @@ export const validation = {
   ages: "Enter up to {{most}} ages from 0 to {{max}}, with commas between them",
   notSaved:
     "This could not be saved: our systems cannot be reached right now. Nothing you typed is lost. Please send it again in a moment.",
+  tooOften_one: "This was sent too often. Nothing you typed is lost. Please try again in {{count}} second.",
+  tooOften_other:
+    "This was sent too often. Nothing you typed is lost. Please try again in {{count}} seconds.",
   summary_one: "There is a problem with one field",
   summary_other: "There is a problem with {{count}} fields",
   formProblem: "This could not be saved",

@@ -49,6 +49,15 @@ export const notifications: NotificationTexts = {
     allotmentBack_many: "De vuelta en el cupo: {{count}} de servicios de {{reference}} {{file}}",
     allotmentBack_other: "De vuelta en el cupo: {{count}} servicios de {{reference}} {{file}}",
     allotmentChanged: "Venta de su cupo modificada: {{reference}} {{file}}",
+    limitReached: "{{who}} ha alcanzado el límite: {{what}}",
+    limitReachedAgency: "{{organisation}} ha alcanzado el límite: {{what}}; por último, {{name}}",
+    limitWho: "{{name}} ({{organisation}})",
+    limitDeeds: {
+      quoteSends: "cotizaciones enviadas",
+      newRecipients: "direcciones de correo nuevas",
+      messages: "mensajes",
+      quotes: "cotizaciones nuevas",
+    },
   },
   presence: {
     also_one: "{{names}} también está aquí",

@@ -29,6 +29,12 @@ export const validation: ValidationTexts = {
   ages: "Introduzca hasta {{most}} edades de 0 a {{max}}, separadas por comas",
   notSaved:
     "No se ha podido guardar: nuestros sistemas no responden en este momento. No se ha perdido nada de lo que ha escrito. Vuelva a enviarlo en un momento.",
+  tooOften_one:
+    "Se ha enviado demasiadas veces. No se ha perdido nada de lo que ha escrito. Vuelva a intentarlo dentro de {{count}} segundo.",
+  tooOften_many:
+    "Se ha enviado demasiadas veces. No se ha perdido nada de lo que ha escrito. Vuelva a intentarlo dentro de {{count}} de segundos.",
+  tooOften_other:
+    "Se ha enviado demasiadas veces. No se ha perdido nada de lo que ha escrito. Vuelva a intentarlo dentro de {{count}} segundos.",
   summary_one: "Hay un problema en un campo",
   summary_many: "Hay un problema en {{count}} de campos",
   summary_other: "Hay un problema en {{count}} campos",

@@ -29,6 +29,12 @@ export const validation: ValidationTexts = {
   ages: "Saisissez jusqu’à {{most}} âges de 0 à {{max}}, séparés par des virgules",
   notSaved:
     "L’enregistrement n’a pas pu se faire : nos systèmes sont injoignables pour le moment. Votre saisie est conservée. Renvoyez-la dans un instant.",
+  tooOften_one:
+    "L’envoi a été répété trop souvent. Votre saisie est conservée. Veuillez réessayer dans {{count}} seconde.",
+  tooOften_many:
+    "L’envoi a été répété trop souvent. Votre saisie est conservée. Veuillez réessayer dans {{count}} de secondes.",
+  tooOften_other:
+    "L’envoi a été répété trop souvent. Votre saisie est conservée. Veuillez réessayer dans {{count}} secondes.",
   summary_one: "Un champ est à corriger",
   summary_many: "{{count}} de champs sont à corriger",
   summary_other: "{{count}} champs sont à corriger",

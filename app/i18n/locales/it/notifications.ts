@@ -49,6 +49,15 @@ export const notifications: NotificationTexts = {
     allotmentBack_many: "Di nuovo nell’allotment: {{count}} di servizi di {{reference}} {{file}}",
     allotmentBack_other: "Di nuovo nell’allotment: {{count}} servizi di {{reference}} {{file}}",
     allotmentChanged: "Vendita dal vostro allotment modificata: {{reference}} {{file}}",
+    limitReached: "{{who}} ha raggiunto il limite: {{what}}",
+    limitReachedAgency: "{{organisation}} ha raggiunto il limite: {{what}}; per ultimo {{name}}",
+    limitWho: "{{name}} ({{organisation}})",
+    limitDeeds: {
+      quoteSends: "preventivi inviati",
+      newRecipients: "nuovi indirizzi e-mail",
+      messages: "messaggi",
+      quotes: "nuovi preventivi",
+    },
   },
   presence: {
     also_one: "Anche {{names}} è qui",

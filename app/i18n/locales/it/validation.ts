@@ -29,6 +29,12 @@ export const validation: ValidationTexts = {
   ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
   notSaved:
     "Non è stato possibile salvare: i nostri sistemi non sono raggiungibili in questo momento. Quanto ha scritto non è andato perso. Lo invii di nuovo tra poco.",
+  tooOften_one:
+    "È stato inviato troppe volte. Quanto ha scritto non è andato perso. Riprovi tra {{count}} secondo.",
+  tooOften_many:
+    "È stato inviato troppe volte. Quanto ha scritto non è andato perso. Riprovi tra {{count}} di secondi.",
+  tooOften_other:
+    "È stato inviato troppe volte. Quanto ha scritto non è andato perso. Riprovi tra {{count}} secondi.",
   summary_one: "C’è un problema in un campo",
   summary_many: "Ci sono problemi in {{count}} di campi",
   summary_other: "Ci sono problemi in {{count}} campi",
