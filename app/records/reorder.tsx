@@ -1,10 +1,10 @@
-import { ChevronDown, ChevronUp, GripVertical } from "lucide";
+import { ChevronDown, ChevronUp } from "lucide";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { DragHandle } from "#app/records/drag-handle.tsx";
 import { formText } from "#app/lib/form-text.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 const formId = "reorder";
 
@@ -18,7 +18,6 @@ type MoveCellProps = {
 
 /** Arrows that move a row of an ordered list by one, and a handle to drag it by. Stands inside a `Reorder`. */
 export function MoveCell({ uid, position, total, words }: MoveCellProps) {
-  const hydrated = useHydrated();
   const moveTo = (place: number) => ({ form: formId, name: "move", value: `${uid} ${String(place)}` });
   return (
     <span data-row={uid} data-position={position} className="flex items-center gap-0.5">
@@ -42,16 +41,7 @@ export function MoveCell({ uid, position, total, words }: MoveCellProps) {
       >
         <Icon of={ChevronDown} />
       </Button>
-      {hydrated ? (
-        <span
-          draggable
-          title={words.drag}
-          aria-hidden="true"
-          className="grid size-7 cursor-grab place-items-center text-muted-foreground active:cursor-grabbing max-md:hidden"
-        >
-          <Icon of={GripVertical} className="size-4" />
-        </span>
-      ) : null}
+      <DragHandle title={words.drag} />
     </span>
   );
 }

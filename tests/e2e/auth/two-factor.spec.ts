@@ -16,8 +16,9 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page).toHaveURL("/admin");
     await page.goto("/admin/profile/security");
     await page.getByRole("link", { name: "Set up" }).click();
-    // Both pages ask for the current password.
+    // Both pages ask for the current password, and the address changes before the page does.
     await expect(page).toHaveURL(/\/two-factor$/);
+    await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
     await page.getByLabel("Current password").fill(demoPassword);
     await page.getByRole("button", { name: "Set up" }).click();
     await expect(page.getByRole("img", { name: "QR code with your key" })).toBeVisible();

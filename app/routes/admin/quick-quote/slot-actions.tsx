@@ -1,11 +1,11 @@
-import { ArrowRightLeft, ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from "lucide";
+import { ArrowRightLeft, ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "react-router";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { DragHandle } from "#app/records/drag-handle.tsx";
 import { Menu } from "#app/components/ui/menu.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { boardForm } from "#app/routes/admin/quick-quote/slot-board.tsx";
 import type { EditorDay, EditorSlot } from "#contract/packages/editor-days.ts";
 
@@ -20,7 +20,6 @@ type SlotActionsProps = {
 /** What can be done with a slot: change it, move it up, down or to another day, take it out. */
 export function SlotActions({ slot, name, place, days, editPath }: SlotActionsProps) {
   const { t } = useTranslation("packageEditor");
-  const hydrated = useHydrated();
   const icon = { variant: "ghost", size: "icon-sm" } as const;
   const arrow = (to: { day: number; position: number } | null) => ({
     ...icon,
@@ -52,16 +51,7 @@ export function SlotActions({ slot, name, place, days, editPath }: SlotActionsPr
       >
         <Icon of={Trash2} />
       </Button>
-      {hydrated ? (
-        <span
-          draggable
-          title={t("slots.drag")}
-          aria-hidden="true"
-          className="grid size-7 cursor-grab place-items-center text-muted-foreground active:cursor-grabbing max-md:hidden"
-        >
-          <Icon of={GripVertical} className="size-4" />
-        </span>
-      ) : null}
+      <DragHandle title={t("slots.drag")} />
     </div>
   );
 }
