@@ -216,3 +216,23 @@ test("while the API is out of reach the form stays, with what was typed and 503"
     data: { error: { "": ["validation:notSaved"] }, initialValue: { name: "Tui" } },
   });
 });
+
+test("a form that was sent too often stays, with the API's words or for how long to wait", async () => {
+  const tooOften = (message: string) =>
+    new ApiProblem({ kind: "rate-limited", status: 429, message, retryAfter: 90 });
+  for (const [message, shown] of [
+    [
+      "Too many messages. Please try again in 2 minutes.",
+      "Too many messages. Please try again in 2 minutes.",
+    ],
+    ["Too Many Attempts.", "validation:tooOften?count=90"],
+  ] as const) {
+    const answer = await formAction(post({ name: "Tui" }), { schema }, () =>
+      Promise.reject(tooOften(message)),
+    );
+    expect(answer).toMatchObject({
+      init: { status: 429 },
+      data: { error: { "": [shown] }, initialValue: { name: "Tui" } },
+    });
+  }
+});

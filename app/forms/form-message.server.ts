@@ -6,8 +6,12 @@ export function formMessage(problem: ApiProblem): string {
   return problem.standing === "unknown" ? outcomeUnknown : messageForUser(problem);
 }
 
+/** The framework's word for it, in English and without a time. */
+const frameworkText = /^Too Many (?:Attempts|Requests)\.?$/;
+
 /** What stands above a form that was sent too often: the API's own words, else for how long to wait. */
 export function tooOften(problem: ApiProblem): string {
   const params = { count: problem.retryAfter ?? 60 };
-  return messageForUser(problem) || writeMessage({ key: "tooOften", params });
+  const words = frameworkText.test(problem.message) ? "" : messageForUser(problem);
+  return words || writeMessage({ key: "tooOften", params });
 }

@@ -199,9 +199,7 @@ test("who was taken for dead and still comes to an end changes nothing", async (
 
 test("work that outlives its answer is told that the transaction of the call has ended", async () => {
   let outlived: Call | undefined;
-  afterwards = async (call) => {
-    outlived = call;
-  };
+  afterwards = async (call) => void (outlived = call);
   expect((await post("Flood")).status).toBe(201);
   const late = outlived!.database.inScope({ audience: "system" }, async () => undefined);
   await expect(late).rejects.toThrow("The transaction of this call has ended");

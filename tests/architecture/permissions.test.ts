@@ -10,7 +10,6 @@ const notYet = new Set<string>([
   "admins.view",
   "agency-files.view",
   "agents.create",
-  "agents.edit",
   "agents.impersonate",
   "agents.view",
   "allotments.edit",

@@ -169,13 +169,8 @@ function isUnanswered(status: number, body: Fields | undefined, text: string): b
   return status === 404 && (body === undefined || text === "" || unknownRoute.test(text));
 }
 
-/** The framework's own texts: they name classes, routes and verbs, or say in English what we say better. */
-const technicalTexts = [
-  /^Too Many (Attempts|Requests)\.?$/,
-  /\[[\w\\]*\\[\w\\]*\]/,
-  unknownRoute,
-  /^The [A-Z]+ method is not supported for /,
-];
+/** The framework's own texts that name classes, routes and verbs; no help to a user. */
+const technicalTexts = [/\[[\w\\]*\\[\w\\]*\]/, unknownRoute, /^The [A-Z]+ method is not supported for /];
 
 /** Whether an action can say by `messageForUser` why a change was not made: for these reasons, or since its call was lost. */
 export function isToBeSaid(error: unknown, ...kinds: ProblemKind[]): error is ApiProblem {

@@ -49,8 +49,8 @@ export const notifications: NotificationTexts = {
     allotmentBack_many: "De retour dans l’allotement : {{count}} de prestations de {{reference}} {{file}}",
     allotmentBack_other: "De retour dans l’allotement : {{count}} prestations de {{reference}} {{file}}",
     allotmentChanged: "Vente sur votre allotement modifiée : {{reference}} {{file}}",
-    limitReached: "{{who}} a atteint la limite : {{what}}",
-    limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",
+    limitReached: "{{who}} a atteint la limite : {{what}}",
+    limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",
     limitWho: "{{name}} ({{organisation}})",
     limitDeeds: {
       quoteSends: "devis envoyés",
