@@ -1,7 +1,11 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 
-const changeKeys = {
+const deskKeys = {
+  "booking.requested": "bookingRequested",
+  "file.message": "fileMessage",
+  "booking.cancelled": "bookingCancelled",
   "booking.change-requested": "bookingChangeRequested",
   "booking.change-withdrawn": "bookingChangeWithdrawn",
   "booking.changed": "bookingChanged",
@@ -47,24 +51,15 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file } = content.facts;
         return t("kinds.itineraryUpdated", { reference, file });
       }
-      case "booking.requested": {
-        const { by, reference, file_name: file } = content.facts;
-        return t("kinds.bookingRequested", { by: by ?? "", reference, file });
-      }
-      case "file.message": {
-        const { by, reference, file_name: file } = content.facts;
-        return t("kinds.fileMessage", { by: by ?? "", reference, file });
-      }
-      case "booking.cancelled": {
-        const { by, reference, file_name: file } = content.facts;
-        return t("kinds.bookingCancelled", { by: by ?? "", reference, file });
-      }
+      case "booking.requested":
+      case "file.message":
+      case "booking.cancelled":
       case "booking.change-requested":
       case "booking.change-withdrawn":
       case "booking.changed":
       case "booking.change-answered": {
         const { by, reference, file_name: file } = content.facts;
-        return t(`kinds.${changeKeys[content.kind]}`, { by: by ?? "", reference, file });
+        return t(`kinds.${deskKeys[content.kind]}`, { by: by ?? "", reference, file });
       }
       case "quote.viewed":
       case "quote.accepted":
@@ -78,14 +73,8 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });
       }
-      case "limit.reached": {
-        const { deed, of, name, organisation } = content.facts;
-        const who = organisation === null ? name : t("kinds.limitWho", { name, organisation });
-        const what = t(`kinds.limitDeeds.${limitKeys[deed]}`);
-        return of === "account" || organisation === null
-          ? t("kinds.limitReached", { who, what })
-          : t("kinds.limitReachedAgency", { organisation, what, name });
-      }
+      case "limit.reached":
+        return limitText(content.facts, t);
       case "allotment.sold":
       case "allotment.given-back":
       case "allotment.changed": {
@@ -94,4 +83,14 @@ export function useNotificationText(): (content: NotificationContent) => string 
       }
     }
   };
+}
+
+type LimitFacts = Extract<NotificationContent, { kind: "limit.reached" }>["facts"];
+
+function limitText({ deed, of, name, organisation }: LimitFacts, t: TFunction<"notifications">): string {
+  const who = organisation === null ? name : t("kinds.limitWho", { name, organisation });
+  const what = t(`kinds.limitDeeds.${limitKeys[deed]}`);
+  return of === "account" || organisation === null
+    ? t("kinds.limitReached", { who, what })
+    : t("kinds.limitReachedAgency", { organisation, what, name });
 }
