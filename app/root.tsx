@@ -24,7 +24,7 @@ import type { RootData } from "#app/lib/use-root-data.ts";
 import { flashMiddleware } from "#app/middleware/flash.server.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
-import { loadSettings } from "#app/services/settings.server.ts";
+import { houseName } from "#app/services/house-name.server.ts";
 import deskCss from "#app/styles/desk.css?url";
 import type { SessionUser } from "#contract/access/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     monitoring,
     locale: context.get(localeContext),
     theme: context.get(themeContext),
-    brand: brandOf(context.get(userContext)) ?? { code: "NZ", name: await houseName(url, context) },
+    brand: brandOf(context.get(userContext)) ?? { code: "NZ", name: await greetingName(url, context) },
     formKey: crypto.randomUUID(),
     visitor: context.get(userContext)?.uid ?? null,
     singleKeys: context.get(userContext)?.single_keys ?? true,
@@ -77,13 +77,12 @@ function brandOf(user: SessionUser | null): RootData["brand"] | null {
 }
 
 /** The name of the house as its settings say it, for pages that greet people with it before they are known. */
-async function houseName(url: URL, context: Route.LoaderArgs["context"]): Promise<string> {
+async function greetingName(url: URL, context: Route.LoaderArgs["context"]): Promise<string> {
   if (!isSignInPage(url.pathname)) return defaultTitle;
-  const { log } = context.get(requestFactsContext);
-  const { env } = await loadSettings(context.get(sideCallContext), (line) =>
-    log("warn", "settings.failed", { line }),
-  );
-  return env?.general.company_name || defaultTitle;
+  const { apiUrl, log } = context.get(requestFactsContext);
+  const sideCall = context.get(sideCallContext);
+  const name = await houseName({ apiUrl, sideCall, log: (line) => log("warn", "settings.failed", { line }) });
+  return name || defaultTitle;
 }
 
 const sheets = { journey: journeyCss, quote: quoteCss, signIn: signInCss };
