@@ -1,4 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { pgliteFiles } from "./tests/support/pglite-files.ts";
+
+const apiFiles = [
+  "api/db/**/*.test.ts",
+  "api/http/**/*.test.ts",
+  "api/modules/**/*.test.ts",
+  "api/mail/**/*.test.ts",
+  "tests/api/**/*.test.ts",
+];
 
 /**
  * Three projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
@@ -33,13 +42,7 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
-          include: [
-            "api/db/**/*.test.ts",
-            "api/http/**/*.test.ts",
-            "api/modules/**/*.test.ts",
-            "api/mail/**/*.test.ts",
-            "tests/api/**/*.test.ts",
-          ],
+          include: process.env["API_FILES"] === "of-pglite" ? pgliteFiles : apiFiles,
           globalSetup: ["tests/support/global-setup.ts"],
           pool: "forks",
           isolate: false,

@@ -93,7 +93,7 @@ function apiSteps(files) {
       id: "api-pglite",
       title: "API tests on PGlite",
       requires: ["pdfinfo", "qpdf"],
-      run: on("pglite"),
+      run: on("pglite", pgliteShare(files)),
     },
     // The calls go through `npm run api` and its port, so that one run proves the database and the network.
     {
@@ -104,6 +104,11 @@ function apiSteps(files) {
       run: on("postgres", { TEST_API: "network" }),
     },
   ];
+}
+
+/** The files that show what differs between the engines, unless files are named or every case is wanted. */
+function pgliteShare(files) {
+  return files.length === 0 && process.env.EVERY_CASE !== "1" ? { API_FILES: "of-pglite" } : {};
 }
 
 const contractSteps = [
