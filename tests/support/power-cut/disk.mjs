@@ -39,11 +39,24 @@ function moment() {
   const image = join(images, String(taken));
   // From nothing but what was flushed, to nearly everything that was written.
   const luck = [0, 0.2, 0.5, 0.9][taken % 4];
-  buildImage({ folder, image, flushed, luck, random });
+  takeImage(image, luck);
   plain.writeFileSync(`${image}.json`, JSON.stringify({ luck, acknowledged }));
   taken += 1;
   next = performance.now() + 20 + random() * 250;
   inside = false;
+}
+
+/** A file may be renamed in another thread while the folder is read: then the image is made anew. */
+function takeImage(image, luck) {
+  for (;;) {
+    try {
+      buildImage({ folder, image, flushed, luck, random });
+      return;
+    } catch (error) {
+      if (error.code !== "ENOENT") throw error;
+      plain.rmSync(image, { recursive: true, force: true });
+    }
+  }
 }
 
 /** What a flush of this open file will have saved; answers how to say that it has. */
@@ -63,9 +76,15 @@ function capture(handle) {
   };
 }
 
+/** A file may be renamed in another thread while its folder is read: then the folder is read again. */
 function namesOf(path) {
-  const names = plain.readdirSync(path);
-  return new Map(names.map((name) => [name, keyOf(plain.lstatSync(join(path, name), { bigint: true }))]));
+  for (;;) {
+    const names = plain.readdirSync(path);
+    const stats = names.map((name) =>
+      plain.lstatSync(join(path, name), { bigint: true, throwIfNoEntry: false }),
+    );
+    if (stats.every(Boolean)) return new Map(names.map((name, at) => [name, keyOf(stats[at])]));
+  }
 }
 
 function bytesOf(handle, size) {
