@@ -41,7 +41,7 @@ for (const [index, { route, persona }] of routes.entries()) {
     loginAs,
     dataDir,
   }) => {
-    await page.emulateMedia({ colorScheme: themes[0]!.theme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: themes[0].theme, reducedMotion: "reduce" });
     const violations = await violationsIn(context);
     const facts = (await everyPage({ context, loginAs, dataDir })).find((each) => each.route === route)!;
     await openAs(page, facts, loginAs);
