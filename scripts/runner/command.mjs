@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
 import { allSteps } from "#scripts/steps.mjs";
+import { choose, concerns } from "./choose.mjs";
 import { provide } from "./machine.mjs";
 import { createReport } from "./report.mjs";
 import { runSteps } from "./schedule.mjs";
@@ -35,26 +36,6 @@ export async function runCommand(argv, ids) {
     },
   });
   if (!report.closed(results, performance.now() - begin)) process.exitCode = 1;
-}
-
-function choose(steps, only, ids) {
-  if (only === undefined) return ids === undefined ? steps : steps.filter((step) => ids.includes(step.id));
-  const known = new Set(steps.flatMap((step) => [step.id, step.group]));
-  const unknown = only.find((name) => !known.has(name));
-  if (unknown !== undefined) {
-    const names = [...known].filter((name) => name !== undefined).join(", ");
-    throw Object.assign(new Error(`There is no step named "${unknown}". There are: ${names}.`), {
-      expected: true,
-    });
-  }
-  return steps.filter((step) => only.includes(step.id) || only.includes(step.group));
-}
-
-/** Whether a step has to do with the files that were named, if any were. */
-function concerns({ folders }, files) {
-  if (folders === undefined || files.length === 0) return true;
-  const isElsewhere = (file) => file.startsWith("tests/") && !folders.some((one) => file.startsWith(one));
-  return !files.every(isElsewhere);
 }
 
 /** What the machine lacks fails the steps that need it; the others still run and say what they can. */

@@ -1,0 +1,22 @@
+/** The steps that were asked for, and those whose result they need (a fresh clone has no build). */
+export function choose(steps, only, ids) {
+  if (only === undefined) return ids === undefined ? steps : steps.filter((step) => ids.includes(step.id));
+  const known = new Set(steps.flatMap((step) => [step.id, step.group]));
+  const unknown = only.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    const names = [...known].filter((name) => name !== undefined).join(", ");
+    throw Object.assign(new Error(`There is no step named "${unknown}". There are: ${names}.`), {
+      expected: true,
+    });
+  }
+  const named = steps.filter((step) => only.includes(step.id) || only.includes(step.group));
+  const needed = new Set(named.flatMap((step) => step.needs ?? []));
+  return steps.filter((step) => named.includes(step) || needed.has(step.id));
+}
+
+/** Whether a step has to do with the files that were named, if any were. */
+export function concerns({ folders }, files) {
+  if (folders === undefined || files.length === 0) return true;
+  const isElsewhere = (file) => file.startsWith("tests/") && !folders.some((one) => file.startsWith(one));
+  return !files.every(isElsewhere);
+}

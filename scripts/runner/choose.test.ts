@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { choose, concerns } from "#scripts/runner/choose.mjs";
+
+const steps = [
+  { id: "types" },
+  { id: "build", group: "browser" },
+  { id: "server", group: "browser", needs: ["build"], folders: ["tests/server"] },
+  { id: "e2e", needs: ["build"] },
+];
+const idsOf = (chosen: { id: string }[]) => chosen.map(({ id }) => id);
+
+test("a step that is asked for alone brings along what it needs", () => {
+  expect(idsOf(choose(steps, ["server"]))).toEqual(["build", "server"]);
+  expect(idsOf(choose(steps, ["types"]))).toEqual(["types"]);
+});
+
+test("a group is all its steps, and nothing asked for is every step", () => {
+  expect(idsOf(choose(steps, ["browser"]))).toEqual(["build", "server"]);
+  expect(idsOf(choose(steps, undefined))).toEqual(["types", "build", "server", "e2e"]);
+  expect(idsOf(choose(steps, undefined, ["types"]))).toEqual(["types"]);
+});
+
+test("a name that no step has is told with those that there are", () => {
+  expect(() => choose(steps, ["e3e"])).toThrow(
+    'There is no step named "e3e". There are: types, build, browser',
+  );
+});
+
+test("files of another folder leave a step out", () => {
+  expect(concerns({ folders: ["tests/server"] }, ["tests/e2e/a.spec.ts"])).toBe(false);
+  expect(concerns({ folders: ["tests/server"] }, ["tests/server/a.test.ts"])).toBe(true);
+  expect(concerns({}, ["tests/e2e/a.spec.ts"])).toBe(true);
+});
