@@ -2,6 +2,8 @@
  * Who may import whom (docs/architecture.md). Each rule's comment says what to do instead.
  * Paths are regular expressions on the repository's own files.
  */
+const { apiFloors, apiModules } = require("./scripts/boundaries/api-floors.cjs");
+
 const test = "(\\.test\\.tsx?$|/testing/|^tests/)";
 
 /** From each shared folder of the app: what lies above it and must stay unknown to it. */
@@ -29,8 +31,35 @@ const layers = [
   to: { path: `^app/(?:${above})/`, pathNot: "\\.server\\.tsx?$" },
 }));
 
+/** One rule for each place but the highest: it looks at nothing above it. */
+function downwards(kind, places, to = {}) {
+  return places.slice(0, -1).map((place, index) => ({
+    name: `${kind}-${place.replace(/^\^api\/(modules\/)?|\/$/g, "").replaceAll("/", "-")}-looks-down`,
+    comment: `Nothing in ${place.slice(1)} knows what stands above it (scripts/boundaries/api-floors.cjs has the order). Move what both need to a lower place.`,
+    severity: "error",
+    from: { path: place, pathNot: test },
+    to: { ...to, path: places.slice(index + 1) },
+  }));
+}
+
 module.exports = {
   forbidden: [
+    ...downwards("api", apiFloors, { dependencyTypesNot: ["type-only"] }),
+    ...downwards("module", apiModules),
+    {
+      name: "modules-stand-in-the-order",
+      comment: "A module of the API has its place in the order of scripts/boundaries/api-floors.cjs.",
+      severity: "error",
+      from: { path: "^api/modules/[^/]+/[^/]+/", pathNot: [test, ...apiModules] },
+      to: {},
+    },
+    {
+      name: "nothing-looks-at-what-puts-the-api-together",
+      comment: "api/app, main, routes and their neighbours compose the floors; env gives its types away.",
+      severity: "error",
+      from: { path: "^api/[^/]+/", pathNot: test },
+      to: { path: "^api/[^/]+\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
     {
       name: "no-cycles",
       comment:
@@ -65,7 +94,7 @@ module.exports = {
       comment:
         "A derived status of a booking goes through settleStatus, so that its draft invoice follows wherever it changes.",
       severity: "error",
-      from: { path: "^api/", pathNot: [test, "^api/modules/invoices/settle-status\\.ts$"] },
+      from: { path: "^api/", pathNot: [test, "^api/modules/money/invoices/settle-status\\.ts$"] },
       to: { path: "^api/domain/files/file-status\\.ts$" },
     },
     {

@@ -8,7 +8,7 @@ import { knownAccounts, type KnownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
 import { Refusal, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
-import { withinLimits } from "#api/modules/limits/within-limits.ts";
+import { withinLimits } from "#api/modules/system/limits/within-limits.ts";
 import { routes } from "#api/routes.ts";
 import { localeFrom, textsIn } from "#api/texts/texts.ts";
 import { buildOpenApi } from "#contract/openapi.ts";

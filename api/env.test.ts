@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, readApiEnv } from "#api/env.ts";
+import { readApiEnv } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 
 const secret = "a secret of the tests that is long enough";
 const production = { NODE_ENV: "production", DATABASE_URL: "postgres://db/waymark", SESSION_SECRET: secret };

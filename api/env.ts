@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { databaseNameOf } from "#api/db/roles.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 import { leastKeyLength, type KeyRing } from "#api/domain/key-ring.ts";
 
 const Switch = z
@@ -103,11 +104,6 @@ export type ApiEnv = Omit<
   demo: boolean;
   production: boolean;
 };
-
-/** Settings that cannot work. The message names each variable and what is wrong with it. */
-export class EnvironmentError extends Error {
-  override name = "EnvironmentError";
-}
 
 /**
  * Reads the API's part of the environment. Empty variables count as not set.

@@ -8,7 +8,7 @@ import { quoteVersion } from "#api/db/schema/quote.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import { keyIdOf, type KeyRing } from "#api/domain/key-ring.ts";
-import { sealSecret, unsealSecret } from "#api/modules/access/second-factor.ts";
+import { sealSecret, unsealSecret } from "#api/modules/people/access/second-factor.ts";
 
 type Parts = { database: Database; serverKey: KeyRing; log: Logger };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { z } from "zod";
-import { projectPath } from "#api/project-folder.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 
 /** The list of common passwords that the API reads. */
 export const commonPasswordsFile = projectPath("api", "modules", "access", "common-passwords.txt");

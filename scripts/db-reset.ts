@@ -7,7 +7,7 @@ import { databaseUsers } from "#api/db/administrator-sql.ts";
 import { asOwner, openDatabase, type Database } from "#api/db/client.ts";
 import { migrateFor } from "#api/db/migrate-for.ts";
 import { lockDataFolder } from "#api/db/pglite-lock.ts";
-import { loadData, prepareDatabase } from "#api/db/prepare.ts";
+import { loadData, prepareDatabase } from "#api/prepare-database.ts";
 import { readApiEnv } from "#api/env.ts";
 import { multiply } from "#scripts/scale/multiply.ts";
 import { loadSecrets } from "#server/secret.ts";

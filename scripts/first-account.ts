@@ -1,7 +1,7 @@
 import { openDatabase } from "#api/db/client.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare-database.ts";
 import { readApiEnv } from "#api/env.ts";
-import { createFirstAccount } from "#api/modules/access/first-account.ts";
+import { createFirstAccount } from "#api/modules/people/access/first-account.ts";
 import { loadSecrets } from "#server/secret.ts";
 
 /** Makes the first account of a new installation and prints the link on which its password is set. */

@@ -2,9 +2,10 @@ import { parseArgs } from "node:util";
 import { administratorStatements, databaseUsers } from "#api/db/administrator-sql.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { migrateFor } from "#api/db/migrate-for.ts";
-import { seedReference } from "#api/db/seed/seed-reference.ts";
+import { seedReference } from "#api/demo/seed-reference.ts";
 import { explainedAtStart } from "#api/db/unavailable.ts";
-import { EnvironmentError, readApiEnv } from "#api/env.ts";
+import { readApiEnv } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 import { inWords } from "#scripts/in-words.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { EnvironmentError, PublicUrl } from "#api/env.ts";
+import { PublicUrl } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 import { readDsn, type Dsn } from "#server/monitoring/dsn.ts";
 
 const wrongPort = "must be a number from 0 to 65535";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "pino";
-import { EnvironmentError } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { EnvironmentError } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 import { loadSecrets } from "./secret.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-secret-"));

@@ -11,10 +11,10 @@ import {
   writeSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeDataFolder } from "#api/data-folder.ts";
+import { makeDataFolder } from "#api/disk/data-folder.ts";
 import { leastKeyLength, type KeyRing } from "#api/domain/key-ring.ts";
-import { EnvironmentError } from "#api/env.ts";
-import { flushFolderNow } from "#api/flush.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
+import { flushFolderNow } from "#api/disk/flush.ts";
 
 /**
  * The secrets that sign cookies and links: those given in the environment, else the lines of a file in the data folder,

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
-import { demoSignIns } from "#api/db/seed/sign-ins.ts";
+import { demoSignIns } from "#api/demo/sign-ins.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { openBackend, type Backend } from "#server/backend.ts";
 import { readServerConfig, type ServerConfig } from "#server/config.ts";

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { EnvironmentError, readApiEnv, type ApiEnv } from "#api/env.ts";
-import { demoSignIns } from "#api/db/seed/sign-ins.ts";
+import { readApiEnv, type ApiEnv } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
+import { demoSignIns } from "#api/demo/sign-ins.ts";
 import { openBackend } from "#server/backend.ts";
 import { tellVersion } from "#api/realtime/tell-status.ts";
 import { readServerConfig, type ServerConfig } from "#server/config.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { asOwner, copyEmbedded, type Database } from "#api/db/client.ts";
 import { embeddedEngine } from "#api/db/pglite-folder.ts";
 import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
-import { addText, copyUploads } from "./copy-files.ts";
+import { addText, copyUploads } from "#api/disk/copy-files.ts";
 import { BackupError, fingerprintOf, type Manifest } from "./manifest.ts";
 import { productVersion } from "./version.ts";
 import { writeBackup } from "./write-backup.ts";

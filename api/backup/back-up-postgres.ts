@@ -3,7 +3,7 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { databaseNameOf, databaseRolesOf } from "#api/db/roles.ts";
 import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
-import { addText, copyUploads } from "./copy-files.ts";
+import { addText, copyUploads } from "#api/disk/copy-files.ts";
 import { BackupError, fingerprintOf, type Manifest } from "./manifest.ts";
 import { copyStatement, sequencesOf, tablesOf, type Table } from "./postgres-tables.ts";
 import { productVersion } from "./version.ts";

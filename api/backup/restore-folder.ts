@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { makeDataFolder } from "#api/data-folder.ts";
+import { makeDataFolder } from "#api/disk/data-folder.ts";
 import { flushTree } from "#api/db/pglite-folder.ts";
 import { lockDataFolder } from "#api/db/pglite-lock.ts";
 import { BackupError } from "./manifest.ts";
 import { unpackBackup } from "./read-backup.ts";
-import { finishRestore, stagedFolder, swapFolders } from "./swap-folders.ts";
+import { finishRestore, stagedFolder, swapFolders } from "#api/disk/swap-folders.ts";
 
 type What = {
   dataDir: string;

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { roleStatements } from "#api/db/apply-access.ts";
 import { sqlStateOf } from "#api/db/database-error.ts";
 import { databaseNameOf, databaseRolesOf } from "#api/db/roles.ts";
-import { projectPath } from "#api/project-folder.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 import { withClient } from "./back-up-postgres.ts";
 import { BackupError } from "./manifest.ts";
 import { copyStatement, quoted, type Table } from "./postgres-tables.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { projectPath } from "#api/project-folder.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 
 /** The version of Waymark that runs. */
 export function productVersion(): string {

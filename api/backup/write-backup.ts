@@ -5,7 +5,7 @@ import { access, link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { finished } from "node:stream/promises";
 import { Header, Pack, ReadEntry } from "tar";
-import { flushFolder } from "#api/flush.ts";
+import { flushFolder } from "#api/disk/flush.ts";
 import { BackupError, headBytes, headOf, type Manifest } from "./manifest.ts";
 
 /** Takes what a backup holds, one thing after the other. */

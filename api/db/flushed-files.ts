@@ -1,7 +1,7 @@
 import { existsSync, fdatasync, fdatasyncSync, fsyncSync } from "node:fs";
 import { promisify } from "node:util";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { flushFolderNow } from "#api/flush.ts";
+import { flushFolderNow } from "#api/disk/flush.ts";
 import { createFlushOrder } from "./flush-order.ts";
 
 /** What the engine's own file system for Node is made of, as far as it is used here. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { projectPath } from "#api/project-folder.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 import { accessFingerprint, accessStatements, roleStatements } from "./apply-access.ts";
 import { asOwner, type Database, type OwnerSession } from "./client.ts";
 import { sqlStateOf } from "./database-error.ts";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { addText, filesBelow, readUpTo, sizeOf } from "#api/backup/copy-files.ts";
+import { addText, filesBelow, readUpTo, sizeOf } from "#api/disk/copy-files.ts";
 import type { Archive } from "#api/backup/write-backup.ts";
 import type { Upkeep } from "./pglite-upkeep.ts";
 

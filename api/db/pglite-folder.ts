@@ -1,8 +1,8 @@
 import { readdir, readFile, rename, rm, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { extract, type ReadEntry } from "tar";
-import { flushFile, flushFolder, writeWhole } from "#api/flush.ts";
-import { projectPath } from "#api/project-folder.ts";
+import { flushFile, flushFolder, writeWhole } from "#api/disk/flush.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 
 /** The PostgreSQL version inside PGlite; a data folder of another one cannot be opened. */
 export const embeddedEngine = "postgresql-18";

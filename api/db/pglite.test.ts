@@ -22,7 +22,7 @@ import { migrate } from "./migrate.ts";
 import { DataFolderLockedError, lockDataFolder } from "./pglite-lock.ts";
 import { DataFolderDamagedError, DataFolderVersionError } from "./pglite-folder.ts";
 import { brand } from "./schema/brand.ts";
-import { seedReference } from "./seed/seed-reference.ts";
+import { seedReference } from "#api/demo/seed-reference.ts";
 
 const folders: string[] = [];
 function newFolder(): string {

@@ -11,7 +11,7 @@ import { brand } from "./schema/brand.ts";
 import { clientFile } from "./schema/client-file.ts";
 import { place } from "./schema/place.ts";
 import { accessToken } from "./schema/session.ts";
-import { seedDemo } from "./seed/seed-demo.ts";
+import { seedDemo } from "#api/demo/seed-demo.ts";
 
 let server: ThrowAwayPostgres;
 const opened: Database[] = [];

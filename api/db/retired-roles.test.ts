@@ -7,7 +7,7 @@ import { asOwner, databaseOn, openDatabase } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.ts";
 import { brand } from "./schema/brand.ts";
-import { seedReference } from "./seed/seed-reference.ts";
+import { seedReference } from "#api/demo/seed-reference.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "waymark-test-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import type { Itinerary } from "#contract/itineraries/itinerary.ts";
-import { projectPath } from "#api/project-folder.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 import { DocumentBusyError } from "./engine/document-errors.ts";
 import { createDocumentCache } from "./engine/document-cache.ts";
 import { loadEngineFiles, type EngineFiles } from "./engine/engine-files.ts";

@@ -3,7 +3,7 @@ import { itineraryMails } from "#api/mail/itinerary-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
-import { textsIn } from "#api/texts/texts.ts";
+import { mailTextsIn } from "#api/mail/mail-texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { MailKind } from "#contract/system/mail-kinds.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
@@ -21,7 +21,7 @@ type Sender = { serverKey: KeyRing; publicUrl: string; brandName: string };
  */
 export function renderMail(message: Message, sender: Sender): RenderedMail {
   if (!isKnown(message.kind)) throw new Error(`No mail of kind ${message.kind}`);
-  const { mail: texts } = textsIn(message.locale);
+  const texts = mailTextsIn(message.locale);
   const { before, link, after, signed, replyTo } = mails[message.kind](message.params, {
     texts,
     locale: message.locale,

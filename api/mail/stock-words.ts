@@ -2,7 +2,8 @@ import { dateRange, clockTime, longDate } from "#api/documents/format/dates.ts";
 import { counted, documentTexts } from "#api/documents/texts/document-texts.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { daysBetween } from "#api/domain/today.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { mailTextsIn } from "#api/mail/mail-texts.ts";
+import { fill } from "#api/texts/texts.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import { isStay } from "#contract/products/service-groups.ts";
 
@@ -20,7 +21,7 @@ export function servicesInWords(
 
 function serviceInWords(snapshot: RequestSnapshot, names: ExtraNames, locale: Locale): string {
   const { service, remarks, extras } = snapshot;
-  const { mail } = textsIn(locale);
+  const mail = mailTextsIn(locale);
   const taken = extras.map((code) => {
     const name = names.get(`${service.optionCode} ${code}`);
     return name?.[locale] ?? name?.en ?? code;
@@ -46,7 +47,7 @@ function datesOf({ service, dateFrom, dateTo, startTime }: RequestSnapshot, loca
 
 /** Rooms by their kinds where it is slept in, else how many are taken. */
 function unitsOf({ service, rooms, qty }: RequestSnapshot, locale: Locale): string {
-  const { mail } = textsIn(locale);
+  const mail = mailTextsIn(locale);
   if (!isStay(service.type) || rooms.length === 0) return fill(mail.stockNumber, { count: qty });
   const names = documentTexts(locale).quote.rooms;
   const counts = new Map<string, number>();
@@ -57,7 +58,7 @@ function unitsOf({ service, rooms, qty }: RequestSnapshot, locale: Locale): stri
 }
 
 function peopleOf({ adults, children, infants, rooms }: RequestSnapshot, locale: Locale): string {
-  const { mail } = textsIn(locale);
+  const mail = mailTextsIn(locale);
   const ages = rooms.flatMap((room) => room.ages);
   const known = ages.length === children + infants ? ages.join(", ") : "";
   const childText = known ? mail.stockChildren : mail.stockChildrenPlain;

@@ -1,5 +1,6 @@
 import type { MailTexts } from "#api/mail/texts/en.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { mailTextsIn } from "#api/mail/mail-texts.ts";
+import { fill } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { MailKind } from "#contract/system/mail-kinds.ts";
 
@@ -39,5 +40,5 @@ const subjects: Record<MailKind, keyof MailTexts> = {
 export function subjectOf(kind: string, locale: Locale, params: Record<string, unknown> = {}): string {
   const key = new Map<string, keyof MailTexts>(Object.entries(subjects)).get(kind);
   // Only texts and numbers are ever kept in the parameters of a mail.
-  return key ? fill(textsIn(locale).mail[key], params as Record<string, string | number>) : kind;
+  return key ? fill(mailTextsIn(locale)[key], params as Record<string, string | number>) : kind;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { EnvironmentError, type ApiEnv } from "#api/env.ts";
+import type { ApiEnv } from "#api/env.ts";
+import { EnvironmentError } from "#api/domain/environment-error.ts";
 import { keyInUse, type KeyRing } from "#api/domain/key-ring.ts";
 
 /** Identifies an application of the Pusher protocol; the secret signs channels and calls. */

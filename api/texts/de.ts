@@ -1,4 +1,3 @@
-import { mail } from "#api/mail/texts/de.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const de: ApiTexts = {
@@ -187,5 +186,4 @@ export const de: ApiTexts = {
   feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
   invoiceDeposit: "Anzahlung für Buchung {{reference}}, {{name}}",
   invoiceFee: "Stornogebühr: {{service}}",
-  mail,
 };

@@ -1,6 +1,4 @@
-import { mail, type MailTexts } from "#api/mail/texts/en.ts";
-
-/** Messages of the API that people read, and the words of its mails. */
+/** Messages of the API that people read. */
 export const en = {
   itineraryNotFound:
     "We could not find a published itinerary for this reference. Please check it and try again.",
@@ -168,8 +166,7 @@ export const en = {
   feeNotAccepted: "Please accept the fee.",
   invoiceDeposit: "Deposit for booking {{reference}}, {{name}}",
   invoiceFee: "Cancellation fee: {{service}}",
-  mail,
 };
 
 /** Shape of the texts: every other language has the same keys. */
-export type ApiTexts = { [Key in keyof Omit<typeof en, "mail">]: string } & { mail: MailTexts };
+export type ApiTexts = { [Key in keyof typeof en]: string };

@@ -1,4 +1,3 @@
-import { mail } from "#api/mail/texts/es.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const es: ApiTexts = {
@@ -172,5 +171,4 @@ export const es: ApiTexts = {
   feeNotAccepted: "Acepte los gastos de cancelación.",
   invoiceDeposit: "Depósito de la reserva {{reference}}, {{name}}",
   invoiceFee: "Gastos de cancelación: {{service}}",
-  mail,
 };

@@ -1,4 +1,3 @@
-import { mail } from "#api/mail/texts/fr.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const fr: ApiTexts = {
@@ -176,5 +175,4 @@ export const fr: ApiTexts = {
   feeNotAccepted: "Veuillez accepter les frais.",
   invoiceDeposit: "Acompte pour la réservation {{reference}}, {{name}}",
   invoiceFee: "Frais d’annulation : {{service}}",
-  mail,
 };

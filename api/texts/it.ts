@@ -1,4 +1,3 @@
-import { mail } from "#api/mail/texts/it.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const it: ApiTexts = {
@@ -172,5 +171,4 @@ export const it: ApiTexts = {
   feeNotAccepted: "Accetti la penale.",
   invoiceDeposit: "Acconto per la prenotazione {{reference}}, {{name}}",
   invoiceFee: "Penale di annullamento: {{service}}",
-  mail,
 };

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { flushFolder, writeWhole } from "#api/flush.ts";
+import { flushFolder, writeWhole } from "#api/disk/flush.ts";
 
 /** Where uploaded bytes lie. Keys are made by us: lower-case letters, digits, dashes and slashes. */
 export type FileStorage = {

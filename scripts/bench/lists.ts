@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { openDatabase, type Database } from "#api/db/client.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare-database.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { measureExport, type ExportFigures } from "#scripts/bench/export-memory.ts";
 import { benchListScale, type ListScale } from "#scripts/bench/list-scale.ts";

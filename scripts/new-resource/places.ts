@@ -4,7 +4,7 @@ export const templateTargets: Readonly<Record<string, string>> = {
   "api/schema/table.ts": "api/db/schema/__kebab-thing__.ts",
   "api/module/repository.ts": "api/modules/__kebab-things__/repository.ts",
   "api/module/routes.ts": "api/modules/__kebab-things__/routes.ts",
-  "api/seed.ts": "api/db/seed/seed-__kebab-things__.ts",
+  "api/seed.ts": "api/demo/seed-__kebab-things__.ts",
   "app/service.ts": "app/services/__kebab-things__.server.ts",
   "app/routes/list.tsx": "app/routes/admin/__kebab-things__/list.tsx",
   "app/routes/columns.tsx": "app/routes/admin/__kebab-things__/columns.tsx",
@@ -62,12 +62,12 @@ export const entries: readonly Entry[] = [
     line: '  "__kebab-thing__": "__snake_thing__",\n',
   },
   {
-    file: "api/db/seed/seed-demo.ts",
+    file: "api/demo/seed-demo.ts",
     ...importAtTop,
     line: 'import { seed__Things__ } from "./seed-__kebab-things__.ts";\n',
   },
   {
-    file: "api/db/seed/seed-demo.ts",
+    file: "api/demo/seed-demo.ts",
     after: /await seedLabels\(tx\);\n/,
     line: "    await seed__Things__(tx);\n",
   },

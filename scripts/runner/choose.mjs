@@ -15,7 +15,8 @@ export function choose(steps, only, ids) {
 }
 
 /** Whether a step has to do with the files that were named, if any were. */
-export function concerns({ folders }, files) {
+export function concerns(step, files) {
+  const folders = step.folders;
   if (folders === undefined || files.length === 0) return true;
   const isElsewhere = (file) => file.startsWith("tests/") && !folders.some((one) => file.startsWith(one));
   return !files.every(isElsewhere);

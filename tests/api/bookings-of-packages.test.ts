@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
+import { roundingSlot } from "#api/domain/files/line-rules.ts";
 import type { CancellationPreview } from "#contract/bookings/cancel.ts";
 import type { BookingRequest } from "#contract/bookings/request.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";

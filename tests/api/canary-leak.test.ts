@@ -5,7 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pdfPages } from "#api/documents/testing/pdf-tools.ts";
 import { canariesIn, costPattern, plantCanaries, sellPattern } from "#tests/support/canaries.ts";
 import { addressesFor, mayRead, shownToAgents, shownToSuppliers } from "#tests/support/canary-readers.ts";

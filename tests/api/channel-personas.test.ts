@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { userSeeds } from "#api/db/seed/personas/users.ts";
-import { roleSeeds } from "#api/db/seed/reference/roles.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { userSeeds } from "#api/demo/personas/users.ts";
+import { roleSeeds } from "#api/demo/reference/roles.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

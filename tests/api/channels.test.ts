@@ -6,7 +6,7 @@ import { agency, supplier } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { user, userRole } from "#api/db/schema/user.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pusher, testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { clientFileLabel, label as labels } from "#api/db/schema/label.ts";
 import { role, user, userRole } from "#api/db/schema/user.ts";
-import { filesPerCall } from "#api/modules/client-files/bulk.ts";
+import { filesPerCall } from "#api/modules/sales/client-files/bulk.ts";
 import { bulkCalls, bulkPath as path, fileUid, type BulkCalls } from "#tests/support/bulk-calls.ts";
 
 let calls: BulkCalls;

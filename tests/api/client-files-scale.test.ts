@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { asOwner, type Database, type Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
-import { listOffice } from "#api/modules/client-files/list-office.ts";
+import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
 import { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { addManyFiles } from "#scripts/bench/many-files.ts";

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
-import { revokeCompanySessions } from "#api/modules/access/sessions.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
+import { revokeCompanySessions } from "#api/modules/people/access/sessions.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { mia, uid, userCalls } from "#tests/support/user-calls.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { askForBackup, openControl } from "#api/backup/control.ts";
-import { addText } from "#api/backup/copy-files.ts";
+import { addText } from "#api/disk/copy-files.ts";
 import { backUpDaily } from "#api/backup/daily.ts";
 import { BackupError } from "#api/backup/manifest.ts";
 import { verifyBackup } from "#api/backup/read-backup.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { agency } from "#api/db/schema/company.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { keepDraftInvoice } from "#api/modules/invoices/keep-draft.ts";
+import { keepDraftInvoice } from "#api/modules/money/invoices/keep-draft.ts";
 import { changeWorld } from "#tests/support/change-calls.ts";
 import {
   asked,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { draftCalls, lineOn, slotOf } from "#tests/support/draft-calls.ts";
 
 type Entry = {

@@ -5,7 +5,7 @@ import { notification } from "#api/db/schema/notification.ts";
 import { fileMessage } from "#api/db/schema/quote.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { quoteBase, sendingCalls } from "#tests/support/sending-calls.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 

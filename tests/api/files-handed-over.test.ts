@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { notification } from "#api/db/schema/notification.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { told } from "#tests/support/told-events.ts";
 

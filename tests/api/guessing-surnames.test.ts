@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
-import { surnameBudget } from "#api/modules/itineraries/lookup-budgets.ts";
+import { surnameBudget } from "#api/modules/sales/itineraries/lookup-budgets.ts";
 import type { Delivery } from "#api/mail/transport.ts";
 import { findReference } from "#tests/support/find-reference.ts";
 import { publishTrips } from "#tests/support/published-trips.ts";

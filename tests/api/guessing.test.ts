@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { referenceBudget } from "#api/modules/itineraries/lookup-budgets.ts";
+import { referenceBudget } from "#api/modules/sales/itineraries/lookup-budgets.ts";
 import { findReference } from "#tests/support/find-reference.ts";
 import { publishTrips } from "#tests/support/published-trips.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";

@@ -10,7 +10,7 @@ import type { Call, HttpEnv } from "#api/http/context.ts";
 import { mount, route } from "#api/http/mount.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
-import { withinLimits } from "#api/modules/limits/within-limits.ts";
+import { withinLimits } from "#api/modules/system/limits/within-limits.ts";
 import { tidy } from "#api/housekeeping.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { place } from "#api/db/schema/place.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { xssCorpus } from "#tests/support/xss-corpus.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 

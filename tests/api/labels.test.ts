@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import { rawRows } from "#api/db/raw-rows.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import { linkedReference } from "#tests/support/link-calls.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { sendingCalls } from "#tests/support/sending-calls.ts";
 import type { TestApi } from "#tests/support/test-api.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#api/db/schema/notification.ts";
 import { user } from "#api/db/schema/user.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
-import { notify } from "#api/modules/notifications/notify.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { notify } from "#api/modules/system/notifications/notify.ts";
 import type { NotificationContent } from "#contract/notifications/kinds.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { EditorDay } from "#contract/packages/editor-days.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";

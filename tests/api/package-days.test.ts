@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { packageSlot } from "#api/db/schema/package.ts";
 import { numbered } from "#api/domain/packages/arrange-slots.ts";
-import { readPlaced, unplaced, writePositions } from "#api/modules/package-editor/positions.ts";
+import { readPlaced, unplaced, writePositions } from "#api/modules/catalogue/package-editor/positions.ts";
 import { editorCalls, type EditorCalls } from "#tests/support/editor-calls.ts";
 import type { EditorDay, PackageContent } from "#contract/packages/editor-days.ts";
 

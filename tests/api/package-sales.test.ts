@@ -8,7 +8,7 @@ import type { EditorOption, OptionChoice, PackageContent } from "#contract/packa
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { family, packageCalls, type PackageCalls } from "#tests/support/package-calls.ts";
 import { slotOf } from "#tests/support/draft-calls.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 
 /* A room of the standard class in Queenstown, of a slot that has another for the superior class. */
 const room = "ZQNACREMZQNTERRCE";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { packageTestJob, tripPackage } from "#api/db/schema/package.ts";
 import { rate } from "#api/db/schema/rate.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import type { PackageTest, TestJob } from "#contract/packages/test-run.ts";
 

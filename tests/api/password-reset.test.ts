@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { outboxMessage, passwordReset } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { publicUrl, testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { paxNeeds } from "#api/db/schema/pax-needs.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
 const file = `/api/office/client-files/${seedUid("file", "NZFI100001")}`;

@@ -9,7 +9,7 @@ import { exchangeRate, extra, extraCost, extraSell, rate, rateCost, rateSell } f
 import { priceLine } from "#api/domain/pricing/price-line.ts";
 import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
 import type { Database } from "#api/db/client.ts";
-import { loadPricing, type PricingWish } from "#api/modules/products/pricing-input.ts";
+import { loadPricing, type PricingWish } from "#api/modules/catalogue/products/pricing-input.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 

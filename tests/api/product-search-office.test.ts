@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
 import { park, productSearch, sixNights, type ProductSearch } from "#tests/support/product-search-calls.ts";
 import { testApi } from "#tests/support/test-api.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { agency } from "#api/db/schema/company.ts";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
-import { loadPricing } from "#api/modules/products/pricing-input.ts";
+import { loadPricing } from "#api/modules/catalogue/products/pricing-input.ts";
 import type { AgentProduct } from "#contract/products/search.ts";
 import {
   lakeside,

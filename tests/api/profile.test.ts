@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { emailChange } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

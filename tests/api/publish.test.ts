@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { publish } from "#api/realtime/publish.ts";
 import { channels } from "#contract/realtime/channels.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

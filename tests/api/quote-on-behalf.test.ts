@@ -4,7 +4,7 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { fileMessage, quote } from "#api/db/schema/quote.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { quotedReference } from "#tests/support/quote-calls.ts";
 import { quoteBase, sendingCalls } from "#tests/support/sending-calls.ts";
 

@@ -5,7 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { idempotentAnswer } from "#api/db/schema/session.ts";
-import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
+import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { quoteBase, sendingCalls, type SendingCalls } from "#tests/support/sending-calls.ts";
 
 let calls: SendingCalls["calls"];

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { savedView } from "#api/db/schema/saved-view.ts";
 import { user } from "#api/db/schema/user.ts";
-import { findOwnView, readSettings } from "#api/modules/saved-views/repository.ts";
+import { findOwnView, readSettings } from "#api/modules/system/saved-views/repository.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

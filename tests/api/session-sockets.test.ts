@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { accessToken } from "#api/db/schema/session.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { openEndpoint, testApp } from "#server/testing/open-realtime.ts";
 import { bareSocket, connectBrowser, connected, once, subscribed } from "#server/testing/pusher-clients.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";

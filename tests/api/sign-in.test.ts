@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessToken } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { hashToken } from "#api/http/authenticate.ts";
-import { hashPassword, passwordFits } from "#api/modules/access/passwords.ts";
+import { hashPassword, passwordFits } from "#api/modules/people/access/passwords.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -8,10 +8,10 @@ import { outboxMessage } from "#api/db/schema/session.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { user } from "#api/db/schema/user.ts";
-import { readSubmission } from "#api/modules/bookings/submission.ts";
-import { tellStock } from "#api/modules/supplier-desk/tell-stock.ts";
+import { readSubmission } from "#api/modules/files/client-file/submission.ts";
+import { tellStock } from "#api/modules/sales/supplier-requests/tell-stock.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
-import { expireQuotes } from "#api/modules/quotes/versions/expire-quotes.ts";
+import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { changeWorld, later } from "#tests/support/change-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
 

@@ -7,7 +7,7 @@ import { agency } from "#api/db/schema/company.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { StockWant } from "#api/domain/stock/plan-stock.ts";
-import { askStock, holdStock, releaseStock } from "#api/modules/stock/hold-stock.ts";
+import { askStock, holdStock, releaseStock } from "#api/modules/files/stock/hold-stock.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expireHolds } from "#api/modules/tours/expire-holds.ts";
+import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import { tourCalls } from "#tests/support/tour-calls.ts";
 
 test("until when seats are held stands on the service for agency and office, and goes with the option", async () => {

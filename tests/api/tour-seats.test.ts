@@ -4,7 +4,7 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { expireHolds } from "#api/modules/tours/expire-holds.ts";
+import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import type { QuoteDraft } from "#contract/quotes/draft.ts";
 import { recordedLocks } from "#tests/support/recorded-locks.ts";
 import { tourCalls, type TourCalls } from "#tests/support/tour-calls.ts";

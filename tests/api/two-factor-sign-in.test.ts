@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#api/app.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { twoFactorCalls } from "#tests/support/two-factor-calls.ts";
 

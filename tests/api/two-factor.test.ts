@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setting } from "#api/db/schema/brand.ts";
 import { recoveryCode, twoFactor } from "#api/db/schema/sign-in.ts";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { at, secretOf, twoFactorCalls } from "#tests/support/two-factor-calls.ts";
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { readPicture } from "#api/uploads/pictures/read-picture.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";

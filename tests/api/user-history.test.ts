@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { mia, uid, userCalls } from "#tests/support/user-calls.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { user } from "#api/db/schema/user.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { mia, newPassword, userCalls } from "#tests/support/user-calls.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { demoPassword, userSeeds } from "#api/db/seed/personas/users.ts";
-import { roleSeeds } from "#api/db/seed/reference/roles.ts";
+import { demoPassword, userSeeds } from "#api/demo/personas/users.ts";
+import { roleSeeds } from "#api/demo/reference/roles.ts";
 import { canariesIn } from "#tests/support/canaries.ts";
 import { foreignIn } from "#tests/support/e2e/foreign-texts.ts";
 import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";

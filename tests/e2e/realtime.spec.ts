@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import Pusher from "pusher";
 import { realtimeConfig } from "#api/realtime/config.ts";
 import { readApiEnv } from "#api/env.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { personas } from "#tests/support/e2e/personas.ts";
 import { travelAppPath } from "#tests/support/e2e/travel-app.ts";

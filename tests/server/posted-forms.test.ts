@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
 import { formsIn } from "#tests/support/e2e/forms-in.ts";
 import { rawRequest, signInByForm } from "#tests/support/e2e/raw-request.ts";

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { user } from "#api/db/schema/user.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
 export const bulkPath = "/api/office/client-files/bulk";

@@ -1,5 +1,5 @@
-import { userSeeds } from "#api/db/seed/personas/users.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { userSeeds } from "#api/demo/personas/users.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 
 const references = ["NZFI100001", "NZFI100002", "NZFI100003", "NZFI100004", "NZFI100005", "AUFI200001"];
 const silberfarn = ["SILHAM", "SILHAM-anke", "SILHAM-jonas", "SILHAM-viewer", "SILHAM-former"];

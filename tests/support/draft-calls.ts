@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { PackagePrice } from "#contract/packages/price.ts";
 import type { Replacement } from "#contract/quotes/changes.ts";
 import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";

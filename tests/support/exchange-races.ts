@@ -3,7 +3,7 @@ import type { Database, Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { addDays } from "#api/domain/today.ts";
-import { exchangeStock } from "#api/modules/stock/hold-stock.ts";
+import { exchangeStock } from "#api/modules/files/stock/hold-stock.ts";
 import { firstDay, type StockRival } from "#tests/support/stock-races.ts";
 
 const today = "2030-06-01";

@@ -9,7 +9,7 @@ import { migrateFor } from "#api/db/migrate-for.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { emptyTemplate } from "#api/db/pglite-folder.ts";
 import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
-import { seedDemo } from "#api/db/seed/seed-demo.ts";
+import { seedDemo } from "#api/demo/seed-demo.ts";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "./test-demo.ts";

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { capabilityToken } from "#api/domain/capability.ts";
 import { testApi, type TestApi, type TestCall } from "#tests/support/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { productOption } from "#api/db/schema/product.ts";
-import { requestFor } from "#api/modules/products/search-request.ts";
+import { requestFor } from "#api/modules/catalogue/products/search-request.ts";
 import { ProductSearchQuery, type AgentProduct, type OfficeProduct } from "#contract/products/search.ts";
 import { testApi } from "#tests/support/test-api.ts";
 

@@ -3,7 +3,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { AuditSource } from "#api/audit/write-audit.ts";
-import { saveVersion } from "#api/modules/quotes/versions/save-version.ts";
+import { saveVersion } from "#api/modules/sales/quote-versions/save-version.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 /** Jonas's trip of the demo world, put back to where it was a quote in English. */

@@ -5,8 +5,8 @@ import { clientFile, dayHeader } from "#api/db/schema/client-file.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { addDays } from "#api/domain/today.ts";
-import { readQuoteFile } from "#api/modules/quotes/read-file.ts";
-import { repriceFile } from "#api/modules/quotes/write-prices.ts";
+import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
+import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 
 /** Turns a written demo file into a quote that leaves in 200 days, priced at that moment; answers its number. */

@@ -4,7 +4,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { departure, departureCost } from "#api/db/schema/tour.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { addDays } from "#api/domain/today.ts";
-import { holdSeats, releaseSeats } from "#api/modules/tours/seats.ts";
+import { holdSeats, releaseSeats } from "#api/modules/tours/departures/seats.ts";
 
 /** Lines of different files, one for each pair of departures, that want the last seats of both. */
 export type SeatRival = { lines: { lineId: number; fileId: number }[] };

@@ -5,7 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { addDays } from "#api/domain/today.ts";
-import { holdStock } from "#api/modules/stock/hold-stock.ts";
+import { holdStock } from "#api/modules/files/stock/hold-stock.ts";
 
 /** A line among others that all want the last unit of the same days. */
 export type StockRival = { lineId: number; optionId: number; agencyId: number };

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { createApi, type Api } from "#api/app.ts";
 import type { Database, Tx } from "#api/db/client.ts";
-import { userSeeds, demoPassword } from "#api/db/seed/personas/users.ts";
+import { userSeeds, demoPassword } from "#api/demo/personas/users.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";

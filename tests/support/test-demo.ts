@@ -1,4 +1,4 @@
-import type { DemoOptions } from "#api/db/seed/seed-demo.ts";
+import type { DemoOptions } from "#api/demo/seed-demo.ts";
 
 /** The day, the moment and the key of every test database. */
 export const testDemo: DemoOptions = {

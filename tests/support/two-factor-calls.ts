@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { demoPassword } from "#api/db/seed/personas/users.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { totpCode, stepAt, stepSeconds } from "#api/domain/totp.ts";
 import { audienceOf, type TestApi } from "#tests/support/test-api.ts";
 

@@ -1,4 +1,4 @@
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { TestApi } from "#tests/support/test-api.ts";
 
 export const uid = (username: string) => seedUid("user", username);

@@ -1,6 +1,6 @@
 import { walls } from "#api/db/access.ts";
 import { asOwner, type Database } from "#api/db/client.ts";
-import { seedDemo } from "#api/db/seed/seed-demo.ts";
+import { seedDemo } from "#api/demo/seed-demo.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 

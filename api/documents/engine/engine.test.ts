@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { projectPath } from "#api/project-folder.ts";
+import { projectPath } from "#api/disk/project-folder.ts";
 import {
   DocumentBusyError,
   DocumentFailedError,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
-import { roundingSlot } from "#api/domain/quotes/line-rules.ts";
+import { roundingSlot } from "#api/domain/files/line-rules.ts";
 import { LineStatus } from "#contract/primitives.ts";
 import { cancelStepOf, isCancellable, minutesUntil, policyDayOf } from "./cancel-line.ts";
 import { stepOfLine } from "./line-transitions.ts";

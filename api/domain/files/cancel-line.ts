@@ -1,4 +1,4 @@
-import { isRounding } from "#api/domain/quotes/line-rules.ts";
+import { isRounding } from "#api/domain/files/line-rules.ts";
 import { dateFormatter } from "#contract/formatters.ts";
 import type { FileStatus, LineStatus } from "#contract/primitives.ts";
 

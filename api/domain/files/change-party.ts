@@ -1,4 +1,4 @@
-import { knownAge, paxTypeOf, type Ages } from "#api/domain/quotes/file-party.ts";
+import { knownAge, paxTypeOf, type Ages } from "#api/domain/files/file-party.ts";
 import type { PaxType } from "#contract/primitives.ts";
 import { writeRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
 

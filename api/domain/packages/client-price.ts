@@ -2,7 +2,7 @@ import { calculateLine } from "#api/domain/pricing/calculate-line.ts";
 import { netAgencyView } from "#api/domain/pricing/net-agency.ts";
 import { peopleShares } from "#api/domain/pricing/quote-people.ts";
 import { checkLine } from "#api/domain/pricing/validate.ts";
-import { clientPrices, type SharedPrice } from "#api/domain/quotes/client-prices.ts";
+import { clientPrices, type SharedPrice } from "#api/domain/pricing/client-prices.ts";
 import type { PackageResult } from "./price-package.ts";
 
 type Terms = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildVersion } from "./build-version.ts";
 import { canonicalJson, versionHash } from "./canonical.ts";
-import { addedByService, clientPrices } from "./client-prices.ts";
+import { addedByService, clientPrices } from "#api/domain/pricing/client-prices.ts";
 import type { LineRow, TravellerRow, VersionRows } from "./version-rows.ts";
 
 const text = (en: string) => ({ en });

@@ -1,6 +1,11 @@
 import { netAgencyView } from "#api/domain/pricing/net-agency.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
-import { addedByService, clientPrices, type ClientPrices, type SharedPrice } from "./client-prices.ts";
+import {
+  addedByService,
+  clientPrices,
+  type ClientPrices,
+  type SharedPrice,
+} from "#api/domain/pricing/client-prices.ts";
 import type { QuoteAmounts, QuoteLine, QuoteLineLeftOut, QuoteRoom, QuoteSnapshot } from "./snapshot.ts";
 import type { LineRow, TravellerRow, VersionRows } from "./version-rows.ts";
 

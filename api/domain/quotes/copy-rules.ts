@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "#api/domain/today.ts";
-import { isRounding, type RuledLine } from "#api/domain/quotes/line-rules.ts";
+import { isRounding, type RuledLine } from "#api/domain/files/line-rules.ts";
 
 /** A service with its dates moved by as many days as the trip is. */
 export function shiftedBy<Dated extends { dateFrom: string; dateTo: string }>(

@@ -1,67 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { outboxMessage } from "#api/db/schema/session.ts";
-import type { Call } from "#api/http/context.ts";
-import { route, type InputOf, type Route } from "#api/http/mount.ts";
-import { subjectOf } from "#api/mail/subject.ts";
-import { contains } from "#api/modules/client-files/list.ts";
-import { signChannel } from "#api/modules/system/channels.ts";
-import { readPublicSettings } from "#api/modules/system/settings.ts";
-import { listOutbox } from "#contract/system/outbox.ts";
-import { authorizeChannel, getSettings, getVersion } from "#contract/system/public-calls.ts";
+import type { Route } from "#api/http/mount.ts";
+import { notificationRoutes } from "#api/modules/system/notifications/routes.ts";
+import { outboxRoutes } from "#api/modules/system/outbox/routes.ts";
+import { savedViewRoutes } from "#api/modules/system/saved-views/routes.ts";
+import { settingRoutes } from "#api/modules/system/settings/routes.ts";
 
-/** Settings, version, channels, outgoing mail. */
 export const systemRoutes: Route[] = [
-  route(getSettings, (_input, call) => readPublicSettings(call)),
-  route(getVersion, async (_input, { version }) => ({ version })),
-  route(authorizeChannel, signChannel),
-  route(listOutbox, readOutbox),
+  ...settingRoutes,
+  ...outboxRoutes,
+  ...notificationRoutes,
+  ...savedViewRoutes,
 ];
-
-/** What the list calls queued may be on its way at this moment. */
-const stored = { queued: ["queued", "sending"], sent: ["sent"], failed: ["failed"] } as const;
-
-async function readOutbox({ query }: InputOf<typeof listOutbox>, call: Call) {
-  const { page, per_page: perPage, filter, sort } = query;
-  const { scope, scoping } = call;
-  const ofBrands =
-    scoping === "rules-only" || scope.audience !== "office"
-      ? undefined
-      : inArray(outboxMessage.brandId, scope.brandIds);
-  const wanted = and(
-    ofBrands,
-    filter.to ? contains(outboxMessage.toAddress, filter.to) : undefined,
-    filter.kind ? eq(outboxMessage.kind, filter.kind) : undefined,
-    filter.status ? inArray(outboxMessage.status, stored[filter.status]) : undefined,
-  );
-  // Messages are numbered as they come in.
-  const order = sort.includes("created_at") ? asc(outboxMessage.id) : desc(outboxMessage.id);
-  return call.database.inScope(call.scope, async (tx) => {
-    const rows = await tx
-      .select()
-      .from(outboxMessage)
-      .where(wanted)
-      .orderBy(order)
-      .limit(perPage)
-      .offset((page - 1) * perPage);
-    const [counted] = await tx
-      .select({ total: sql<number>`count(*)::int` })
-      .from(outboxMessage)
-      .where(wanted);
-    return { rows: rows.map(presentMessage), total: counted?.total ?? 0, page, perPage };
-  });
-}
-
-function presentMessage(row: typeof outboxMessage.$inferSelect) {
-  return {
-    uid: row.uid,
-    kind: row.kind,
-    to: row.toAddress,
-    subject: subjectOf(row.kind, row.locale, row.params),
-    locale: row.locale,
-    status: row.status === "sending" ? ("queued" as const) : row.status,
-    attempts: row.attempts,
-    error: row.error,
-    created_at: row.createdAt.toISOString(),
-    sent_at: row.sentAt?.toISOString() ?? null,
-  };
-}

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Trips of their own, which no other test opens. */

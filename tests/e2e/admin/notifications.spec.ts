@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { personas } from "#tests/support/e2e/personas.ts";
 

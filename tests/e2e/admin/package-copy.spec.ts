@@ -1,4 +1,4 @@
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const path = `/admin/quick-quote/${seedUid("package", "HAR6")}`;

@@ -1,4 +1,4 @@
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 

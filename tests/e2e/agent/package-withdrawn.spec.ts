@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { freePort } from "#tests/support/e2e/free-port.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
 import { startServers, type RunningServers } from "#tests/support/e2e/servers.ts";

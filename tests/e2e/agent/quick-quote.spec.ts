@@ -1,4 +1,4 @@
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { addDays, formatDayRange } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/typed-dates.ts";
 import type { Page } from "@playwright/test";

@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { passwordReset } from "#api/db/schema/session.ts";
 import { emailChange } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { loadSecrets } from "#server/secret.ts";

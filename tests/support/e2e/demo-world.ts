@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { openDatabase, type Tx } from "#api/db/client.ts";
-import { prepareDatabase } from "#api/db/prepare.ts";
+import { prepareDatabase } from "#api/prepare-database.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { productOption } from "#api/db/schema/product.ts";

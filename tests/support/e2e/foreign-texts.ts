@@ -1,4 +1,4 @@
-import { userSeeds } from "#api/db/seed/personas/users.ts";
+import { userSeeds } from "#api/demo/personas/users.ts";
 import { canariesIn, type Canary } from "#tests/support/canaries.ts";
 import { ownersForAgency, ownersForSupplier } from "#tests/support/e2e/own-files.ts";
 

@@ -1,6 +1,6 @@
-import { spreadFiles } from "#api/db/seed/demo/files/spread.ts";
-import { tourFileSeeds } from "#api/db/seed/demo/tours.ts";
-import { writtenFiles } from "#api/db/seed/seed-files.ts";
+import { spreadFiles } from "#api/demo/world/files/spread.ts";
+import { tourFileSeeds } from "#api/demo/world/tours.ts";
+import { writtenFiles } from "#api/demo/seed-files.ts";
 
 const files = [...writtenFiles, ...spreadFiles];
 

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { tourLine } from "#tests/support/e2e/walled-world.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 

@@ -1,4 +1,4 @@
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { bookingPages } from "./booking-pages.ts";
 import { packagePages } from "./package-pages.ts";
 import { userPages } from "./user-pages.ts";

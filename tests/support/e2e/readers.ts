@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { user, userPermission, userRole } from "#api/db/schema/user.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { foreignLocales, readers } from "./personas.ts";
 
 /**

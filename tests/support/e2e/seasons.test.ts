@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonRanges } from "#api/db/seed/demo/seasons.ts";
+import { seasonRanges } from "#api/demo/world/seasons.ts";
 import { addDays } from "#api/domain/today.ts";
 import { autumnWeek, summerWeek, tuesdayFrom, winterWeek } from "./seasons.ts";
 

@@ -1,4 +1,4 @@
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { PageFacts } from "./pages.ts";
 
 const administrator = { persona: "admin" } as const;

@@ -8,7 +8,7 @@ import { walls } from "#api/db/access.ts";
 import { openDatabase, type Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { departure } from "#api/db/schema/tour.ts";
-import { seedUid } from "#api/db/seed/seed-keys.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { LimitedDeed } from "#contract/limited-deeds.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";

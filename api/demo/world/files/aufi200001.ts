@@ -1,0 +1,172 @@
+import type { FileSeed } from "#api/demo/world/file-seed.ts";
+import { arrivalsDesk, depot, internationalFlight, ownHotel } from "#api/demo/world/phrases.ts";
+
+/** The one file of the Australian brand: the Great Ocean Road in English. */
+export const aufi200001: FileSeed = {
+  reference: "AUFI200001",
+  brand: "AU",
+  name: "Hartigan & Ōkawa Party",
+  agency: "LARBRI",
+  agent: "emma.larkspur",
+  agentReference: "LF-88207",
+  consultant: "manager.banksia",
+  locale: "en",
+  status: "Finalised",
+  startsIn: 40,
+  publishedBefore: 9,
+  version: 1,
+  heroPlace: "TWA",
+  remarksAgent: "One guest uses a walking stick: ground floor where possible.",
+  pax: [
+    { name: ["Declan", "Hartigan"], driver: true },
+    { name: ["Naomi", "Ōkawa"] },
+    { name: ["Eilís", "Hartigan"], dietary: "vegan" },
+    { name: ["Theo", "Hartigan"], type: "I" },
+  ],
+  rooms: [
+    { code: "DB", sleepers: [1, 3, 4], beddingNote: "Cot for the infant" },
+    { code: "SG", sleepers: [2] },
+  ],
+  intro: {
+    en: "Five days on the Great Ocean Road: surf towns, koalas in the gums and limestone towers in the evening sun.",
+    de: "Fünf Tage auf der Great Ocean Road: Surferorte, Koalas in den Eukalypten und Kalksteintürme in der Abendsonne.",
+    es: "Cinco días por la Great Ocean Road: pueblos de surf, koalas en los eucaliptos y torres de caliza al atardecer.",
+    it: "Cinque giorni sulla Great Ocean Road: paesi di surfisti, koala tra gli eucalipti e torri di calcare nel sole della sera.",
+    fr: "Cinq jours sur la Great Ocean Road : villages de surf, koalas dans les gommiers et tours de calcaire au soleil du soir.",
+  },
+  thankYou: {
+    en: "Thank you for travelling with Banksia Coast Inbound. We would be glad to see you again.",
+    de: "Vielen Dank, dass Sie mit Banksia Coast Inbound gereist sind. Wir freuen uns auf ein Wiedersehen.",
+    es: "Gracias por viajar con Banksia Coast Inbound. Será un placer volver a recibirle.",
+    it: "Grazie per aver viaggiato con Banksia Coast Inbound. Saremo lieti di rivedervi.",
+    fr: "Merci d'avoir voyagé avec Banksia Coast Inbound. Au plaisir de vous revoir.",
+  },
+  days: [
+    {
+      place: "MEL",
+      overnight: "MEL",
+      title: {
+        en: "Melbourne at your own pace",
+        de: "Melbourne in Ihrem Tempo",
+        es: "Melbourne a su ritmo",
+        it: "Melbourne con i vostri tempi",
+        fr: "Melbourne à votre rythme",
+      },
+      text: {
+        en: "Laneway coffee, the river walk and a tram that costs nothing in the centre.",
+        de: "Kaffee in den Gassen, der Weg am Fluss und eine Tram, die im Zentrum nichts kostet.",
+        es: "Café en los callejones, paseo junto al río y un tranvía gratuito en el centro.",
+        it: "Caffè nei vicoli, passeggiata sul fiume e un tram gratuito in centro.",
+        fr: "Café dans les ruelles, promenade au bord du fleuve et tram gratuit au centre.",
+      },
+      lines: [
+        { own: "own_arrangement", serviceType: "SU", place: "MEL", name: internationalFlight, at: "0640" },
+        { own: "own_arrangement", serviceType: "AC", place: "MEL", name: ownHotel, nights: 1 },
+      ],
+    },
+    {
+      place: "APB",
+      overnight: "APB",
+      legs: [{ from: "MEL", to: "APB", mode: "drive" }],
+      title: {
+        en: "The Great Ocean Road",
+        de: "Die Great Ocean Road",
+        es: "La Great Ocean Road",
+        it: "La Great Ocean Road",
+        fr: "La Great Ocean Road",
+      },
+      text: {
+        en: "Collect the car after breakfast. Fish and chips in Lorne, koalas at Kennett River, and the bay by evening.",
+        de: "Übernehmen Sie den Wagen nach dem Frühstück. Fish and Chips in Lorne, Koalas in Kennett River und abends die Bucht.",
+        es: "Recogida del coche tras el desayuno. Fish and chips en Lorne, koalas en Kennett River y la bahía al atardecer.",
+        it: "Ritirate l'auto dopo colazione. Fish and chips a Lorne, koala a Kennett River e la baia di sera.",
+        fr: "Prenez la voiture après le petit déjeuner. Fish and chips à Lorne, koalas à Kennett River et la baie le soir.",
+      },
+      lines: [
+        {
+          option: "MELRCSOUCHCMIDSUV",
+          status: "OK",
+          units: 4,
+          qty: 1,
+          confirmation: "SA-AU-5512",
+          at: "0900",
+          pickup: { time: "0900", point: arrivalsDesk },
+          dropoff: { time: "1100", point: depot },
+        },
+        { own: "own_arrangement", serviceType: "AC", place: "APB", name: ownHotel, nights: 2 },
+      ],
+    },
+    {
+      place: "TWA",
+      overnight: "APB",
+      title: {
+        en: "The Twelve Apostles",
+        de: "Die Zwölf Apostel",
+        es: "Los Doce Apóstoles",
+        it: "I Dodici Apostoli",
+        fr: "Les Douze Apôtres",
+      },
+      text: {
+        en: "Through the rainforest of the Otways to the limestone coast. Stay until the sun is low, the buses have left by then.",
+        de: "Durch den Regenwald der Otways zur Kalksteinküste. Bleiben Sie, bis die Sonne tief steht; dann sind die Busse fort.",
+        es: "Por la selva de Otways hasta la costa de caliza. Quédense hasta que baje el sol, ya sin autobuses.",
+        it: "Attraverso la foresta pluviale degli Otways fino alla costa di calcare. Restate finché il sole è basso, quando i pullman sono partiti.",
+        fr: "Par la forêt humide des Otways jusqu'à la côte calcaire. Restez jusqu'au soleil bas, les cars sont alors repartis.",
+      },
+      lines: [
+        {
+          own: "note",
+          serviceType: "SU",
+          place: "TWA",
+          name: {
+            en: "The lookout has a step-free path from the visitor centre",
+            de: "Vom Besucherzentrum führt ein stufenloser Weg zum Aussichtspunkt",
+            es: "El mirador tiene un camino sin escalones desde el centro de visitantes",
+            it: "Il belvedere ha un percorso senza gradini dal centro visitatori",
+            fr: "Un chemin sans marches mène du centre des visiteurs au belvédère",
+          },
+        },
+      ],
+    },
+    {
+      place: "MEL",
+      overnight: "MEL",
+      legs: [{ from: "APB", to: "MEL", mode: "drive" }],
+      title: {
+        en: "Inland to Melbourne",
+        de: "Durch das Land nach Melbourne",
+        es: "Por el interior a Melbourne",
+        it: "Per l'interno a Melbourne",
+        fr: "Par l'intérieur vers Melbourne",
+      },
+      text: {
+        en: "Cheese and berries around Colac, then the motorway to the city.",
+        de: "Käse und Beeren rund um Colac, danach die Autobahn in die Stadt.",
+        es: "Queso y frutos rojos cerca de Colac y autopista hasta la ciudad.",
+        it: "Formaggio e frutti di bosco intorno a Colac, poi l'autostrada per la città.",
+        fr: "Fromages et baies autour de Colac, puis l'autoroute jusqu'à la ville.",
+      },
+      lines: [{ own: "own_arrangement", serviceType: "AC", place: "MEL", name: ownHotel, nights: 1 }],
+    },
+    {
+      place: "MEL",
+      title: {
+        en: "Departure",
+        de: "Abreise",
+        es: "Salida",
+        it: "Partenza",
+        fr: "Départ",
+      },
+      text: {
+        en: "Return the car at the airport. A late breakfast is possible before the flight.",
+        de: "Geben Sie den Wagen am Flughafen zurück. Ein spätes Frühstück vor dem Flug ist möglich.",
+        es: "Devolución del coche en el aeropuerto. Hay tiempo para un desayuno tardío antes del vuelo.",
+        it: "Restituite l'auto in aeroporto. C'è tempo per una colazione tardiva prima del volo.",
+        fr: "Rendez la voiture à l'aéroport. Un petit déjeuner tardif est possible avant le vol.",
+      },
+      lines: [
+        { own: "own_arrangement", serviceType: "SU", place: "MEL", name: internationalFlight, at: "1525" },
+      ],
+    },
+  ],
+};

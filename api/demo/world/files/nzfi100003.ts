@@ -1,0 +1,188 @@
+import type { FileSeed } from "#api/demo/world/file-seed.ts";
+import {
+  arrivalsDesk,
+  depot,
+  internationalFlight,
+  ownHotel,
+  thanksFromHarakeke,
+} from "#api/demo/world/phrases.ts";
+
+/** Ended yesterday: a short stay in the north for two friends from Bristol. */
+export const nzfi100003: FileSeed = {
+  reference: "NZFI100003",
+  brand: "NZ",
+  name: "Penrose & Achterberg",
+  agency: "LARBRI",
+  agent: "emma.larkspur",
+  agentReference: "LF-88120",
+  consultant: "operations",
+  locale: "en",
+  status: "Completed",
+  startsIn: -6,
+  publishedBefore: 30,
+  version: 2,
+  heroPlace: "ROT",
+  pax: [
+    { name: ["Rosalind", "Penrose"], driver: true },
+    { name: ["Zoë", "Achterberg"], dietary: "no shellfish" },
+  ],
+  rooms: [{ code: "TW", sleepers: [1, 2] }],
+  intro: {
+    en: "Six days in the north: a bay full of islands, a harbour city and hot water after the walking.",
+    de: "Sechs Tage im Norden: eine Bucht voller Inseln, eine Hafenstadt und heißes Wasser nach dem Wandern.",
+    es: "Seis días en el norte: una bahía llena de islas, una ciudad portuaria y aguas termales tras las caminatas.",
+    it: "Sei giorni nel nord: una baia piena di isole, una città di mare e acque calde dopo le camminate.",
+    fr: "Six jours dans le nord : une baie semée d'îles, une ville portuaire et des eaux chaudes après la marche.",
+  },
+  thankYou: thanksFromHarakeke,
+  days: [
+    {
+      place: "AKL",
+      overnight: "AKL",
+      title: {
+        en: "Arrival in Auckland",
+        de: "Ankunft in Auckland",
+        es: "Llegada a Auckland",
+        it: "Arrivo ad Auckland",
+        fr: "Arrivée à Auckland",
+      },
+      text: {
+        en: "Collect the car and climb Maungawhau for the view over two harbours.",
+        de: "Übernehmen Sie den Wagen und steigen Sie auf den Maungawhau mit Blick über zwei Häfen.",
+        es: "Recojan el coche y suban al Maungawhau para ver los dos puertos.",
+        it: "Ritirate l'auto e salite sul Maungawhau per la vista sui due porti.",
+        fr: "Prenez la voiture et montez au Maungawhau pour la vue sur les deux ports.",
+      },
+      lines: [
+        { own: "own_arrangement", serviceType: "SU", place: "AKA", name: internationalFlight, at: "0610" },
+        {
+          option: "AKLRCSOUCHCCOMPCT",
+          status: "OK",
+          units: 6,
+          qty: 1,
+          confirmation: "SA-203377",
+          at: "0730",
+          pickup: { time: "0730", point: arrivalsDesk },
+          dropoff: { time: "1100", point: depot },
+        },
+        { own: "own_arrangement", serviceType: "AC", place: "AKL", name: ownHotel, nights: 1 },
+      ],
+    },
+    {
+      place: "PAH",
+      overnight: "PAH",
+      legs: [{ from: "AKL", to: "PAH", mode: "drive" }],
+      title: {
+        en: "North to the Bay of Islands",
+        de: "Nach Norden in die Bay of Islands",
+        es: "Al norte, a la bahía de las Islas",
+        it: "A nord, nella Baia delle Isole",
+        fr: "Vers le nord et la baie des Îles",
+      },
+      text: {
+        en: "Kauri forest on the way, and the ferry to Russell for dinner on the waterfront.",
+        de: "Unterwegs der Kauriwald und am Abend die Fähre nach Russell zum Essen am Wasser.",
+        es: "Bosque de kauris por el camino y ferri a Russell para cenar frente al mar.",
+        it: "Foresta di kauri lungo la strada e il traghetto per Russell per una cena sul mare.",
+        fr: "Forêt de kauris en chemin, puis le ferry pour Russell et un dîner au bord de l'eau.",
+      },
+      lines: [{ own: "own_arrangement", serviceType: "AC", place: "PAH", name: ownHotel, nights: 2 }],
+    },
+    {
+      place: "WTG",
+      overnight: "PAH",
+      title: {
+        en: "Waitangi",
+        de: "Waitangi",
+        es: "Waitangi",
+        it: "Waitangi",
+        fr: "Waitangi",
+      },
+      text: {
+        en: "The treaty grounds are an easy walk from Paihia. Take the guided tour: the guides are of the place.",
+        de: "Die Treaty Grounds erreichen Sie von Paihia bequem zu Fuß. Nehmen Sie die Führung: Die Guides stammen von hier.",
+        es: "El recinto del tratado está a un paseo de Paihia. Merece la visita guiada: los guías son del lugar.",
+        it: "I terreni del trattato sono a una comoda passeggiata da Paihia. Vale la visita guidata: le guide sono del posto.",
+        fr: "Le site du traité est à une courte marche de Paihia. Suivez la visite guidée : les guides sont d'ici.",
+      },
+    },
+    {
+      place: "ROT",
+      overnight: "ROT",
+      legs: [
+        { from: "PAH", to: "AKL", mode: "drive" },
+        { from: "AKL", to: "MTA", mode: "drive" },
+        { from: "MTA", to: "ROT", mode: "drive" },
+      ],
+      title: {
+        en: "The long way to Rotorua",
+        de: "Der lange Weg nach Rotorua",
+        es: "El largo camino a Rotorua",
+        it: "La lunga strada per Rotorua",
+        fr: "La longue route de Rotorua",
+      },
+      text: {
+        en: "A full day of driving: share the wheel and stop in Matamata.",
+        de: "Ein ganzer Fahrtag: Wechseln Sie sich am Steuer ab und halten Sie in Matamata.",
+        es: "Un día entero de coche: túrnense al volante y paren en Matamata.",
+        it: "Un giorno intero di guida: datevi il cambio e fermatevi a Matamata.",
+        fr: "Une journée entière de route : relayez-vous au volant et arrêtez-vous à Matamata.",
+      },
+      lines: [
+        { option: "ROTACSTEROTGARDTW", status: "OK", units: 2, qty: 1, confirmation: "SV-47190", at: "1500" },
+      ],
+    },
+    {
+      place: "ROT",
+      overnight: "ROT",
+      title: {
+        en: "Hot water",
+        de: "Heißes Wasser",
+        es: "Aguas termales",
+        it: "Acque calde",
+        fr: "Eaux chaudes",
+      },
+      text: {
+        en: "A morning among the redwoods and an evening in the mineral pools.",
+        de: "Ein Vormittag unter Mammutbäumen und ein Abend in den Mineralbecken.",
+        es: "Una mañana entre secuoyas y una tarde en las piscinas minerales.",
+        it: "Una mattina tra le sequoie e una sera nelle vasche minerali.",
+        fr: "Une matinée parmi les séquoias et une soirée dans les bassins minéraux.",
+      },
+      lines: [
+        {
+          option: "ROTATSTEROTSPATHR",
+          status: "OK",
+          qty: 2,
+          confirmation: "SPA-702",
+          at: "1830",
+          until: "2030",
+        },
+      ],
+    },
+    {
+      place: "AKL",
+      legs: [
+        { from: "ROT", to: "MTA", mode: "drive" },
+        { from: "MTA", to: "AKL", mode: "drive" },
+      ],
+      title: {
+        en: "Farewell",
+        de: "Abschied",
+        es: "Despedida",
+        it: "Arrivederci",
+        fr: "Au revoir",
+      },
+      text: {
+        en: "Back to Auckland Airport. Allow an extra hour for the motorway.",
+        de: "Zurück zum Flughafen Auckland. Planen Sie für die Autobahn eine Stunde mehr ein.",
+        es: "Regreso al aeropuerto de Auckland. Reserven una hora más para la autopista.",
+        it: "Ritorno all'aeroporto di Auckland. Prevedete un'ora in più per l'autostrada.",
+        fr: "Retour à l'aéroport d'Auckland. Prévoyez une heure de plus pour l'autoroute.",
+      },
+      lines: [
+        { own: "own_arrangement", serviceType: "SU", place: "AKA", name: internationalFlight, at: "1630" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+import type { FileSeed } from "#api/demo/world/file-seed.ts";
+import {
+  arrivalsDesk,
+  depot,
+  internationalFlight,
+  ownHotel,
+  thanksFromHarakeke,
+} from "#api/demo/world/phrases.ts";
+
+/** In French, still waiting for every supplier: all services are shown as being confirmed. */
+export const nzfi100005: FileSeed = {
+  reference: "NZFI100005",
+  brand: "NZ",
+  name: "Couple Lefèvre-Noël",
+  agency: "SILHAM",
+  agent: "jonas.silberfarn",
+  agentReference: "SR-26-4502",
+  consultant: "consultant",
+  locale: "fr",
+  status: "Processing",
+  startsIn: 120,
+  publishedBefore: 1,
+  version: 1,
+  heroPlace: "ROT",
+  remarksInternal: "Steamvale was asked for a larger room after the first confirmation.",
+  pax: [
+    { name: ["Françoise", "Lefèvre"] },
+    { name: ["Aurélien", "Noël"], driver: true, dietary: "lactose-free" },
+  ],
+  rooms: [{ code: "DB", sleepers: [1, 2] }],
+  intro: {
+    en: "Five days in the north: caves, steam and a lake. Some services are still being confirmed; this page is kept up to date.",
+    de: "Fünf Tage im Norden: Höhlen, Dampf und ein See. Einige Leistungen werden noch bestätigt; diese Seite bleibt aktuell.",
+    es: "Cinco días en el norte: cuevas, vapor y un lago. Algunos servicios están por confirmar; esta página se mantiene al día.",
+    it: "Cinque giorni nel nord: grotte, vapore e un lago. Alcuni servizi sono in attesa di conferma; questa pagina resta aggiornata.",
+    fr: "Cinq jours dans le nord : grottes, vapeurs et un lac. Certaines prestations sont en cours de confirmation ; cette page reste à jour.",
+  },
+  thankYou: thanksFromHarakeke,
+  days: [
+    {
+      place: "AKL",
+      overnight: "AKL",
+      title: {
+        en: "First evening in Auckland",
+        de: "Erster Abend in Auckland",
+        es: "Primera tarde en Auckland",
+        it: "Prima sera ad Auckland",
+        fr: "Premier soir à Auckland",
+      },
+      text: {
+        en: "Dinner at the Viaduct and an early night.",
+        de: "Abendessen am Viaduct und früh zu Bett.",
+        es: "Cena en el Viaduct y a descansar pronto.",
+        it: "Cena al Viaduct e a letto presto.",
+        fr: "Dîner au Viaduct et coucher tôt.",
+      },
+      lines: [
+        { own: "own_arrangement", serviceType: "SU", place: "AKA", name: internationalFlight, at: "1545" },
+        { own: "own_arrangement", serviceType: "AC", place: "AKL", name: ownHotel, nights: 1 },
+      ],
+    },
+    {
+      place: "WTO",
+      overnight: "ROT",
+      legs: [
+        { from: "AKL", to: "WTO", mode: "drive" },
+        { from: "WTO", to: "ROT", mode: "drive" },
+      ],
+      title: {
+        en: "Glow-worms of Waitomo",
+        de: "Die Glühwürmchen von Waitomo",
+        es: "Las luciérnagas de Waitomo",
+        it: "Le lucciole di Waitomo",
+        fr: "Les vers luisants de Waitomo",
+      },
+      text: {
+        en: "Thousands of small lights under the earth, then country roads to Rotorua.",
+        de: "Tausende kleine Lichter unter der Erde, danach Landstraßen bis Rotorua.",
+        es: "Miles de pequeñas luces bajo tierra y carreteras rurales hasta Rotorua.",
+        it: "Migliaia di piccole luci sottoterra, poi strade di campagna fino a Rotorua.",
+        fr: "Des milliers de petites lumières sous terre, puis la campagne jusqu'à Rotorua.",
+      },
+      lines: [
+        {
+          option: "AKLRCSOUCHCCOMPCT",
+          status: "RQ",
+          units: 4,
+          qty: 1,
+          at: "0830",
+          pickup: { time: "0830", point: arrivalsDesk },
+          dropoff: { time: "1300", point: depot },
+        },
+        {
+          option: "ROTACSTEROTLAKEDB",
+          status: "AM",
+          units: 3,
+          qty: 1,
+          confirmation: "SV-49006-ar",
+          at: "1500",
+          supplierRemarks: "Guests ask for the corner room.",
+        },
+      ],
+    },
+    {
+      place: "ROT",
+      overnight: "ROT",
+      title: {
+        en: "Steam and mud",
+        de: "Dampf und Schlamm",
+        es: "Vapor y barro",
+        it: "Vapore e fango",
+        fr: "Vapeurs et boues",
+      },
+      text: {
+        en: "The thermal parks open at nine. Keep the evening for the pools.",
+        de: "Die Thermalparks öffnen um neun Uhr. Der Abend gehört den Becken.",
+        es: "Los parques termales abren a las nueve. La tarde, para las piscinas.",
+        it: "I parchi termali aprono alle nove. La sera è per le vasche.",
+        fr: "Les parcs thermaux ouvrent à neuf heures. Gardez la soirée pour les bassins.",
+      },
+      lines: [{ option: "ROTATSTEROTSPATHR", status: "RQ", qty: 2, at: "1900", until: "2100" }],
+    },
+    {
+      place: "TUO",
+      overnight: "ROT",
+      legs: [{ from: "ROT", to: "TUO", mode: "drive" }],
+      title: {
+        en: "Lake Taupō and Huka Falls",
+        de: "Lake Taupō und die Huka-Fälle",
+        es: "Lago Taupō y cataratas Huka",
+        it: "Lago Taupō e cascate Huka",
+        fr: "Lac Taupō et chutes de Huka",
+      },
+      text: {
+        en: "An easy day trip. On clear days Ruapehu shows its snow across the water.",
+        de: "Ein leichter Tagesausflug. An klaren Tagen zeigt der Ruapehu über dem Wasser seinen Schnee.",
+        es: "Una excursión fácil. En días claros se ve la nieve del Ruapehu al otro lado del agua.",
+        it: "Una gita facile. Nelle giornate limpide il Ruapehu mostra la neve oltre l'acqua.",
+        fr: "Une excursion facile. Par temps clair, le Ruapehu montre ses neiges par-delà l'eau.",
+      },
+    },
+    {
+      place: "AKL",
+      legs: [
+        { from: "ROT", to: "MTA", mode: "drive" },
+        { from: "MTA", to: "AKL", mode: "drive" },
+      ],
+      title: {
+        en: "To the airport",
+        de: "Zum Flughafen",
+        es: "Al aeropuerto",
+        it: "Verso l'aeroporto",
+        fr: "Vers l'aéroport",
+      },
+      text: {
+        en: "A last stop for cheese and honey in Matamata.",
+        de: "Ein letzter Halt für Käse und Honig in Matamata.",
+        es: "Última parada para queso y miel en Matamata.",
+        it: "Un'ultima sosta per formaggio e miele a Matamata.",
+        fr: "Un dernier arrêt pour le fromage et le miel à Matamata.",
+      },
+      lines: [
+        { own: "own_arrangement", serviceType: "SU", place: "AKA", name: internationalFlight, at: "1815" },
+      ],
+    },
+  ],
+};

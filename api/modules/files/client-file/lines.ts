@@ -1,0 +1,144 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Tx } from "#api/db/client.ts";
+import { supplier } from "#api/db/schema/company.ts";
+import { tourBooking } from "#api/db/schema/tour-booking.ts";
+import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
+import { inLanguage } from "#api/texts/in-language.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+const waitingPrice = alias(linePrice, "waiting_price");
+const waitingCost = alias(lineCost, "waiting_cost");
+
+const agentColumns = {
+  uid: serviceLine.uid,
+  day_no: serviceLine.dayNo,
+  seq: serviceLine.seq,
+  service_type: serviceLine.serviceType,
+  name: serviceLine.name,
+  comment: serviceLine.comment,
+  supplier_name: sql<string>`coalesce(${supplier.internetName}, '')`,
+  date_from: serviceLine.dateFrom,
+  date_to: serviceLine.dateTo,
+  start_time: serviceLine.startTime,
+  end_time: serviceLine.endTime,
+  units: serviceLine.units,
+  qty: serviceLine.qty,
+  kind: serviceLine.kind,
+  costed: serviceLine.costed,
+  packageSlot: serviceLine.packageSlot,
+  status: serviceLine.status,
+  confirmation: serviceLine.confirmation,
+  voucher_no: serviceLine.voucherNo,
+  remarks: serviceLine.remarks,
+  heldUntil: tourBooking.holdUntil,
+  sell_cents: sql<number>`coalesce(${linePrice.sellCents}, 0)`,
+  commission_cents: sql<number>`coalesce(${linePrice.commissionCents}, 0)`,
+  net_cents: sql<number>`coalesce(${linePrice.netCents}, 0)`,
+  gst_cents: sql<number>`coalesce(${linePrice.gstCents}, 0)`,
+  waiting_price: {
+    sell_cents: waitingPrice.sellCents,
+    commission_cents: waitingPrice.commissionCents,
+    net_cents: waitingPrice.netCents,
+  },
+};
+
+const currentPrice = and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true));
+const priceToCome = and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.isWaiting);
+/** Seats of a tour that are an option and not sold. */
+const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), eq(tourBooking.status, "held"));
+const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
+
+/** Service lines as agents may read them; the query touches no table that holds a cost. */
+export async function readAgentLines(tx: Tx, fileId: number, locale: Locale) {
+  const rows = await tx
+    .select(agentColumns)
+    .from(serviceLine)
+    .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
+    .leftJoin(linePrice, currentPrice)
+    .leftJoin(waitingPrice, priceToCome)
+    .leftJoin(tourBooking, heldSeats)
+    .where(eq(serviceLine.fileId, fileId))
+    .orderBy(...inOrder);
+  return rows.map((row) => translated(row, locale));
+}
+
+/** Service lines of the back office; cost and yield only for those who may see them. */
+export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, seesCost: boolean) {
+  const rows = await tx
+    .select({
+      ...agentColumns,
+      supplier_remarks: serviceLine.supplierRemarks,
+      internal_note: serviceLine.internalNote,
+      cost_cents: sql<number>`coalesce(${lineCost.costCents}, 0)`,
+      waitingCost: waitingCost.costCents,
+    })
+    .from(serviceLine)
+    .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
+    .leftJoin(linePrice, currentPrice)
+    .leftJoin(waitingPrice, priceToCome)
+    .leftJoin(tourBooking, heldSeats)
+    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
+    .where(eq(serviceLine.fileId, fileId))
+    .orderBy(...inOrder);
+  const earned = (net: number, cost: number) =>
+    seesCost ? { cost_cents: cost, yield_cents: net - cost } : { cost_cents: null, yield_cents: null };
+  return rows.map(({ waitingCost: costToCome, ...row }) => ({
+    ...translated(row, locale),
+    ...earned(row.net_cents, row.cost_cents),
+    waiting_price: row.waiting_price && {
+      ...row.waiting_price,
+      ...earned(row.waiting_price.net_cents, costToCome ?? 0),
+    },
+  }));
+}
+
+type Texts = Pick<typeof serviceLine.$inferSelect, "name" | "comment" | "remarks" | "confirmation"> & {
+  heldUntil: Date | null;
+};
+
+function translated<Row extends Texts>({ heldUntil, ...row }: Row, locale: Locale) {
+  return {
+    ...row,
+    name: inLanguage(row.name, locale) ?? "",
+    comment: inLanguage(row.comment, locale),
+    remarks: inLanguage(row.remarks, locale),
+    confirmation: displayedConfirmation(row.confirmation),
+    seats_held_until: heldUntil?.toISOString() ?? null,
+  };
+}
+
+/** Statuses whose lines do not count: declined, and cancelled ones (domain 3.1). */
+export const uncounted = new Set<string>(["UN", "CP", "CX"]);
+
+/** Whether a line counts in the total of its file. */
+export function counts({ costed, kind, status }: { costed: boolean; kind: string; status: string }): boolean {
+  return costed && kind === "included" && !uncounted.has(status);
+}
+
+type Priced = {
+  costed: boolean;
+  kind: string;
+  status: string;
+  sell_cents: number;
+  commission_cents: number;
+  net_cents: number;
+  gst_cents: number;
+};
+
+/** Sums over the lines that count in the total of a file. Integer cents. */
+export function totalsOf<Line extends Priced>(lines: Line[]) {
+  const counted = lines.filter(counts);
+  const sum = (pick: (line: Line) => number) => counted.reduce((total, line) => total + pick(line), 0);
+  return {
+    counted,
+    totals: {
+      sell_cents: sum((line) => line.sell_cents),
+      commission_cents: sum((line) => line.commission_cents),
+      net_cents: sum((line) => line.net_cents),
+      gst_cents: sum((line) => line.gst_cents),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
+import { findFileId } from "#api/modules/files/client-file/find-file.ts";
+import { readDues } from "#api/modules/files/client-file/read-dues.ts";
+import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
+import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
+import type { FileAccount, showFileAccount } from "#contract/client-files/account.ts";
+
+/** What the caller's agency pays for a file, and when. */
+export async function showAccount(
+  { params }: InputOf<typeof showFileAccount>,
+  call: Call,
+): Promise<FileAccount> {
+  const fileId = await findFileId(params, call);
+  return call.database.inScope(
+    { audience: "system" },
+    async (tx) => (await readAccount(tx, fileId, call.now())).account,
+  );
+}
+
+/** What the agency of a file pays, and when, for whoever may read it in the scope of `tx`. A quote owes nothing yet. */
+export async function readAccount(
+  tx: Tx,
+  fileId: number,
+  now: Date,
+): Promise<{ kind: FileState["kind"]; account: FileAccount }> {
+  const [found] = await tx
+    .select({ file: clientFile, timezone: brand.timezone })
+    .from(clientFile)
+    .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .where(eq(clientFile.id, fileId));
+  if (!found) throw new Error("A file that was found is gone");
+  const { file } = found;
+  const { totals } = totalsOf(await readAgentLines(tx, fileId, file.locale));
+  const numberOf = await readBookingNumbers(tx);
+  const depositBps = numberOf("booking.deposit_bps");
+  const balanceDaysBefore = numberOf("booking.balance_days_before");
+  const requestedOn = todayIn(found.timezone, now);
+  const proposed = () =>
+    planPayments(
+      { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn },
+      { depositBps, balanceDaysBefore },
+    );
+  const dues = await readDues(tx, file, totals.net_cents);
+  const standing = standingOf(file, dues.payments.length > 0);
+  const payments = standing === "proposed" ? proposed() : dues.payments;
+  const isNet = file.priceMode === "net";
+  const account: FileAccount = {
+    currency: file.currency,
+    price_mode: file.priceMode,
+    totals: isNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
+    fee_cents: dues.feeCents,
+    schedule: {
+      standing,
+      payments: standing === "none" ? [] : payments.map(presentPayment),
+    },
+    terms: { deposit_bps: depositBps, balance_days_before: balanceDaysBefore },
+  };
+  return { kind: file.kind, account };
+}
+
+type FileState = Pick<typeof clientFile.$inferSelect, "kind" | "status">;
+
+/** Only a quote that can still be booked has a schedule to propose. */
+function standingOf({ kind, status }: FileState, isAgreed: boolean): FileAccount["schedule"]["standing"] {
+  if (kind === "quote") return status === "Quote" ? "proposed" : "none";
+  return isAgreed ? "agreed" : "none";
+}

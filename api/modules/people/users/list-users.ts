@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
+import type { Tx } from "#api/db/client.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { user } from "#api/db/schema/user.ts";
+import type { Call } from "#api/http/context.ts";
+import { contains } from "#api/db/contains.ts";
+import type { UserStatus } from "#contract/access/users.ts";
+
+/**
+ * Name of the first role of a user; managers hand out exactly one. The table is written out: in a query without
+ * joins the builder would leave it away, and `id` would be the role's.
+ */
+export const roleName = sql<string>`coalesce((
+  select role.name from user_role join role on role.id = user_role.role_id
+  where user_role.user_id = "user".id order by role.id limit 1), '')`;
+
+const columns = {
+  id: user.id,
+  uid: user.uid,
+  lockVersion: user.lockVersion,
+  name: user.name,
+  email: user.email,
+  role: roleName,
+  status: user.status,
+  lastLoginAt: user.lastLoginAt,
+};
+
+/** The query's own half of the walls; row-level security is the other (`scoping` tells why it may be left out). */
+function visibleUsers({ scope, scoping }: Pick<Call, "scope" | "scoping">): SQL | undefined {
+  // What the list is about, walls or not.
+  const ofKind = eq(user.audience, scope.audience === "supplier" ? "supplier" : "agent");
+  if (scoping === "rules-only") return ofKind;
+  if (scope.audience === "agent") return and(ofKind, eq(user.agencyId, scope.agencyId));
+  if (scope.audience === "supplier") return and(ofKind, eq(user.supplierId, scope.supplierId));
+  if (scope.audience !== "office") return sql`false`;
+  return and(ofKind, sql`${agency.brandIds} && ${sql.param(scope.brandIds)}::int[]`);
+}
+
+type Filter = { q?: string; status?: UserStatus; role?: string; agency?: string };
+type Query = { page: number; per_page: number; sort: readonly string[]; filter: Filter };
+
+function conditions({ q, status, role, agency: agencyName }: Filter) {
+  return and(
+    q ? or(contains(user.name, q), contains(user.email, q)) : undefined,
+    status ? eq(user.status, status) : undefined,
+    role ? sql`${roleName} = ${role}` : undefined,
+    agencyName ? contains(agency.name, agencyName) : undefined,
+  );
+}
+
+const sortColumns: Record<string, SQL> = {
+  name: sql`${user.name}`,
+  email: sql`lower(${user.email})`,
+  role: roleName,
+  status: sql`${user.status}`,
+  last_login_at: sql`coalesce(${user.lastLoginAt}, 'epoch')`,
+  agency: sql`${agency.name}`,
+};
+
+function orderOf(sort: readonly string[]) {
+  const order = sort.flatMap((key) => {
+    const column = sortColumns[key.replace(/^-/, "")];
+    if (!column) return [];
+    return [key.startsWith("-") ? desc(column) : asc(column)];
+  });
+  return [...order, asc(user.name), asc(user.id)];
+}
+
+/** A page of the users that the caller may see. */
+export async function listUsers(query: Query, call: Call) {
+  const { page, per_page: perPage } = query;
+  const where = and(visibleUsers(call), conditions(query.filter));
+  return call.database.inScope(call.scope, async (tx) => {
+    const rows = await usersWith(tx, call)
+      .where(where)
+      .orderBy(...orderOf(query.sort))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const count = tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(user)
+      .$dynamic();
+    const [counted] = await withAgency(count, call).where(where);
+    return {
+      rows: rows.map((row) => presentUser(row, call)),
+      total: counted?.total ?? 0,
+      page,
+      perPage,
+    };
+  });
+}
+
+function usersWith(tx: Tx, call: Pick<Call, "scope">) {
+  const agencyColumns =
+    call.scope.audience === "supplier"
+      ? { agencyUid: sql<string>`''`, agencyName: sql<string>`''` }
+      : { agencyUid: sql<string>`${agency.uid}`, agencyName: sql<string>`${agency.name}` };
+  const from = tx
+    .select({ ...columns, ...agencyColumns })
+    .from(user)
+    .$dynamic();
+  return withAgency(from, call);
+}
+
+/** Suppliers have no right on agencies at all, so the join is made for the others only. */
+function withAgency<Query extends PgSelect>(query: Query, { scope }: Pick<Call, "scope">) {
+  return scope.audience === "supplier" ? query : query.leftJoin(agency, eq(agency.id, user.agencyId));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof usersWith>["execute"]>>[number];
+
+function presentUser(row: Row, { account }: Pick<Call, "account">) {
+  return {
+    uid: row.uid,
+    lock_version: row.lockVersion,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    status: row.status,
+    last_login_at: row.lastLoginAt?.toISOString() ?? null,
+    own: row.id === account?.id,
+    agency: { uid: row.agencyUid, name: row.agencyName },
+  };
+}
+
+/** One user that the caller may see, as lists show it; undefined when there is none. */
+export async function findUser(uid: string, call: Call) {
+  const rows = await call.database.inScope(call.scope, (tx) =>
+    usersWith(tx, call).where(and(visibleUsers(call), eq(user.uid, uid))),
+  );
+  const [row] = rows;
+  return row ? { id: row.id, shown: presentUser(row, call) } : undefined;
+}

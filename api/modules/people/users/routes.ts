@@ -1,0 +1,98 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { agency } from "#api/db/schema/company.ts";
+import type { Call } from "#api/http/context.ts";
+import { route, type InputOf, type Route } from "#api/http/mount.ts";
+import { invalid, notFound, unauthenticated } from "#api/http/refusal.ts";
+import { reinstate, sendPasswordReset, setRole, suspend } from "#api/modules/people/users/change-user.ts";
+import { inviteAgain, inviteUser, type Company } from "#api/modules/people/users/invite-user.ts";
+import { findUser, listUsers } from "#api/modules/people/users/list-users.ts";
+import { historyOfUser } from "#api/modules/people/users/user-history.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
+
+/** Users of agencies and suppliers, as their own managers and the back office see them. */
+export const userRoutes: Route[] = [
+  route(agentUsers.list, ({ query }, call) => listUsers(query, call)),
+  route(agentUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
+  route(agentUsers.show, ({ params }, call) => showUser(params.uid, call)),
+  route(agentUsers.history, historyOfUser),
+  route(agentUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
+  route(agentUsers.setRole, changeRole),
+  route(agentUsers.suspend, suspendUser),
+  route(agentUsers.reinstate, reinstateUser),
+  route(supplierUsers.list, ({ query }, call) => listUsers(query, call)),
+  route(supplierUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
+  route(supplierUsers.show, ({ params }, call) => showUser(params.uid, call)),
+  route(supplierUsers.history, historyOfUser),
+  route(supplierUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
+  route(supplierUsers.setRole, changeRole),
+  route(supplierUsers.suspend, suspendUser),
+  route(supplierUsers.reinstate, reinstateUser),
+  route(officeUsers.list, ({ query }, call) => listUsers(query, call)),
+  route(officeUsers.agencies, (_input, call) => openAgencies(call)),
+  route(officeUsers.invite, inviteForAgency),
+  route(officeUsers.show, ({ params }, call) => showUser(params.uid, call)),
+  route(officeUsers.history, historyOfUser),
+  route(officeUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
+  route(officeUsers.resetPassword, ({ params }, call) => sendPasswordReset(params.uid, call)),
+  route(officeUsers.setRole, changeRole),
+  route(officeUsers.suspend, suspendUser),
+  route(officeUsers.reinstate, reinstateUser),
+];
+
+type RoleChange = { params: { uid: string }; body: { role: string; lock_version: number } };
+type Suspension = { params: { uid: string }; body: { lock_version: number } };
+
+async function showUser(uid: string, call: Call) {
+  const found = await findUser(uid, call);
+  if (!found) throw notFound(textsIn(call.locale).userNotFound);
+  return found.shown;
+}
+
+async function changeRole({ params, body }: RoleChange, call: Call) {
+  return (await setRole(params.uid, { role: body.role, version: body.lock_version }, call)).shown;
+}
+
+async function suspendUser({ params, body }: Suspension, call: Call) {
+  return (await suspend(params.uid, body.lock_version, call)).shown;
+}
+
+async function reinstateUser({ params }: Pick<Suspension, "params">, call: Call) {
+  return (await reinstate(params.uid, call)).shown;
+}
+
+function ownCompany(call: Call): Company {
+  const { scope } = call;
+  if (scope.audience === "agent") return { audience: "agent", id: scope.agencyId };
+  if (scope.audience === "supplier") return { audience: "supplier", id: scope.supplierId };
+  throw unauthenticated("signed-in");
+}
+
+/** The condition on agencies whose users can sign in. */
+const isOpen = ne(agency.status, "closed");
+
+function openAgencies(call: Call) {
+  return call.database.inScope(call.scope, (tx) =>
+    tx
+      .select({ uid: agency.uid, name: agency.name })
+      .from(agency)
+      .where(and(isOpen, ofBrands(call)))
+      .orderBy(asc(agency.name)),
+  );
+}
+
+function ofBrands({ scope, scoping }: Call) {
+  if (scoping === "rules-only" || scope.audience !== "office") return undefined;
+  return sql`${agency.brandIds} && ${sql.param(scope.brandIds)}::int[]`;
+}
+
+async function inviteForAgency({ body }: InputOf<typeof officeUsers.invite>, call: Call) {
+  const [found] = await call.database.inScope(call.scope, (tx) =>
+    tx
+      .select({ id: agency.id })
+      .from(agency)
+      .where(and(eq(agency.uid, body.agency), isOpen, ofBrands(call))),
+  );
+  if (!found) throw invalid({ agency: [textsIn(call.locale).agencyUnknown] });
+  return inviteUser({ audience: "agent", id: found.id }, body, call);
+}

@@ -1,0 +1,76 @@
+import type { Tx } from "#api/db/client.ts";
+import { priceWaits } from "#api/domain/files/change-line.ts";
+import type { StoredProposal } from "#api/domain/files/change-proposal.ts";
+import type { Call } from "#api/http/context.ts";
+import { queueMail } from "#api/mail/outbox.ts";
+import { countOf } from "#api/modules/sales/booking-changes/present-change.ts";
+import { agentOf, inWords, tellOfFile } from "#api/modules/sales/bookings/tell.ts";
+import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { notify } from "#api/modules/system/notifications/notify.ts";
+import { numberFormatter } from "#contract/formatters.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** The difference and the fees as a mail says them. */
+function moneyIn({ file }: Submission, proposal: StoredProposal) {
+  const difference =
+    countOf(proposal.totalsAfter, file.priceMode) - countOf(proposal.totalsBefore, file.priceMode);
+  return (locale: Locale) => {
+    const format = numberFormatter(locale, {
+      style: "currency",
+      currency: file.currency,
+      useGrouping: "always",
+    });
+    return { difference: format.format(difference / 100), fee: format.format(proposal.fee / 100) };
+  };
+}
+
+/** Tells the office that a change waits, or office and agent that it was carried out at once. */
+export async function tellSent(
+  tx: Tx,
+  submission: Submission,
+  proposal: StoredProposal,
+  call: Call,
+): Promise<void> {
+  await tellOfFile(tx, submission, call, {
+    notification: proposal.instant ? "booking.changed" : "booking.change-requested",
+    toOffice: proposal.instant ? "change-made" : "change-requested",
+    toAgent: proposal.instant ? "change-applied" : null,
+    facts: moneyIn(submission, proposal),
+  });
+}
+
+type Answer = { proposal: StoredProposal; declined: string | null };
+
+/** Tells the agent of a file what became of the change: bell and mail, in the agent's language. */
+export async function tellAnswer(
+  tx: Tx,
+  submission: Submission,
+  { proposal, declined }: Answer,
+  call: Call,
+): Promise<void> {
+  const { file } = submission;
+  const agent = file.agentUserId === null ? null : await agentOf(tx, submission, call);
+  if (!agent) return;
+  const { name: by } = call.signedIn();
+  const isOpen = proposal.services.some(priceWaits);
+  const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name, by };
+  await notify(tx, call, [agent], { kind: "booking.change-answered", facts });
+  await queueMail(tx, {
+    brandId: file.brandId,
+    at: call.now(),
+    kind: declined !== null ? "change-declined" : isOpen ? "change-waits" : "change-applied",
+    audience: "agent",
+    locale: agent.locale,
+    to: { address: agent.email, name: agent.name },
+    params: {
+      ...moneyIn(submission, proposal)(agent.locale),
+      ...inWords(file.travelDate, agent.locale),
+      reason: declined ?? "",
+      reference: file.reference,
+      file_name: file.name,
+      by,
+      name: agent.name,
+      path: `/app/view-booking/${file.reference}`,
+    },
+  });
+}

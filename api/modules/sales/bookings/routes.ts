@@ -1,0 +1,22 @@
+import { route, type Route } from "#api/http/mount.ts";
+import { check } from "#api/modules/sales/bookings/check-availability.ts";
+import { cancel } from "#api/modules/sales/bookings/cancel.ts";
+import { previewCancellation } from "#api/modules/sales/bookings/cancellation.ts";
+import { downloadConfirmation } from "#api/modules/sales/bookings/confirmation.ts";
+import { previewBooking } from "#api/modules/sales/bookings/preview.ts";
+import { submit } from "#api/modules/sales/bookings/submit.ts";
+import { checkAvailability, checkOfficeAvailability } from "#contract/bookings/availability.ts";
+import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
+import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
+import { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
+
+/** From quote to booking, its confirmation and its cancellation. */
+export const bookingRoutes: Route[] = [
+  route(showBookingRequest, previewBooking),
+  route(submitBooking, submit),
+  route(checkAvailability, check),
+  route(checkOfficeAvailability, check),
+  route(showCancellation, previewCancellation),
+  route(cancelBooking, cancel),
+  route(downloadAgentConfirmation, downloadConfirmation),
+];

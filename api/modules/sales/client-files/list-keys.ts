@@ -1,0 +1,53 @@
+import { and, sql, type SQL } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { keysByHeading } from "#api/modules/sales/client-files/list-heading.ts";
+import {
+  inOrder,
+  keys,
+  walkedRows,
+  withAgency,
+  type FileSearch,
+  type Part,
+} from "#api/modules/sales/client-files/list-part.ts";
+import { idsWith, oneOf } from "#api/modules/sales/client-files/list-search.ts";
+
+/** The keys of a part of the list, from an index where it can be. */
+export async function keysOf(tx: Tx, part: Part, search: FileSearch): Promise<number[]> {
+  const { found } = search;
+  const common = found.terms.length > 0 && !found.candidates;
+  if (part.order.key === "agency" && !found.candidates) return keys(tx, agencyByAgency(part, search));
+  if (!common) return keys(tx, inOrder(part, and(search.plain, search.words, part.place)));
+  const headed = await keysByHeading(tx, part, search);
+  if (headed) return headed;
+  const near = await keys(tx, onTheWay(part, search));
+  if (near.length === part.limit) return near;
+  // Where the words hardly ever meet, or not in this part of the order.
+  const having = found.terms.map((term) => idsWith(term, search.brandIds));
+  const withWord = sql`${clientFile.id} = any(array(${sql.join(having, sql` intersect `)}))`;
+  return keys(tx, inOrder(part, and(withWord, search.plain, search.words, part.place)));
+}
+
+/** The first rows in the order of the list, and of these the ones that have the words. */
+function onTheWay(part: Part, { plain, words }: FileSearch): SQL {
+  const { order, limit, offset, reversed, place } = part;
+  const by = sql.join(order.by(reversed), sql`, `);
+  const first = sql`select ${clientFile}.* from ${clientFile} ${withAgency(order)}
+    where ${and(plain, place) ?? sql`true`} order by ${by} limit ${walkedRows}`;
+  return sql`select ${clientFile.id} from (${first}) as ${clientFile} ${withAgency(order)}
+    where ${words ?? sql`true`} order by ${by} limit ${limit} offset ${offset}`;
+}
+
+/** Agency by agency in the order of their names, of each no more than the page could take. */
+function agencyByAgency({ order, limit, offset, reversed }: Part, { plain, words, found }: FileSearch): SQL {
+  const direction = order.down !== reversed ? sql`desc` : sql`asc`;
+  const some = found.agencyIds ? oneOf(agency.id, found.agencyIds) : sql`true`;
+  return sql`select file.id from ${agency} cross join lateral (
+      select ${clientFile.id}, ${clientFile.travelDate} from ${clientFile}
+      where ${and(sql`${clientFile.agencyId} = ${agency.id}`, plain, words)}
+      order by ${clientFile.travelDate} ${direction}, ${clientFile.id} ${direction} limit ${limit + offset}
+    ) file where ${some}
+    order by ${agency.name} ${direction}, ${agency.id} ${direction}, file.travel_date ${direction},
+      file.id ${direction} limit ${limit} offset ${offset}`;
+}

@@ -1,0 +1,89 @@
+import { and, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import type { Call as AnyCall } from "#api/http/context.ts";
+import type { PageOf } from "#api/http/paginate.ts";
+import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { countFiles, type Counted } from "#api/modules/sales/client-files/list-count.ts";
+import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
+import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
+import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
+import { companyConditions, findTexts, wordConditions } from "#api/modules/sales/client-files/list-search.ts";
+import type { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
+
+type Call = Pick<AnyCall, "database" | "scope" | "scoping"> & Partial<Pick<AnyCall, "account">>;
+type OfficeQuery = z.output<typeof OfficeFileQuery>;
+type OfficeFilter = OfficeQuery["filter"];
+/**
+ * A page of the back office's client files. The rows read stay within bounds however many files there are: the
+ * page follows the index of its order, texts are looked up as words, and counting stops at a limit.
+ */
+export function listOffice(query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
+  return call.database.inScope(call.scope, (tx) => listOfficeIn(tx, query, call), { freshPlans: true });
+}
+
+async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
+  const { page, per_page: perPage, filter } = query;
+  const search = await searchOf(tx, filter, call);
+  if (!search) return { rows: [], total: 0, page, perPage };
+  const seesYield = call.account?.permissions.includes("yield.view") ?? false;
+  const [rows, counted] = await Promise.all([
+    readPage(tx, query, search, { seesYield }),
+    countFiles(tx, search),
+  ]);
+  return withPlaces(rows, query, counted);
+}
+
+/** What the filter of the list means; null when it can match no file at all. */
+export async function searchOf(tx: Tx, filter: OfficeFilter, call: Call): Promise<FileSearch | null> {
+  const brandIds = brandIdsOf(call);
+  const found = await findTexts(tx, filter, brandIds);
+  if (found.nothing) return null;
+  const filters = and(...plainConditions(filter), ...companyConditions(found));
+  return {
+    plain: and(visibleFiles(call), filters),
+    filters,
+    words: and(...wordConditions(found)),
+    found,
+    brandIds,
+  };
+}
+
+function brandIdsOf({ scope, scoping }: Call): number[] | undefined {
+  return scoping === "queries-and-rules" && scope.audience === "office" ? scope.brandIds : undefined;
+}
+
+function plainConditions(filter: OfficeFilter): (SQL | undefined)[] {
+  return [
+    filter.travel_date_from ? gte(clientFile.travelDate, filter.travel_date_from) : undefined,
+    filter.travel_date_to ? lte(clientFile.travelDate, filter.travel_date_to) : undefined,
+    filter.status ? eq(clientFile.status, filter.status) : undefined,
+    filter.pax === undefined ? undefined : eq(clientFile.paxCount, filter.pax),
+    filter.brand
+      ? sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${filter.brand})`
+      : undefined,
+  ];
+}
+
+/** What the rows themselves say about the count corrects an estimate; the ends of the page name its neighbours. */
+function withPlaces(
+  { rows, hasMore }: PageRows,
+  query: OfficeQuery,
+  { total, isEstimate }: Counted,
+): PageOf<Row> {
+  const { page, per_page: perPage, sort } = query;
+  const order = fileOrder(sort);
+  const through = (page - 1) * perPage + rows.length;
+  const ends = !hasMore && (rows.length > 0 || page === 1);
+  return {
+    rows,
+    total: isEstimate ? (ends ? through : Math.max(total, through + (hasMore ? 1 : 0))) : total,
+    page,
+    perPage,
+    totalIsEstimate: isEstimate && !ends,
+    nextAfter: hasMore ? placeOf(order, rows.at(-1)) : undefined,
+    prevBefore: page > 1 ? placeOf(order, rows[0]) : undefined,
+  };
+}

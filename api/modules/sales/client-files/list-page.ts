@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { officeRows } from "#api/modules/sales/client-files/list.ts";
+import { keysOf } from "#api/modules/sales/client-files/list-keys.ts";
+import { beyondPlace, fileOrder, type FileOrder } from "#api/modules/sales/client-files/list-order.ts";
+import type { FileSearch, Part } from "#api/modules/sales/client-files/list-part.ts";
+import { yieldsOf } from "#api/modules/sales/client-files/list-yield.ts";
+
+export type Row = Awaited<ReturnType<typeof officeRows>>[number] & { yield_cents?: number | null };
+export type PageRows = { rows: Row[]; hasMore: boolean };
+
+type PageQuery = { page: number; per_page: number; sort: readonly string[]; after?: string; before?: string };
+
+/** The keys of the page first, from an index where it can be, then the rows that it shows, with what they earn. */
+export async function readPage(
+  tx: Tx,
+  query: PageQuery,
+  search: FileSearch,
+  { seesYield }: { seesYield: boolean },
+): Promise<PageRows> {
+  const { per_page: perPage } = query;
+  const part = partOf(query);
+  const ids = await keysOf(tx, part, search);
+  if (ids.length === 0) return { rows: [], hasMore: false };
+  const [found, yields] = await Promise.all([
+    rowsIn(part.order)(tx, { ids }),
+    seesYield ? yieldsOf(tx, ids) : null,
+  ]);
+  const rows = yields ? found.map((row) => ({ ...row, yield_cents: yields.get(row.id) ?? null })) : found;
+  const shown = part.reversed ? rows.slice(-perPage) : rows.slice(0, perPage);
+  return { rows: shown, hasMore: part.reversed || rows.length > perPage };
+}
+
+type RowsOf = (tx: Tx, values: { ids: number[] }) => Promise<Awaited<ReturnType<typeof officeRows>>>;
+const kept = new Map<string, RowsOf>();
+
+/** The query for the rows of a page, kept for the orders by one key. */
+function rowsIn(order: FileOrder): RowsOf {
+  const name = `${order.key} ${order.down}`;
+  const known = order.key && kept.get(name);
+  if (known) return known;
+  const made: RowsOf = prepared((tx) =>
+    officeRows(tx)
+      .where(sql`${clientFile.id} = any(${sql.placeholder("ids")})`)
+      .orderBy(...order.by())
+      .prepare("file_rows"),
+  );
+  if (order.key) kept.set(name, made);
+  return made;
+}
+
+/** One row more than shown tells whether there is another page. */
+function partOf({ page, per_page: perPage, sort, after, before }: PageQuery): Part {
+  const order = fileOrder(sort);
+  const earlier = before === undefined ? undefined : beyondPlace(order, before, "before");
+  const later = after === undefined ? undefined : beyondPlace(order, after, "after");
+  const place = earlier ?? later;
+  const offset = place ? 0 : (page - 1) * perPage;
+  return { order, limit: perPage + 1, offset, reversed: earlier !== undefined, place };
+}

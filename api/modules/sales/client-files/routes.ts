@@ -1,0 +1,38 @@
+import { route, type Route } from "#api/http/mount.ts";
+import { assign, readConsultants } from "#api/modules/sales/client-files/assign.ts";
+import { bulkFiles } from "#api/modules/sales/client-files/bulk.ts";
+import { agentDesk, officeDesk } from "#api/modules/sales/client-files/desks.ts";
+import { historyOfFile } from "#api/modules/sales/client-files/history.ts";
+import { listAgent } from "#api/modules/sales/client-files/list.ts";
+import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
+import { showAgent, showOffice } from "#api/modules/sales/client-files/show.ts";
+import { undoBulk } from "#api/modules/sales/client-files/undo-bulk.ts";
+import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
+import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import {
+  listAgentFiles,
+  listOfficeFiles,
+  showAgentFile,
+  showFileHistory,
+  showOfficeFile,
+} from "#contract/client-files/endpoints.ts";
+import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
+
+/** Client files of the back office and of agents. */
+export const clientFileRoutes: Route[] = [
+  route(listOfficeFiles, ({ query }, call) => listOffice(query, call)),
+  route(bulkOfficeFiles, ({ body }, call) => bulkFiles(body, call)),
+  route(undoBulkOfficeFiles, ({ body }, call) => undoBulk(body.request_id, call)),
+  route(listConsultants, readConsultants),
+  route(showOfficeFile, ({ params, query }, call) =>
+    showOffice(params.uid, query.locale ?? call.locale, call),
+  ),
+  route(showFileHistory, historyOfFile),
+  route(assignFile, assign),
+  route(listAgentFiles, ({ query }, call) => listAgent(query, call)),
+  route(showAgentFile, ({ params, query }, call) =>
+    showAgent(params.reference, query.locale ?? call.locale, call),
+  ),
+  route(showOfficeDesk, (_input, call) => officeDesk(call)),
+  route(showAgentDesk, (_input, call) => agentDesk(call)),
+];

@@ -1,0 +1,161 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { changeRequest } from "#api/db/schema/change-request.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
+import { quote } from "#api/db/schema/quote.ts";
+import { isRounding } from "#api/domain/files/line-rules.ts";
+import { divideRounded } from "#api/domain/rounding.ts";
+import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { labelsOfFile } from "#api/modules/sales/client-files/file-labels.ts";
+import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
+import { agentUser, consultant, fileColumns } from "#api/modules/sales/client-files/list.ts";
+import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { readDays, readPax, readRooms, underDays } from "#api/modules/files/client-file/parts.ts";
+import { presentLink, readLink } from "#api/modules/sales/itineraries/link.ts";
+import { presentAnswer, recentAnswers } from "#api/modules/files/stock/line-answers.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** The one change that was asked for and is not answered. */
+const openChange = and(eq(changeRequest.fileId, clientFile.id), eq(changeRequest.status, "Open"));
+
+const detailColumns = {
+  ...fileColumns,
+  id: clientFile.id,
+  brand: brand.code,
+  brand_name: brand.name,
+  agency_name: agency.name,
+  consultant_name: consultant.name,
+  agent_name: agentUser.name,
+  currency: clientFile.currency,
+  locale: clientFile.locale,
+  price_mode: clientFile.priceMode,
+  lock_version: clientFile.lockVersion,
+  remarks_agent: clientFile.remarksAgent,
+  quote_status: quote.status,
+  change_waits: sql<boolean>`${changeRequest.id} is not null`,
+};
+
+async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: string }) {
+  const wanted =
+    "uid" in key ? eq(clientFile.uid, key.uid) : eq(clientFile.reference, key.reference.toUpperCase());
+  const [file] = await tx
+    .select(detailColumns)
+    .from(clientFile)
+    .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .innerJoin(agency, eq(agency.id, clientFile.agencyId))
+    .leftJoin(consultant, eq(consultant.id, clientFile.consultantId))
+    .leftJoin(agentUser, eq(agentUser.id, clientFile.agentUserId))
+    .leftJoin(quote, eq(quote.fileId, clientFile.id))
+    .leftJoin(changeRequest, openChange)
+    .where(and(visibleFiles(call), wanted));
+  if (!file) throw notFound("Client file not found.");
+  return file;
+}
+
+/** The published itinerary of the file with what became of its link. */
+async function readPublished(tx: Tx, fileId: number, call: Call) {
+  const row = await readLink(tx, fileId, call);
+  return row ? presentLink(row, call) : null;
+}
+
+/** A file as its agency reads it. */
+export function showAgent(reference: string, locale: Locale, call: Call) {
+  return call.database.inScope(call.scope, async (tx) => {
+    const file = await readFile(tx, call, { reference });
+    const priced = await readAgentLines(tx, file.id, locale);
+    const forAgency = file.price_mode === "net" ? netOnly : unchanged;
+    const { services, rounding } = withoutRounding(priced);
+    const foundFor = await readFound(tx, file.id, call);
+    const lines = services.map((line) => ({
+      ...forAgency(line),
+      availability: foundFor(line),
+      waiting_price: line.waiting_price && forAgency(line.waiting_price),
+    }));
+    return {
+      ...file,
+      agent_name: file.agent_name ?? "",
+      pax: await readPax(tx, file.id),
+      rooms: await readRooms(tx, file.id),
+      itinerary: await readPublished(tx, file.id, call),
+      totals: forAgency(totalsOf(priced).totals),
+      rounding_cents: file.price_mode === "net" ? rounding.net : rounding.sell,
+      days: underDays(await readDays(tx, file.id, locale), lines),
+    };
+  });
+}
+
+/** What a check of its availability has just found about a line. */
+async function readFound(tx: Tx, fileId: number, call: Call) {
+  const answers = await recentAnswers(tx, fileId, call.now());
+  const found = new Map(answers.map((one) => [one.lineUid, presentAnswer(one)]));
+  return ({ uid }: { uid: string }) => found.get(uid) ?? null;
+}
+
+type Rounded = { packageSlot: string | null; sell_cents: number; net_cents: number };
+
+/**
+ * The services of a file, and apart from them what rounding the prices per person adds to its total. Integer cents.
+ */
+function withoutRounding<Line extends Rounded>(lines: readonly Line[]) {
+  const added = lines.filter(isRounding);
+  return {
+    services: lines.filter((line) => !isRounding(line)),
+    rounding: {
+      sell: added.reduce((sum, { sell_cents: cents }) => sum + cents, 0),
+      net: added.reduce((sum, { net_cents: cents }) => sum + cents, 0),
+    },
+  };
+}
+
+type AgencyPrices = { sell_cents: number | null; commission_cents: number | null };
+
+/** On net terms the agency knows what it pays, not what the operator would sell for. */
+function netOnly<Prices extends AgencyPrices>(
+  prices: Prices,
+): Omit<Prices, keyof AgencyPrices> & AgencyPrices {
+  return { ...prices, sell_cents: null, commission_cents: null };
+}
+
+function unchanged<Prices>(prices: Prices): Prices {
+  return prices;
+}
+
+/** A file as the back office reads it; cost and yield with `yield.view` only. */
+export function showOffice(uid: string, locale: Locale, call: Call) {
+  const seesCost = call.signedIn().permissions.includes("yield.view");
+  return call.database.inScope(call.scope, async (tx) => {
+    const file = await readFile(tx, call, { uid });
+    const [internal] = await tx
+      .select({ remarks_internal: clientFile.remarksInternal, labels: labelsOfFile })
+      .from(clientFile)
+      .where(eq(clientFile.id, file.id));
+    const lines = await readOfficeLines(tx, file.id, locale, seesCost);
+    const { counted, totals } = totalsOf(lines);
+    const cost = counted.reduce((sum, line) => sum + (line.cost_cents ?? 0), 0);
+    const earned = totals.net_cents - cost;
+    const { services, rounding } = withoutRounding(lines);
+    const foundFor = await readFound(tx, file.id, call);
+    return {
+      ...file,
+      remarks_internal: internal?.remarks_internal ?? null,
+      labels: internal?.labels ?? [],
+      pax: await readPax(tx, file.id),
+      rooms: await readRooms(tx, file.id),
+      itinerary: await readPublished(tx, file.id, call),
+      rounding_cents: rounding.sell,
+      totals: {
+        ...totals,
+        cost_cents: seesCost ? cost : null,
+        yield_cents: seesCost ? earned : null,
+        margin_bps: seesCost ? divideRounded(earned * 10_000, totals.net_cents) : null,
+      },
+      days: underDays(
+        await readDays(tx, file.id, locale),
+        services.map((line) => ({ ...line, availability: foundFor(line) })),
+      ),
+    };
+  });
+}

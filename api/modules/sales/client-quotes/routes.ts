@@ -1,0 +1,70 @@
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import { route, type Route } from "#api/http/mount.ts";
+import { networkOf } from "#api/http/network-of.ts";
+import { RateLimits } from "#api/http/rate-limit.ts";
+import { quoteFile } from "#api/modules/sales/quote-versions/quote-document.ts";
+import { fillWait, textsIn } from "#api/texts/texts.ts";
+import {
+  acceptClientQuote,
+  declineClientQuote,
+  downloadClientQuote,
+  mailClientQuote,
+  seeClientQuote,
+  showClientQuote,
+  writeClientMessage,
+} from "#contract/quotes/client-quote.ts";
+import { acceptQuote, declineQuote, seeQuote, writeMessage } from "./answer-quote.ts";
+import { getByToken } from "#api/modules/sales/quote-versions/find-version.ts";
+import { mailLink } from "./mail-link.ts";
+import { showQuote } from "./show-quote.ts";
+
+/** Answers of one visitor to offers in ten minutes. */
+const answers = { max: 30, seconds: 600 };
+/** Looks are counted more often than that, by everybody who shares the link. */
+const looks = { max: 120, seconds: 600 };
+/** Links that are asked for again from one network, and for one reference from anywhere. */
+const links = { max: 5, seconds: 600 };
+
+/** The client's page of a quote: the link is the key. */
+export const clientQuoteRoutes: Route[] = [
+  route(showClientQuote, showQuote),
+  route(downloadClientQuote, async ({ params, query }, call) => {
+    const found = await getByToken(call, params.token);
+    const today = todayIn(found.snapshot.timezone, call.now());
+    const state = { valid_until: found.validUntil, quote: found, today };
+    return quoteFile(found, state, query.locale ?? call.locale, call);
+  }),
+  route(seeClientQuote, async ({ params }, call) => {
+    await limit(call, "look", looks);
+    await seeQuote(params.token, call);
+    return undefined;
+  }),
+  route(acceptClientQuote, async ({ params, body }, call) => {
+    await limit(call, "answer", answers);
+    await acceptQuote(params.token, body, call);
+    return undefined;
+  }),
+  route(declineClientQuote, async ({ params, body }, call) => {
+    await limit(call, "answer", answers);
+    await declineQuote(params.token, body.reason, call);
+    return undefined;
+  }),
+  route(writeClientMessage, async ({ params, body }, call) => {
+    await limit(call, "answer", answers);
+    return writeMessage(params.token, body, call);
+  }),
+  route(mailClientQuote, async ({ body }, call) => {
+    await limit(call, "link", links);
+    await limit(call, `link:${body.reference.toUpperCase().slice(0, 20)}`, links, false);
+    await mailLink(body, call);
+    return undefined;
+  }),
+];
+
+async function limit(call: Call, what: string, most: { max: number; seconds: number }, byNetwork = true) {
+  const key = byNetwork ? `quote:${what}:${networkOf(call.clientAddress)}` : `quote:${what}`;
+  await new RateLimits(call.database, call.now).take(key, most, (seconds) =>
+    fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
+  );
+}

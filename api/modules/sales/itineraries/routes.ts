@@ -1,0 +1,65 @@
+import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
+import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
+import type { Call } from "#api/http/context.ts";
+import { route, type Route } from "#api/http/mount.ts";
+import { typeset } from "#api/http/typeset.ts";
+import { networkOf } from "#api/http/network-of.ts";
+import { RateLimits } from "#api/http/rate-limit.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { findFileId } from "#api/modules/files/client-file/find-file.ts";
+import { lookUp } from "#api/modules/sales/itineraries/find.ts";
+import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
+import { countLook, findByToken, findOfFile } from "#api/modules/sales/itineraries/repository.ts";
+import { fillWait, textsIn } from "#api/texts/texts.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/client-files/endpoints.ts";
+import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
+import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Locale } from "#contract/primitives.ts";
+import { findItinerary } from "#contract/system/public-calls.ts";
+
+/** Looks that are counted for one network in ten minutes; a whole party may share it. */
+const looks = { max: 120, seconds: 600 };
+
+/** What clients open without an account, the link being the key, and what the office does with the link. */
+export const itineraryRoutes: Route[] = [
+  route(findItinerary, lookUp),
+  route(showItinerary, show),
+  route(downloadItinerary, async (input, call) => itineraryFile(await show(input, call), call)),
+  route(seeItinerary, see),
+  route(downloadOfficeItinerary, ({ params, query }, call) => documentOfFile(params, query.locale, call)),
+  route(downloadAgentItinerary, ({ params, query }, call) => documentOfFile(params, query.locale, call)),
+  route(renewItineraryLink, renewLink),
+  route(closeItineraryLink, closeLink),
+  route(openItineraryLink, openLink),
+];
+
+type Wanted = { params: { token: string }; query: { locale?: Locale | undefined } };
+
+async function show({ params, query }: Wanted, call: Call): Promise<Itinerary> {
+  const snapshot = await findByToken(call, params.token);
+  if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
+  return resolveItinerary(snapshot, query.locale ?? call.locale);
+}
+
+async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<undefined> {
+  const texts = textsIn(call.locale);
+  await new RateLimits(call.database, call.now).take(
+    `itinerary:look:${networkOf(call.clientAddress)}`,
+    looks,
+    (seconds) => fillWait(texts.lookupLimit, seconds, call.locale),
+  );
+  if (!(await countLook(call, params.token))) throw notFound(texts.itineraryNotFound);
+}
+
+async function documentOfFile(key: Parameters<typeof findFileId>[0], locale: Locale | undefined, call: Call) {
+  const snapshot = await findOfFile(call, await findFileId(key, call));
+  if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
+  return itineraryFile(resolveItinerary(snapshot, locale ?? call.locale), call);
+}
+
+/** The itinerary as PDF with its file name. */
+async function itineraryFile(itinerary: Itinerary, call: Call) {
+  const bytes = await typeset(call, (maker) => maker.itineraryPdf(itinerary));
+  return { bytes, contentDisposition: contentDisposition(itineraryFileName(itinerary, itinerary.locale)) };
+}

@@ -1,0 +1,92 @@
+import { ulid } from "ulid";
+import type { Tx } from "#api/db/client.ts";
+import { supplierRequest } from "#api/db/schema/request.ts";
+import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
+import { ageOn, type Submission, type SubmissionLine } from "#api/modules/files/client-file/submission.ts";
+import type { SupplierRequestKind } from "#contract/requests/status.ts";
+
+/**
+ * Writes down what suppliers are to be asked or told about lines, to wait in the list of the file. A line without a
+ * supplier, or with a question that waits already, gets none. Answers the requests that were made.
+ */
+export async function draftRequests(
+  tx: Tx,
+  submission: Submission,
+  lines: readonly SubmissionLine[],
+  kind: SupplierRequestKind,
+  now: Date,
+): Promise<{ uid: string; lineId: number }[]> {
+  const rows = lines.flatMap((line) =>
+    line.supplierId === null
+      ? []
+      : [
+          {
+            uid: ulid(now.getTime()),
+            lineId: line.id,
+            supplierId: line.supplierId,
+            kind,
+            snapshot: snapshotOf(submission, line, kind),
+            createdAt: now,
+            updatedAt: now,
+          },
+        ],
+  );
+  if (rows.length === 0) return [];
+  return tx
+    .insert(supplierRequest)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ uid: supplierRequest.uid, lineId: supplierRequest.lineId });
+}
+
+/** A line as its supplier is asked for it. What the agency and the client pay is not in it. */
+export function snapshotOf(
+  { file, people, rooms }: Pick<Submission, "file" | "people" | "rooms">,
+  line: SubmissionLine,
+  kind: SupplierRequestKind,
+): RequestSnapshot {
+  const named = people.filter(({ lastName }) => lastName !== "");
+  return {
+    file: {
+      reference: file.reference,
+      name: file.name,
+      travellers: named.map(({ title, firstName, lastName }) =>
+        [title, firstName, lastName].filter(Boolean).join(" "),
+      ),
+    },
+    service: { type: line.serviceType, optionCode: line.option?.code ?? null, name: line.name },
+    dateFrom: line.dateFrom,
+    dateTo: line.dateTo,
+    startTime: line.startTime,
+    endTime: line.endTime,
+    units: line.units,
+    qty: line.qty,
+    rooms: rooms.map(({ code, paxIds }) => {
+      const sleepers = people.filter(({ id }) => paxIds.includes(id));
+      return {
+        code,
+        adults: sleepers.filter(({ type }) => type === "A").length,
+        ages: sleepers
+          .filter(({ type }) => type !== "A")
+          .flatMap((child) => ageOn(line.dateFrom, child) ?? []),
+      };
+    }),
+    adults: line.adults,
+    children: line.children,
+    infants: line.infants,
+    extras: line.extras,
+    remarks: line.supplierRemarks,
+    cost: costOf(line, kind),
+  };
+}
+
+/** Of an amendment the cost that the supplier is to agree to, which is not the old one where nobody knows the new one. */
+function costOf(
+  { status, priceStatus, cost, waitingCost }: SubmissionLine,
+  kind: SupplierRequestKind,
+): RequestSnapshot["cost"] {
+  const isAsked = kind === "amend" && status === "AM";
+  const isOpen = priceStatus === "estimate" || (isAsked && priceStatus === "on_request");
+  const told = (isAsked && waitingCost) || (isOpen ? null : cost);
+  return told && { cents: told.costCents, currency: told.currency };
+}
