@@ -10,22 +10,26 @@ const test = "(\\.test\\.tsx?$|/testing/|^tests/)";
 const layers = [
   {
     name: "lib",
-    above: "domain|i18n|components|forms|data-table|records|services|middleware|routes|realtime",
+    above: "domain|i18n|components|forms|data-table|records|features|services|middleware|routes|realtime",
   },
-  { name: "domain", above: "components|forms|data-table|records|services|middleware|routes|realtime" },
-  { name: "i18n", above: "components|forms|data-table|records|services|middleware|routes|realtime" },
-  { name: "components", above: "forms|data-table|records|services|middleware|routes" },
-  { name: "(?:forms|data-table)", above: "records|services|middleware|routes" },
-  { name: "records", above: "services|middleware|routes" },
-  { name: "services", above: "components|forms|data-table|records|middleware|routes" },
-  { name: "middleware", above: "components|forms|data-table|records|routes" },
+  {
+    name: "domain",
+    above: "components|forms|data-table|records|features|services|middleware|routes|realtime",
+  },
+  { name: "i18n", above: "components|forms|data-table|records|features|services|middleware|routes|realtime" },
+  { name: "components", above: "forms|data-table|records|features|services|middleware|routes" },
+  { name: "(?:forms|data-table)", above: "records|features|services|middleware|routes" },
+  { name: "records", above: "features|services|middleware|routes" },
+  { name: "features", above: "services|middleware|routes" },
+  { name: "services", above: "components|forms|data-table|records|features|middleware|routes" },
+  { name: "middleware", above: "components|forms|data-table|records|features|routes" },
 ].map(({ name, above }) => ({
   name: `app-${name
     .replace(/[^a-z-]+/g, " ")
     .trim()
     .replace(/\s+/g, "-")}-looks-down`,
   comment:
-    "Arrows never turn round: lib ← domain ← components ← forms, data-table ← records ← routes. Pass it as a parameter.",
+    "Arrows never turn round: lib ← domain ← components ← forms, data-table ← records ← features ← routes. Pass it as a parameter.",
   severity: "error",
   from: { path: `^app/${name}/`, pathNot: [test, "\\.server\\.tsx?$"] },
   to: { path: `^app/(?:${above})/`, pathNot: "\\.server\\.tsx?$" },
@@ -119,24 +123,33 @@ module.exports = {
     },
     {
       name: "resource-folders-are-strangers",
-      comment: "What two resources share moves to app/components or app/domain.",
+      comment:
+        "What two resources of the back office share moves to app/features, app/components or app/domain.",
       severity: "error",
-      from: { path: "^app/routes/([^/]+)/([^/]+)/([^/]+)/", pathNot: test },
-      to: { path: "^app/routes/[^/]+/[^/]+/[^/]+/", pathNot: "^app/routes/$1/$2/$3/" },
+      from: { path: "^app/routes/admin/([^/]+)/([^/]+)/", pathNot: test },
+      to: { path: "^app/routes/admin/", pathNot: "^app/routes/admin/$1/$2/" },
     },
     {
-      name: "screens-outside-the-desk-are-strangers",
-      comment: "The same outside of admin, whose folders have areas above them.",
+      name: "screens-of-other-portals-are-strangers",
+      comment: "The same outside of the back office, whose folders have areas above them.",
       severity: "error",
-      from: { path: "^app/routes/(?!admin/)([^/]+)/([^/]+)/", pathNot: test },
+      from: { path: "^app/routes/(?!admin/|portal/|users/|account/)([^/]+)/([^/]+)/", pathNot: test },
       to: { path: "^app/routes/$1/[^/]+/", pathNot: "^app/routes/$1/$2/" },
     },
     {
       name: "portals-are-strangers",
-      comment: "What two portals share moves to app/components or app/domain.",
+      comment:
+        "What two portals share moves to app/features, app/components or app/domain; whole pages that all portals have are in app/routes/portal, users and account.",
       severity: "error",
       from: { path: "^app/routes/([^/]+)/", pathNot: test },
-      to: { path: "^app/routes/[^/]+/", pathNot: "^app/routes/$1/" },
+      to: { path: "^app/routes/[^/]+/", pathNot: "^app/routes/($1|portal|users|account)/" },
+    },
+    {
+      name: "shared-pages-know-no-portal",
+      comment: "Pages that all portals have are given what differs.",
+      severity: "error",
+      from: { path: "^app/routes/(?:portal|users|account)/", pathNot: test },
+      to: { path: "^app/routes/(?!portal/|users/|account/)[^/]+/" },
     },
     {
       name: "conform-in-forms-only",

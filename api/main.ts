@@ -11,7 +11,7 @@ import { diskState } from "#api/disk/disk-state.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { startHousekeeping } from "#api/housekeeping.ts";
-import { type ApiEnv } from "#api/env.ts";
+import type { ApiEnv } from "#api/env.ts";
 import { EnvironmentError } from "#api/domain/environment-error.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";

@@ -3,7 +3,7 @@ import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { Circuit } from "#app/services/http/circuit.ts";
 import type { pageAnswer } from "#app/services/http/page-api.server.ts";
 import type { SideCall } from "#app/services/http/side-calls.server.ts";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
 

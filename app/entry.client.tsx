@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserTranslator } from "#app/i18n/browser-translator.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
-import { DeskTexts } from "#app/i18n/desk-texts.tsx";
+import { DeskTexts } from "#app/i18n/portal-texts.tsx";
 import { loadTexts } from "#app/i18n/load-texts.ts";
 import { watchErrors } from "#app/lib/error-reports.ts";
 import { recover } from "#app/lib/route-recovery.ts";

@@ -26,7 +26,7 @@ import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
 import { houseName } from "#app/services/house-name.server.ts";
 import deskCss from "#app/styles/desk.css?url";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
 import quoteCss from "#app/styles/quote.css?url";
 import signInCss from "#app/styles/sign-in.css?url";

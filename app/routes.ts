@@ -18,5 +18,5 @@ export default [
   ...prefix("admin", [layout("routes/admin/layout.tsx", adminRoutes)]),
   ...prefix("app", [layout("routes/agent/layout.tsx", agentRoutes)]),
   ...prefix("supplier-app", [layout("routes/supplier/layout.tsx", supplierRoutes)]),
-  route("*", "routes/not-found.tsx"),
+  route("*", "routes/resources/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,11 +1,11 @@
-import { checkAvailability, checkOfficeAvailability } from "#contract/bookings/availability.ts";
-import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
-import { showFileAccount } from "#contract/client-files/account.ts";
-import { listFileInvoices } from "#contract/client-files/invoices.ts";
-import { fileMessageEndpoints } from "#contract/client-files/messages.ts";
-import { changeEndpoints } from "#contract/bookings/change-calls.ts";
-import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
-import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
+import { checkAvailability, checkOfficeAvailability } from "#contract/sales/bookings/availability.ts";
+import { cancelBooking, showCancellation } from "#contract/sales/bookings/cancel.ts";
+import { showFileAccount } from "#contract/money/account.ts";
+import { listFileInvoices } from "#contract/money/invoices.ts";
+import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
+import { changeEndpoints } from "#contract/sales/bookings/change-calls.ts";
+import { listFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
+import { showBookingRequest, submitBooking } from "#contract/sales/bookings/request.ts";
 import {
   changeEmail,
   changePassword,
@@ -16,7 +16,7 @@ import {
   saveProfile,
   showEmailChange,
   showProfile,
-} from "#contract/access/profile.ts";
+} from "#contract/people/profile.ts";
 import {
   currentSession,
   requestPasswordReset,
@@ -25,8 +25,8 @@ import {
   showPasswordReset,
   signIn,
   signOut,
-} from "#contract/access/session.ts";
-import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
+} from "#contract/people/session.ts";
+import { assignFile, listConsultants } from "#contract/sales/client-files/assign.ts";
 import {
   confirmEnrolment,
   removeTwoFactor,
@@ -34,8 +34,8 @@ import {
   showEnrolment,
   signInWithCode,
   startEnrolment,
-} from "#contract/access/two-factor.ts";
-import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
+} from "#contract/people/two-factor.ts";
+import { agentUsers, officeUsers, supplierUsers } from "#contract/people/users.ts";
 import {
   acceptClientQuote,
   declineClientQuote,
@@ -44,11 +44,11 @@ import {
   seeClientQuote,
   showClientQuote,
   writeClientMessage,
-} from "#contract/quotes/client-quote.ts";
-import { quoteLinkEndpoints } from "#contract/quotes/link.ts";
-import { officeQuoteEndpoints } from "#contract/quotes/office-versions.ts";
-import { quoteVersionEndpoints } from "#contract/quotes/versions.ts";
-import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+} from "#contract/sales/quotes/client-quote.ts";
+import { quoteLinkEndpoints } from "#contract/sales/quotes/link.ts";
+import { officeQuoteEndpoints } from "#contract/sales/quotes/office-versions.ts";
+import { quoteVersionEndpoints } from "#contract/sales/quotes/versions.ts";
+import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/sales/client-files/bulk.ts";
 import {
   downloadAgentConfirmation,
   downloadAgentItinerary,
@@ -58,20 +58,29 @@ import {
   showAgentFile,
   showFileHistory,
   showOfficeFile,
-} from "#contract/client-files/endpoints.ts";
+} from "#contract/sales/client-files/endpoints.ts";
 import { alertResource, listAlertTrips, moveAlert } from "#contract/content/alerts.ts";
 import { itineraryLocationResource } from "#contract/content/itinerary-locations.ts";
 import { labelResource, moveLabel } from "#contract/content/labels.ts";
-import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
-import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
-import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/places/options.ts";
-import { countUnread, listNotifications, markAllRead, markRead } from "#contract/notifications/endpoints.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
+import {
+  closeItineraryLink,
+  openItineraryLink,
+  renewItineraryLink,
+} from "#contract/sales/itineraries/link.ts";
+import { listAgentPlaceOptions, listOfficePlaceOptions } from "#contract/catalogue/places/options.ts";
+import {
+  countUnread,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from "#contract/system/notifications/endpoints.ts";
 import {
   listAgentPackages,
   listPackageChoices,
   priceAgentPackage,
   showAgentPackage,
-} from "#contract/packages/endpoints.ts";
+} from "#contract/catalogue/packages/endpoints.ts";
 import {
   addPackageDay,
   addPackageSlot,
@@ -84,19 +93,24 @@ import {
   undoPackageRemoval,
   updatePackageDay,
   updatePackageSlot,
-} from "#contract/packages/editor-day-calls.ts";
-import { copyPackage, movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
-import { quoteEndpoints } from "#contract/quotes/endpoints.ts";
+} from "#contract/catalogue/packages/editor-day-calls.ts";
+import {
+  copyPackage,
+  movePackage,
+  packageResource,
+  publishPackage,
+} from "#contract/catalogue/packages/editor.ts";
+import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { tourEndpoints } from "#contract/tours/departures.ts";
 import {
   showPackageTest,
   showPackageTestJob,
   startPackageTest,
   stopPackageTest,
-} from "#contract/packages/test-run.ts";
-import { agentListViews, officeListViews, supplierListViews } from "#contract/saved-views.ts";
-import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
-import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/system/desks.ts";
+} from "#contract/catalogue/packages/test-run.ts";
+import { agentListViews, officeListViews, supplierListViews } from "#contract/system/saved-views.ts";
+import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
+import { showAgentDesk, showOfficeDesk, showSupplierDesk } from "#contract/sales/desks.ts";
 import { listOutbox } from "#contract/system/outbox.ts";
 import {
   authorizeChannel,
@@ -105,8 +119,8 @@ import {
   getSettings,
   getVersion,
 } from "#contract/system/public-calls.ts";
-import { searchAgentProducts, searchOfficeProducts } from "#contract/products/search.ts";
-import { createUpload, downloadUpload } from "#contract/uploads/endpoints.ts";
+import { searchAgentProducts, searchOfficeProducts } from "#contract/catalogue/products/search.ts";
+import { createUpload, downloadUpload } from "#contract/system/uploads.ts";
 
 /** Every call of the API. What is not listed here cannot be mounted, called or documented. */
 export const endpoints = [

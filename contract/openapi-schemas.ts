@@ -8,8 +8,8 @@ import {
   OfficeFileDay,
   OfficeFileRow,
   OfficeServiceLine,
-} from "#contract/client-files/client-file.ts";
-import { SessionUser } from "#contract/access/session.ts";
+} from "#contract/sales/client-files/client-file.ts";
+import { SessionUser } from "#contract/people/session.ts";
 import {
   ConflictBody,
   ErrorBody,
@@ -18,9 +18,9 @@ import {
   PaginatorMeta,
   ValidationErrorBody,
 } from "#contract/envelope.ts";
-import { Itinerary, ItineraryLeg, ItineraryService, Meeting } from "#contract/itineraries/itinerary.ts";
+import { Itinerary, ItineraryLeg, ItineraryService, Meeting } from "#contract/sales/itineraries/itinerary.ts";
 import { PlaceBrief, TranslatedText } from "#contract/primitives.ts";
-import { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
+import { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 import { OutboxMessage } from "#contract/system/outbox.ts";
 
 /** Schemas that stand under their own name in the API document; all others are written where they are used. */

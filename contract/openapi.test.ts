@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { AgentFileRow } from "#contract/client-files/client-file.ts";
+import { AgentFileRow } from "#contract/sales/client-files/client-file.ts";
 import { defineEndpoint, type EndpointSpec, item, page, raw } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { mapOf } from "#contract/envelope.ts";

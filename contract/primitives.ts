@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roomTypes } from "#contract/products/option-terms.ts";
+import { roomTypes } from "#contract/catalogue/products/option-terms.ts";
 
 /** The five languages of the product; `en` is the fallback of every translatable text. */
 export const locales = ["en", "de", "es", "it", "fr"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
+import { AuditEntry, HistoryQuery } from "#contract/system/audit/entry.ts";
 import { bulkBody, BulkResult, type BulkTarget } from "#contract/bulk.ts";
 import { type AccountAudience, defineEndpoint, item, page } from "#contract/endpoint.ts";
 import type { AnyListQuerySchema } from "#contract/list-query.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { projectPath } from "#api/disk/project-folder.ts";
 
 /** The list of common passwords that the API reads. */
-export const commonPasswordsFile = projectPath("api", "modules", "access", "common-passwords.txt");
+export const commonPasswordsFile = projectPath("api", "modules", "people", "access", "common-passwords.txt");
 
 /** A password has ten characters at least; what is shorter than this cannot be what it comes down to. */
 const shortest = 4;

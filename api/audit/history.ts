@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { PageOf } from "#api/http/paginate.ts";
-import type { AuditEntry, HistoryQuery } from "#contract/audit/entry.ts";
+import type { AuditEntry, HistoryQuery } from "#contract/system/audit/entry.ts";
 
 type Wanted = { page: number; per_page: number } & Partial<z.output<typeof HistoryQuery>>;
 

@@ -4,7 +4,7 @@ import { changedFields } from "#api/audit/changed-fields.ts";
 import type { Tx } from "#api/db/client.ts";
 import type { AuditFields } from "#api/db/schema/audit.ts";
 import type { Account, Call } from "#api/http/context.ts";
-import type { FileAction, FileSubject } from "#contract/audit/file-history.ts";
+import type { FileAction, FileSubject } from "#contract/system/audit/file-history.ts";
 
 /** Who acts, from where. Every `Call` is one; jobs make their own with `account: null` and `system: true`. */
 export type AuditSource = Pick<Call, "requestId" | "clientAddress" | "serverKey" | "now"> & {

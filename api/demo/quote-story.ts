@@ -1,6 +1,6 @@
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import { addDays } from "#api/domain/today.ts";
-import type { FileAction } from "#contract/audit/file-history.ts";
+import type { FileAction } from "#contract/system/audit/file-history.ts";
 import type { quote } from "#api/db/schema/quote.ts";
 import { subjectOf, type Deed, type FileFacts, type VersionFacts } from "./story-facts.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findPackages, type PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { cellsOf, loadTestParts, testCell } from "#api/modules/catalogue/package-editor/test-matrix.ts";
-import type { PackageTestCell } from "#contract/packages/test-run.ts";
+import type { PackageTestCell } from "#contract/catalogue/packages/test-run.ts";
 import type { Tx } from "#api/db/client.ts";
 import { packageTestJob, packageTestRun } from "#api/db/schema/package.ts";
 import { user } from "#api/db/schema/user.ts";

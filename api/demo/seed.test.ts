@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verify } from "@node-rs/argon2";
-import { Itinerary } from "#contract/itineraries/itinerary.ts";
+import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";

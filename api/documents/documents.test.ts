@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { createDocuments, type DocumentMaker, type Documents } from "./documents.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import { projectPath } from "#api/disk/project-folder.ts";
 import { DocumentBusyError } from "./engine/document-errors.ts";
 import { createDocumentCache } from "./engine/document-cache.ts";

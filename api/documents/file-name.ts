@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { documentTexts } from "./texts/document-texts.ts";
 

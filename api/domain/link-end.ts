@@ -1,5 +1,5 @@
 import { todayIn } from "#api/domain/today.ts";
-import type { LinkState } from "#contract/itineraries/link.ts";
+import type { LinkState } from "#contract/sales/itineraries/link.ts";
 
 /**
  * How long a client's link outlives the trip. A year: photos are sorted, receipts handed in and the same journey

@@ -7,7 +7,7 @@ import type { KnownAccounts } from "#api/http/known-accounts.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
-import type { NotificationChoices } from "#contract/notifications/kinds.ts";
+import type { NotificationChoices } from "#contract/system/notifications/kinds.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The signed-in caller as the API knows it. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { maxUploadBytes } from "#contract/uploads/endpoints.ts";
+import { maxUploadBytes } from "#contract/system/uploads.ts";
 
 const maxBodyBytes = 1024 * 1024;
 /** A file that is a little too large still gets in, to be told so in words. */

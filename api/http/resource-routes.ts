@@ -5,7 +5,7 @@ import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { Refusal } from "#api/http/refusal.ts";
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 import type { BulkResult, BulkTarget } from "#contract/bulk.ts";
 import type { AnyResource } from "#contract/resource.ts";
 

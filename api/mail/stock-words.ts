@@ -5,7 +5,7 @@ import { daysBetween } from "#api/domain/today.ts";
 import { mailTextsIn } from "#api/mail/mail-texts.ts";
 import { fill } from "#api/texts/texts.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
 /** Names of extras by code of the option and of the extra, with a space between. */
 type ExtraNames = ReadonlyMap<string, TranslatedText>;

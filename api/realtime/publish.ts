@@ -1,7 +1,11 @@
 import { afterCommit } from "#api/db/after-commit.ts";
 import type { Tx } from "#api/db/client.ts";
 import type { Call } from "#api/http/context.ts";
-import { realtimeEvents, type RealtimeEventName, type RealtimePayload } from "#contract/realtime/channels.ts";
+import {
+  realtimeEvents,
+  type RealtimeEventName,
+  type RealtimePayload,
+} from "#contract/system/realtime/channels.ts";
 
 type NewsOf<Name extends RealtimeEventName> = {
   channels: string[];

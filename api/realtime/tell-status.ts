@@ -1,5 +1,5 @@
 import { announce, type Teller } from "#api/realtime/publish.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 type Parts = Pick<Teller, "sendEvents" | "log">;
 

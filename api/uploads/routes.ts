@@ -6,7 +6,7 @@ import { route, type FileAnswer, type InputOf, type Route } from "#api/http/moun
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import { readPicture, type PictureRefusal } from "#api/uploads/pictures/read-picture.ts";
-import { createUpload, downloadUpload, maxUploadBytes, type Upload } from "#contract/uploads/endpoints.ts";
+import { createUpload, downloadUpload, maxUploadBytes, type Upload } from "#contract/system/uploads.ts";
 
 /** Files that people send, and their way back. */
 export const uploadRoutes: Route[] = [route(createUpload, takeIn), route(downloadUpload, handOut)];

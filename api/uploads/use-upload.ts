@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Database, Tx } from "#api/db/client.ts";
 import { upload } from "#api/db/schema/upload.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
-import type { UploadPurpose } from "#contract/uploads/endpoints.ts";
+import type { UploadPurpose } from "#contract/system/uploads.ts";
 
 type Use = { purpose: UploadPurpose; isPublic: boolean; now: Date };
 

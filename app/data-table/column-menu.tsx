@@ -5,7 +5,7 @@ import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, MenuLabel } from "#app/components/ui/menu.tsx";
-import type { Density } from "#contract/saved-views.ts";
+import type { Density } from "#contract/system/saved-views.ts";
 
 type ColumnMenuProps = {
   /** All columns of the list but the first, which always leads. */

@@ -1,6 +1,6 @@
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { moved, searchToKeep, columnsIn } from "#app/data-table/view-search.ts";
-import { Density, type ListSettings, type SavedViewInput } from "#contract/saved-views.ts";
+import { Density, type ListSettings, type SavedViewInput } from "#contract/system/saved-views.ts";
 
 /** The calls that keep what somebody likes of a list; `listViewService` is one. */
 type Keeper = {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { ListKeys } from "#app/data-table/list-keys.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Density } from "#contract/saved-views.ts";
+import type { Density } from "#contract/system/saved-views.ts";
 
 type ListPageProps = {
   title: string;

@@ -4,7 +4,7 @@ import type { Column } from "#app/data-table/columns.ts";
 import { ViewMenu } from "#app/data-table/view-menu.tsx";
 import { chosenColumns, columnsIn } from "#app/data-table/view-search.ts";
 import type { ViewProblem } from "#app/data-table/view-problem.ts";
-import type { ListSettings } from "#contract/saved-views.ts";
+import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type ListToolsProps<Row> = {
   settings: ListSettings;

@@ -10,7 +10,7 @@ import { ViewSteps } from "#app/data-table/view-steps.tsx";
 import { searchOfView } from "#app/data-table/view-search.ts";
 import type { ViewProblem } from "#app/data-table/view-problem.ts";
 import { FormKey } from "#app/forms/form-key.tsx";
-import type { ListSettings } from "#contract/saved-views.ts";
+import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type ViewMenuProps = {
   settings: Pick<ListSettings, "views" | "default_view">;

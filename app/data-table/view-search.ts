@@ -1,4 +1,4 @@
-import type { SavedView } from "#contract/saved-views.ts";
+import type { SavedView } from "#contract/system/saved-views.ts";
 
 /** Parameters that are no part of a view: where one stands in the list, and which view it came from. */
 const passing = new Set(["page", "after", "before", "view", "columns"]);

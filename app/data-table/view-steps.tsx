@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
-import type { SavedView } from "#contract/saved-views.ts";
+import type { SavedView } from "#contract/system/saved-views.ts";
 
 const question = "delete-view";
 

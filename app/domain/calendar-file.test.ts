@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { itineraryCalendar, type CalendarTexts } from "./calendar-file.ts";
 
 const texts: CalendarTexts = {

@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from "ics";
-import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { stripConfirmationSuffix } from "#app/domain/text.ts";
 
 /** The texts of a calendar file; `calendar` of the travel app's texts, with {{placeholders}}. */

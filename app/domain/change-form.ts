@@ -9,8 +9,8 @@ import {
   writeSwap,
   type WishedService,
   type WishedSwap,
-} from "#contract/bookings/wished-words.ts";
-import { writeRooms } from "#contract/products/party-rooms.ts";
+} from "#contract/sales/bookings/wished-words.ts";
+import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
 
 /** The form of a change as it stands in an address, with whatever was typed. */
 export type TypedChange = {

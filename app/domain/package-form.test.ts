@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
 import { RoomCode } from "#contract/primitives.ts";
-import { writeRooms } from "#contract/products/party-rooms.ts";
+import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
 
 const read = (search: string) => readPackageForm(new URLSearchParams(search), ["standard", "superior"]);
 const check = (search: string) => checkPackageForm(read(search));

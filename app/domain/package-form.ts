@@ -1,7 +1,7 @@
 import { readRoom, readTypedRooms, type SearchProblem, type TypedRoom } from "#app/domain/product-search.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
-import { optionClasses } from "#contract/products/option-terms.ts";
-import { writeRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
+import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
+import { writeRooms, type PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
 
 /** The price form of a package as it stands in an address, with whatever was typed. */
 export type TypedPackageForm = {

@@ -7,7 +7,12 @@ import { pricing as es } from "#app/i18n/locales/es/pricing.ts";
 import { pricing as fr } from "#app/i18n/locales/fr/pricing.ts";
 import { pricing as itTexts } from "#app/i18n/locales/it/pricing.ts";
 import { locales, type Locale } from "#contract/primitives.ts";
-import { PricingRefusal, RefusalCode, Remedy, type RefusalReason } from "#contract/pricing/refusal.ts";
+import {
+  PricingRefusal,
+  RefusalCode,
+  Remedy,
+  type RefusalReason,
+} from "#contract/catalogue/pricing/refusal.ts";
 
 const resources = { en, de, es, it: itTexts, fr };
 

@@ -1,7 +1,12 @@
 import { addDays, formatDayLong, formatDayRange } from "#app/domain/dates.ts";
 import { dateFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { PricingRefusal, RefusalCode, RefusalReason, Remedy } from "#contract/pricing/refusal.ts";
+import type {
+  PricingRefusal,
+  RefusalCode,
+  RefusalReason,
+  Remedy,
+} from "#contract/catalogue/pricing/refusal.ts";
 
 /** Translates a key of the `pricing` texts; i18next's `t` of that namespace is one. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

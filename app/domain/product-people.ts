@@ -1,4 +1,4 @@
-import type { AgentProductPrice } from "#contract/products/search.ts";
+import type { AgentProductPrice } from "#contract/catalogue/products/search.ts";
 
 type Person = AgentProductPrice["people"][number];
 

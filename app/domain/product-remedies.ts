@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from "#app/domain/dates.ts";
 import { timesOfGroup, type SearchWish } from "#app/domain/product-search.ts";
-import { longestSearch } from "#contract/products/option-terms.ts";
-import type { AgentProduct } from "#contract/products/search.ts";
-import { mostAdults, mostRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import { longestSearch } from "#contract/catalogue/products/option-terms.ts";
+import type { AgentProduct } from "#contract/catalogue/products/search.ts";
+import { mostAdults, mostRooms, type PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 
 type LengthUnit = AgentProduct["length_unit"];
 

@@ -10,11 +10,11 @@ import {
   writeSearch,
   type SearchWish,
 } from "#app/domain/product-search.ts";
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 import { RoomCode } from "#contract/primitives.ts";
-import { isParty } from "#contract/products/party-rooms.ts";
-import { OptionClass } from "#contract/products/search.ts";
-import { serviceGroups } from "#contract/products/service-groups.ts";
+import { isParty } from "#contract/catalogue/products/party-rooms.ts";
+import { OptionClass } from "#contract/catalogue/products/search.ts";
+import { serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 
 const read = (text: string) => checkSearch(readTypedSearch(new URLSearchParams(text)));
 const day = fc

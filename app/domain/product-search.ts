@@ -7,9 +7,9 @@ import {
   readRooms,
   writeRooms,
   type PartyRoom,
-} from "#contract/products/party-rooms.ts";
-import { longestSearch, optionClasses, roomTypes } from "#contract/products/option-terms.ts";
-import { serviceGroups, type ServiceGroupKey } from "#contract/products/service-groups.ts";
+} from "#contract/catalogue/products/party-rooms.ts";
+import { longestSearch, optionClasses, roomTypes } from "#contract/catalogue/products/option-terms.ts";
+import { serviceGroups, type ServiceGroupKey } from "#contract/catalogue/products/service-groups.ts";
 
 /** A room as it was typed; ages of children as `8, 11`. */
 export type TypedRoom = { code: string; adults: string; ages: string };

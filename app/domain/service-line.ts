@@ -1,6 +1,6 @@
 import { daysBetween, formatClock } from "#app/domain/dates.ts";
 import type { ServiceType } from "#contract/primitives.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
 type Dated = { service_type: ServiceType; date_from: string; date_to: string };
 

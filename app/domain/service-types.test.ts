@@ -3,7 +3,7 @@ import { hasVisibleLabel } from "#app/domain/service-types.ts";
 import { roomCapacity, roomCodes } from "#app/domain/room-codes.ts";
 import { kit } from "#app/i18n/locales/en/kit.ts";
 import { RoomCode, ServiceType } from "#contract/primitives.ts";
-import { serviceGroupOf, serviceGroups } from "#contract/products/service-groups.ts";
+import { serviceGroupOf, serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 
 test("each service type belongs to the button that the specification names", () => {
   const byLabel = Object.fromEntries(serviceGroups.map(({ key, codes }) => [kit.services[key], [...codes]]));

@@ -1,4 +1,4 @@
-import type { ServiceGroupKey } from "#contract/products/service-groups.ts";
+import type { ServiceGroupKey } from "#contract/catalogue/products/service-groups.ts";
 
 /**
  * False for the one group (code SU) whose button stays blank. The name of a group is `kit:services.{key}`; that of

@@ -1,4 +1,4 @@
-import type { CompanyRole } from "#contract/access/users.ts";
+import type { CompanyRole } from "#contract/people/users.ts";
 
 /** Roles that can be handed out in a company, the most common first. */
 export const companyRoles = {

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { LinkState } from "#contract/itineraries/link.ts";
+import type { LinkState } from "#contract/sales/itineraries/link.ts";
 
 type LinkActionsProps = {
   link: LinkState;

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { defaultTitle } from "#app/lib/page-title.ts";
-import type { Theme } from "#contract/access/session.ts";
+import type { Theme } from "#contract/people/session.ts";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 
 /** What every page knows from the document: brand, language, theme. Defaults where even that failed to load. */

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { requestFactsContext, userContext, type RequestFacts } from "#app/context.ts";
 import { can, requireAudience, type Guard } from "#app/middleware/guards.server.ts";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 
 const account = (audience: SessionUser["audience"], permissions: string[]) =>
   ({ audience, roles: [], permissions }) as unknown as SessionUser;

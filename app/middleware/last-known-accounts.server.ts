@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 
 const keptMs = 60 * 60 * 1000;
 const keptAtMost = 2_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 
 // Nothing here reads more of an account than that it is the same one.
 const account = (name: string) => ({ name }) as SessionUser;

@@ -1,7 +1,7 @@
 import type { RequestFacts } from "#app/context.ts";
 import { localeCookieName } from "#app/middleware/locale.server.ts";
 import { themeCookieName } from "#app/middleware/session.server.ts";
-import type { Theme } from "#contract/access/session.ts";
+import type { Theme } from "#contract/people/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 const year = 365 * 24 * 60 * 60;

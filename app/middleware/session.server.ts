@@ -12,7 +12,7 @@ import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { pageAnswer } from "#app/services/http/page-api.server.ts";
 import { pagePathOf } from "#app/lib/intended-path.ts";
 import { portalOf } from "#app/domain/portals.ts";
-import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/access/session.ts";
+import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/people/session.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
 import { waysToTheApi } from "#app/middleware/ways-to-the-api.server.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";

@@ -1,4 +1,4 @@
-/** Names of channels a page listens to, as `contract/realtime/channels.ts` has them, without its schemas. */
+/** Names of channels a page listens to, as `contract/system/realtime/channels.ts` has them, without its schemas. */
 export const realtimeChannels = {
   status: "public.status",
   user: (uid: string) => `private-user.${uid}`,

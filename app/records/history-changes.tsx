@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { fieldLabel, useValueWords, type FieldWords } from "#app/records/field-words.ts";
-import type { FieldChange } from "#contract/audit/entry.ts";
+import type { FieldChange } from "#contract/system/audit/entry.ts";
 
 type ChangesProps = {
   changes: readonly FieldChange[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groupsOf } from "#app/records/history-groups.ts";
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 import { auditEntry } from "#tests/support/audit-entry.ts";
 
 const at = (second: number, action: string, request = "one"): AuditEntry => ({

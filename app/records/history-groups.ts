@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 
 /** What was done at once: what came first, and what it brought with it, in that order. */
 export type HistoryGroup<Entry> = { head: Entry; rest: Entry[] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HistoryList } from "#app/records/history-list.tsx";
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 import { auditEntry } from "#tests/support/audit-entry.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 

@@ -7,7 +7,7 @@ import { formatInstant } from "#app/domain/dates.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import { HistoryChanges } from "#app/records/history-changes.tsx";
 import { groupsOf } from "#app/records/history-groups.ts";
-import type { AuditEntry, FieldChange } from "#contract/audit/entry.ts";
+import type { AuditEntry, FieldChange } from "#contract/system/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 
 type HistoryListProps<Entry extends AuditEntry> = {

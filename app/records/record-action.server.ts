@@ -15,7 +15,7 @@ import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 import type { Locale } from "#contract/primitives.ts";
 

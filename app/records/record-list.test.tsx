@@ -1,7 +1,7 @@
 import { Tags } from "lucide";
 import { expect, test } from "vitest";
 import { RecordList } from "#app/records/record-list.tsx";
-import type { ListSettings } from "#contract/saved-views.ts";
+import type { ListSettings } from "#contract/system/saved-views.ts";
 import { attribute, render, tags, textOf } from "#tests/support/render.tsx";
 
 type Guide = { uid: string; name: string; town: string; phone: string };

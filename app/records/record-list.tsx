@@ -17,7 +17,7 @@ import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
 import { partAnswer, type NotKept } from "#app/data-table/view-problem.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import type { Page } from "#contract/envelope.ts";
-import type { ListSettings } from "#contract/saved-views.ts";
+import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type RecordListProps<Row> = {
   /** What its loader found. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { confirmEmailChange, showEmailChange } from "#contract/access/profile.ts";
+import { confirmEmailChange, showEmailChange } from "#contract/people/profile.ts";
 import {
   requestPasswordReset,
   resetPassword,
@@ -8,8 +8,8 @@ import {
   signIn,
   signOut,
   type Theme,
-} from "#contract/access/session.ts";
-import { signInWithCode } from "#contract/access/two-factor.ts";
+} from "#contract/people/session.ts";
+import { signInWithCode } from "#contract/people/two-factor.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/primitives.ts";
 

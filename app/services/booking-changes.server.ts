@@ -8,7 +8,7 @@ import {
   requestChange,
   showChange,
   withdrawChange,
-} from "#contract/bookings/change-calls.ts";
+} from "#contract/sales/bookings/change-calls.ts";
 
 /** Changes of a booking, as the agency that asks for them does it. */
 export const agentChangeService = (api: ApiClient) => ({

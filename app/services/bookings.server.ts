@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { checkOfficeAvailability } from "#contract/bookings/availability.ts";
-import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
-import { listFileRequests } from "#contract/bookings/supplier-requests.ts";
-import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
+import { checkOfficeAvailability } from "#contract/sales/bookings/availability.ts";
+import { cancelBooking, showCancellation } from "#contract/sales/bookings/cancel.ts";
+import { listFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
+import { showBookingRequest, submitBooking } from "#contract/sales/bookings/request.ts";
 
 /** From quote to booking, as the agency that asks for it does it. */
 export const agentBookingService = (api: ApiClient) => ({

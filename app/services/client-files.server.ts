@@ -4,10 +4,10 @@ import {
   undoBulkOfficeFiles,
   type FileBulkResult,
   type FileVerb,
-} from "#contract/client-files/bulk.ts";
+} from "#contract/sales/client-files/bulk.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
-import { showFileAccount } from "#contract/client-files/account.ts";
+import { assignFile, listConsultants } from "#contract/sales/client-files/assign.ts";
+import { showFileAccount } from "#contract/money/account.ts";
 import {
   downloadAgentConfirmation,
   downloadAgentItinerary,
@@ -19,11 +19,15 @@ import {
   showOfficeFile,
   type AgentFileQuery,
   type OfficeFileQuery,
-} from "#contract/client-files/endpoints.ts";
-import { listFileInvoices } from "#contract/client-files/invoices.ts";
-import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
+} from "#contract/sales/client-files/endpoints.ts";
+import { listFileInvoices } from "#contract/money/invoices.ts";
+import {
+  closeItineraryLink,
+  openItineraryLink,
+  renewItineraryLink,
+} from "#contract/sales/itineraries/link.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
+import { showAgentDesk, showOfficeDesk } from "#contract/sales/desks.ts";
 import type { z } from "zod";
 
 /** Of a call that counts once however often it is sent. */

@@ -4,7 +4,7 @@ import {
   showOfficeThread,
   writeToAgency,
   writeToOffice,
-} from "#contract/client-files/messages.ts";
+} from "#contract/sales/client-files/messages.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

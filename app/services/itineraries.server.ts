@@ -1,5 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 

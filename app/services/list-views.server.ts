@@ -7,7 +7,7 @@ import {
   supplierListViews,
   type ListSettingsInput,
   type SavedViewInput,
-} from "#contract/saved-views.ts";
+} from "#contract/system/saved-views.ts";
 
 const callsOf = { office: officeListViews, agent: agentListViews, supplier: supplierListViews };
 

@@ -6,7 +6,7 @@ import {
   markAllRead,
   markRead,
   type NotificationQuery,
-} from "#contract/notifications/endpoints.ts";
+} from "#contract/system/notifications/endpoints.ts";
 
 /** What the signed-in account was told. */
 export const notificationService = (api: ApiClient) => ({

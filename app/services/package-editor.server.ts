@@ -12,15 +12,20 @@ import {
   undoPackageRemoval,
   updatePackageDay,
   updatePackageSlot,
-} from "#contract/packages/editor-day-calls.ts";
-import type { PackageDayInput, PackageSlotInput } from "#contract/packages/editor-days.ts";
-import { copyPackage, movePackage, packageResource, publishPackage } from "#contract/packages/editor.ts";
+} from "#contract/catalogue/packages/editor-day-calls.ts";
+import type { PackageDayInput, PackageSlotInput } from "#contract/catalogue/packages/editor-days.ts";
+import {
+  copyPackage,
+  movePackage,
+  packageResource,
+  publishPackage,
+} from "#contract/catalogue/packages/editor.ts";
 import {
   showPackageTest,
   showPackageTestJob,
   startPackageTest,
   stopPackageTest,
-} from "#contract/packages/test-run.ts";
+} from "#contract/catalogue/packages/test-run.ts";
 
 /** Packages as the office makes them. */
 export const packageEditorService = (api: ApiClient) => ({

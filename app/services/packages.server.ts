@@ -7,9 +7,9 @@ import {
   priceAgentPackage,
   showAgentPackage,
   type PackageQuery,
-} from "#contract/packages/endpoints.ts";
-import type { PackageChoices } from "#contract/packages/package.ts";
-import { PackagePriceQuery } from "#contract/packages/price.ts";
+} from "#contract/catalogue/packages/endpoints.ts";
+import type { PackageChoices } from "#contract/catalogue/packages/package.ts";
+import { PackagePriceQuery } from "#contract/catalogue/packages/price.ts";
 
 /** What the filters of packages offer while the API does not say. */
 export const noChoices: PackageChoices = {

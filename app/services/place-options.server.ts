@@ -1,5 +1,9 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { listAgentPlaceOptions, listOfficePlaceOptions, type PlaceOption } from "#contract/places/options.ts";
+import {
+  listAgentPlaceOptions,
+  listOfficePlaceOptions,
+  type PlaceOption,
+} from "#contract/catalogue/places/options.ts";
 
 /** Places as fields suggest them: to everybody in the office and to agents. */
 export const placeOptionService = (api: ApiClient, audience: "office" | "agent") => {

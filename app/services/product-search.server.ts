@@ -1,7 +1,7 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { SearchWish } from "#app/domain/product-search.ts";
-import { writeRooms } from "#contract/products/party-rooms.ts";
-import { searchAgentProducts } from "#contract/products/search.ts";
+import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
+import { searchAgentProducts } from "#contract/catalogue/products/search.ts";
 
 /** What can be sold at a place, priced on the terms of the agency. */
 export const agentProductService = (api: ApiClient) => ({

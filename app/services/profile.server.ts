@@ -9,14 +9,14 @@ import {
   saveProfile,
   showProfile,
   type ProfileInput,
-} from "#contract/access/profile.ts";
+} from "#contract/people/profile.ts";
 import {
   confirmEnrolment,
   removeTwoFactor,
   renewRecoveryCodes,
   showEnrolment,
   startEnrolment,
-} from "#contract/access/two-factor.ts";
+} from "#contract/people/two-factor.ts";
 
 type PasswordChange = { current_password: string; password: string; password_confirmation: string };
 type Proof = { current_password: string; code: string };

@@ -8,7 +8,7 @@ import {
   seeClientQuote,
   showClientQuote,
   writeClientMessage,
-} from "#contract/quotes/client-quote.ts";
+} from "#contract/sales/quotes/client-quote.ts";
 import {
   acceptOfficeQuote,
   compareOfficeVersions,
@@ -18,7 +18,7 @@ import {
   saveOfficeVersion,
   sendOfficeQuote,
   showOfficeQuote,
-} from "#contract/quotes/office-versions.ts";
+} from "#contract/sales/quotes/office-versions.ts";
 import {
   closeOfficeQuoteLink,
   closeQuoteLink,
@@ -26,7 +26,7 @@ import {
   openQuoteLink,
   renewOfficeQuoteLink,
   renewQuoteLink,
-} from "#contract/quotes/link.ts";
+} from "#contract/sales/quotes/link.ts";
 import {
   acceptForClient,
   answerClient,
@@ -37,7 +37,7 @@ import {
   saveQuoteVersion,
   sendQuote,
   showFileQuote,
-} from "#contract/quotes/versions.ts";
+} from "#contract/sales/quotes/versions.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { PackageWish } from "#app/domain/package-form.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { checkAvailability } from "#contract/bookings/availability.ts";
-import type { AddService, ChangeQuote, ChangeService } from "#contract/quotes/changes.ts";
+import { checkAvailability } from "#contract/sales/bookings/availability.ts";
+import type { AddService, ChangeQuote, ChangeService } from "#contract/sales/quotes/changes.ts";
 import {
   addQuoteService,
   changeQuote,
@@ -14,8 +14,8 @@ import {
   priceCopy,
   repriceQuote,
   showQuoteDraft,
-} from "#contract/quotes/endpoints.ts";
-import { SaveQuote, type CopyQuote, type CreateCustomQuote } from "#contract/quotes/save.ts";
+} from "#contract/sales/quotes/endpoints.ts";
+import { SaveQuote, type CopyQuote, type CreateCustomQuote } from "#contract/sales/quotes/save.ts";
 
 type Names = Pick<z.input<typeof SaveQuote>, "package" | "name" | "agent_reference">;
 

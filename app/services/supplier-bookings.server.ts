@@ -4,8 +4,8 @@ import {
   changeStockNotices,
   listSupplierBookings,
   type SupplierBookingQuery,
-} from "#contract/supplier-desk/endpoints.ts";
-import { showSupplierDesk } from "#contract/system/desks.ts";
+} from "#contract/sales/supplier-bookings/endpoints.ts";
+import { showSupplierDesk } from "#contract/sales/desks.ts";
 
 /** Confirmed services as their supplier reads them. */
 export const supplierBookingService = (api: ApiClient) => ({

@@ -1,5 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { createUpload, downloadUpload, type UploadPurpose } from "#contract/uploads/endpoints.ts";
+import { createUpload, downloadUpload, type UploadPurpose } from "#contract/system/uploads.ts";
 
 /** Files on their way to the API and back. */
 export const uploadService = (api: ApiClient) => ({

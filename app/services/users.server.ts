@@ -9,7 +9,7 @@ import {
   type OfficeUserQuery,
   type SupplierRole,
   type SupplierUserQuery,
-} from "#contract/access/users.ts";
+} from "#contract/people/users.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { Cents, Currency, DateOnly, FileReference, Locale, RoomCode, Uid } from "#contract/primitives.ts";
-import { QuoteDraft } from "#contract/quotes/draft.ts";
+import { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { DepartureObstacle, DepartureStatus, TourRoomProblem } from "#contract/tours/departure.ts";
 
 const access = { audience: "agent", permission: "tour-seats.hold" } as const;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
-import { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
+import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { median } from "#scripts/bench/measure.ts";
 

@@ -12,7 +12,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { pricePackageFor } from "#api/modules/catalogue/packages/price.ts";
-import { PackagePriceQuery } from "#contract/packages/price.ts";
+import { PackagePriceQuery } from "#contract/catalogue/packages/price.ts";
 import { median } from "#scripts/bench/measure.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 

@@ -7,7 +7,7 @@ import { userSeeds } from "#api/demo/personas/users.ts";
 import { roleSeeds } from "#api/demo/reference/roles.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { routes } from "#api/routes.ts";
-import { signOut } from "#contract/access/session.ts";
+import { signOut } from "#contract/people/session.ts";
 import type { AccountAudience, EndpointSpec } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { lineAvailability } from "#api/db/schema/line-availability.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import type { DraftLine, QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, lineOn, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
 import { sendingCalls } from "#tests/support/sending-calls.ts";
 import { tourCalls } from "#tests/support/tour-calls.ts";

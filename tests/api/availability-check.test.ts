@@ -7,7 +7,7 @@ import { lineAvailability } from "#api/db/schema/line-availability.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { allotmentHold, supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import type { AvailabilityCheck } from "#contract/bookings/availability.ts";
+import type { AvailabilityCheck } from "#contract/sales/bookings/availability.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
 import { asTold, told } from "#tests/support/told-events.ts";

@@ -5,8 +5,8 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { ChangeProposal } from "#contract/bookings/change.ts";
-import type { AgentServiceLine, OfficeServiceLine } from "#contract/client-files/client-file.ts";
+import type { ChangeProposal } from "#contract/sales/bookings/change.ts";
+import type { AgentServiceLine, OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
 import { later } from "#tests/support/change-calls.ts";
 import { waitingWorld } from "#tests/support/waiting-prices.ts";
 

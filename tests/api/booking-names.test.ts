@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
-import type { BookingRequest } from "#contract/bookings/request.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { BookingRequest } from "#contract/sales/bookings/request.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls } from "#tests/support/draft-calls.ts";
 
 const lead = { title: "Ms", first_name: "Ngaio", last_name: "Whitcombe", terms_accepted: true };

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { roundingSlot } from "#api/domain/files/line-rules.ts";
-import type { CancellationPreview } from "#contract/bookings/cancel.ts";
-import type { BookingRequest } from "#contract/bookings/request.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { CancellationPreview } from "#contract/sales/bookings/cancel.ts";
+import type { BookingRequest } from "#contract/sales/bookings/request.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { asOwner, type Database, type Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
-import { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
+import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { addManyFiles } from "#scripts/bench/many-files.ts";
 import { listSearches } from "#scripts/bench/list-scale.ts";

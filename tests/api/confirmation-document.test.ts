@@ -7,7 +7,7 @@ import { longDate } from "#api/documents/format/dates.ts";
 import { money } from "#api/documents/format/money.ts";
 import { pdfFacts, pdfText } from "#api/documents/testing/pdf-tools.ts";
 import { documentTexts, fill } from "#api/documents/texts/document-texts.ts";
-import type { DuePayment } from "#contract/client-files/account.ts";
+import type { DuePayment } from "#contract/money/account.ts";
 import { locales } from "#contract/primitives.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";

@@ -6,7 +6,7 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { fileSubjects, toldOfFiles } from "#contract/audit/file-history.ts";
+import { fileSubjects, toldOfFiles } from "#contract/system/audit/file-history.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { wholeWorld } from "#tests/support/whole-world.ts";
 

@@ -7,7 +7,7 @@ import { versionHash } from "#api/domain/quotes/canonical.ts";
 import { planPrices } from "#api/modules/sales/prices/plan-prices.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { locales } from "#contract/primitives.ts";
-import { QuoteStatus } from "#contract/quotes/status.ts";
+import { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { wholeWorld } from "#tests/support/whole-world.ts";
 

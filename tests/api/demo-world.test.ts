@@ -7,7 +7,7 @@ import { agency } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
-import { Itinerary } from "#contract/itineraries/itinerary.ts";
+import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import { FileStatus, LineStatus, locales } from "#contract/primitives.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { wholeWorld } from "#tests/support/whole-world.ts";

@@ -5,7 +5,7 @@ import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import type { Scope } from "#api/db/scope.ts";
 import { keepDraftInvoice } from "#api/modules/money/invoices/keep-draft.ts";
-import type { FileInvoices } from "#contract/client-files/invoices.ts";
+import type { FileInvoices } from "#contract/money/invoices.ts";
 import { changeWorld } from "#tests/support/change-calls.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
 import { asked, invoicesOf, shown, takeOut } from "#tests/support/invoice-calls.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
-import { Itinerary } from "#contract/itineraries/itinerary.ts";
+import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { testDemo } from "#tests/support/test-demo.ts";

@@ -4,7 +4,7 @@ import { notification } from "#api/db/schema/notification.ts";
 import { user } from "#api/db/schema/user.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
-import type { NotificationContent } from "#contract/notifications/kinds.ts";
+import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import type { EditorDay } from "#contract/packages/editor-days.ts";
+import type { EditorDay } from "#contract/catalogue/packages/editor-days.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";

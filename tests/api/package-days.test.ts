@@ -4,7 +4,7 @@ import { packageSlot } from "#api/db/schema/package.ts";
 import { numbered } from "#api/domain/packages/arrange-slots.ts";
 import { readPlaced, unplaced, writePositions } from "#api/modules/catalogue/package-editor/positions.ts";
 import { editorCalls, type EditorCalls } from "#tests/support/editor-calls.ts";
-import type { EditorDay, PackageContent } from "#contract/packages/editor-days.ts";
+import type { EditorDay, PackageContent } from "#contract/catalogue/packages/editor-days.ts";
 
 let { api, call, ask, add, content } = {} as EditorCalls;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { packageTestJob, tripPackage } from "#api/db/schema/package.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
-import type { PackageTest, TestJob } from "#contract/packages/test-run.ts";
+import type { PackageTest, TestJob } from "#contract/catalogue/packages/test-run.ts";
 
 let api: TestApi;
 let token: string;

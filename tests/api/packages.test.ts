@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { agency } from "#api/db/schema/company.ts";
 import { tripPackage } from "#api/db/schema/package.ts";
-import type { PackageChoices, TravelPackage } from "#contract/packages/package.ts";
+import type { PackageChoices, TravelPackage } from "#contract/catalogue/packages/package.ts";
 import {
   january,
   type packageAgents,

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { packageSlot, tripPackage } from "#api/db/schema/package.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { BookingRequest } from "#contract/bookings/request.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { BookingRequest } from "#contract/sales/bookings/request.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, linesOf, slotOf, type DraftCalls } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;

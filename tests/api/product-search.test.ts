@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { agency } from "#api/db/schema/company.ts";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
 import { loadPricing } from "#api/modules/catalogue/products/pricing-input.ts";
-import type { AgentProduct } from "#contract/products/search.ts";
+import type { AgentProduct } from "#contract/catalogue/products/search.ts";
 import {
   lakeside,
   park,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { publish } from "#api/realtime/publish.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 

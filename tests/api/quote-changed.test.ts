@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
 import { asTold } from "#tests/support/told-events.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, lineOn, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { agency } from "#api/db/schema/company.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
-import type { CopyPrice } from "#contract/quotes/save.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
+import type { CopyPrice } from "#contract/sales/quotes/save.ts";
 import { draftCalls, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
 
 const larkspur = "Larkspur & Finch Travel";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, lineOn, linesOf, type DraftCalls, slotOf } from "#tests/support/draft-calls.ts";
 
 let calls: DraftCalls;

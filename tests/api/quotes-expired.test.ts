@@ -6,7 +6,7 @@ import { quote } from "#api/db/schema/quote.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, type DraftCalls } from "#tests/support/draft-calls.ts";
 import { asTold, told } from "#tests/support/told-events.ts";
 

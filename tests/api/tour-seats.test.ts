@@ -5,7 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { recordedLocks } from "#tests/support/recorded-locks.ts";
 import { tourCalls, type TourCalls } from "#tests/support/tour-calls.ts";
 import { asTold, told } from "#tests/support/told-events.ts";

@@ -7,7 +7,7 @@ import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { readPicture } from "#api/uploads/pictures/read-picture.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
-import { maxUploadBytes } from "#contract/uploads/endpoints.ts";
+import { maxUploadBytes } from "#contract/system/uploads.ts";
 import { memoryFiles } from "#tests/support/memory-files.ts";
 import { sampleJpeg, samplePng, sampleWebp, secretWords } from "#tests/support/sample-pictures.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";

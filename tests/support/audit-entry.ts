@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 
 /** An entry of a history as the API answers it; tests put in what theirs is about. */
 export const auditEntry: AuditEntry = {

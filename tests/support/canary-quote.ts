@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { familyQuote } from "#tests/support/draft-calls.ts";
 import type { TestApi } from "#tests/support/test-api.ts";
 

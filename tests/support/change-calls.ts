@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import type { ChangePreview, OfficeChange } from "#contract/bookings/change.ts";
+import type { ChangePreview, OfficeChange } from "#contract/sales/bookings/change.ts";
 import { quoteWorld } from "#tests/support/booking-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
 

@@ -3,7 +3,7 @@ import { allotment } from "#api/db/schema/allotment.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { writeService } from "#contract/bookings/wished-words.ts";
+import { writeService } from "#contract/sales/bookings/wished-words.ts";
 import { changeWorld, later } from "#tests/support/change-calls.ts";
 
 export const wordOf = writeService;

@@ -1,4 +1,4 @@
-import type { PackageContent } from "#contract/packages/editor-days.ts";
+import type { PackageContent } from "#contract/catalogue/packages/editor-days.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
 /** An API with somebody signed in who makes packages, named `${name}1`, `${name}2` and so on. */

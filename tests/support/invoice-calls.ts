@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { setting } from "#api/db/schema/brand.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
-import type { FileInvoices } from "#contract/client-files/invoices.ts";
+import type { FileInvoices } from "#contract/money/invoices.ts";
 import type { changeWorld } from "#tests/support/change-calls.ts";
 
 type World = Awaited<ReturnType<typeof changeWorld>>;

@@ -1,5 +1,5 @@
-import type { PackageCard } from "#contract/packages/package.ts";
-import type { PackagePrice } from "#contract/packages/price.ts";
+import type { PackageCard } from "#contract/catalogue/packages/package.ts";
+import type { PackagePrice } from "#contract/catalogue/packages/price.ts";
 import { countingQueries } from "#tests/support/count-queries.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testApi } from "#tests/support/test-api.ts";

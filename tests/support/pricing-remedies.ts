@@ -1,7 +1,7 @@
 import { remedyFor } from "#api/domain/pricing/remedy.ts";
 import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
-import { PricingRefusal, type Remedy } from "#contract/pricing/refusal.ts";
+import { PricingRefusal, type Remedy } from "#contract/catalogue/pricing/refusal.ts";
 import { aLine } from "#tests/support/factories/pricing-line.ts";
 
 /** Reasons and remedies of a refused line, as a screen gets them. */

@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import { productOption } from "#api/db/schema/product.ts";
 import { requestFor } from "#api/modules/catalogue/products/search-request.ts";
-import { ProductSearchQuery, type AgentProduct, type OfficeProduct } from "#contract/products/search.ts";
+import {
+  ProductSearchQuery,
+  type AgentProduct,
+  type OfficeProduct,
+} from "#contract/catalogue/products/search.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
 /** Options of the demo world that searches are tried on. */

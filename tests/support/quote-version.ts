@@ -1,4 +1,4 @@
-import type { AgentQuote, QuoteVersion } from "#contract/quotes/versions.ts";
+import type { AgentQuote, QuoteVersion } from "#contract/sales/quotes/versions.ts";
 
 /** A version of a quote that was saved and never left the house. */
 export const savedVersion: QuoteVersion = {

@@ -4,7 +4,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { departure, tour } from "#api/db/schema/tour.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import type { QuoteDepartures } from "#contract/tours/departures.ts";
 import { draftCalls, linesOf } from "#tests/support/draft-calls.ts";
 import { addDays } from "#api/domain/today.ts";

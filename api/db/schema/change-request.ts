@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { StoredProposal } from "#api/domain/files/change-proposal.ts";
-import type { ChangeWish } from "#contract/bookings/change-wish.ts";
-import { ChangeStatus } from "#contract/bookings/change-status.ts";
+import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
+import { ChangeStatus } from "#contract/sales/bookings/change-status.ts";
 import { clientFile } from "./client-file.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, uid, updatedAt } from "./columns.ts";
 import { user } from "./user.ts";

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { FileStatus, type Currency, type Locale, type PaxType, type RoomCode } from "#contract/primitives.ts";
-import type { ClientContact } from "#contract/quotes/client-contact.ts";
-import type { Transport } from "#contract/packages/package.ts";
+import type { ClientContact } from "#contract/sales/quotes/client-contact.ts";
+import type { Transport } from "#contract/catalogue/packages/package.ts";
 import type { z } from "zod";
 import { brand } from "./brand.ts";
 import {

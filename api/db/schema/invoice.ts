@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { InvoiceKind, InvoiceStatus } from "#contract/client-files/invoices.ts";
+import { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
 import type { Currency, Locale } from "#contract/primitives.ts";
 import { brand } from "./brand.ts";
 import { clientFile } from "./client-file.ts";

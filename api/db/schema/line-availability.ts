@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { AvailabilityReason } from "#contract/bookings/availability.ts";
+import { AvailabilityReason } from "#contract/sales/bookings/availability.ts";
 import { isOneOf, moment } from "./columns.ts";
 import { serviceLine } from "./service-line.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { NotificationContent, NotificationKind } from "#contract/notifications/kinds.ts";
+import type { NotificationContent, NotificationKind } from "#contract/system/notifications/kinds.ts";
 import { bigId, createdAt, moment, uid } from "./columns.ts";
 import { user } from "./user.ts";
 

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { PackageTestCell } from "#contract/packages/test-run.ts";
+import type { PackageTestCell } from "#contract/catalogue/packages/test-run.ts";
 import { ServiceType } from "#contract/primitives.ts";
 import type { z } from "zod";
 import { brand } from "./brand.ts";

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { QuoteStatus } from "#contract/quotes/status.ts";
+import { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import type { QuoteAmounts, QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import { clientFile } from "./client-file.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, uid, updatedAt } from "./columns.ts";

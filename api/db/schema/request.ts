@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { SupplierRequestKind, SupplierRequestStatus } from "#contract/requests/status.ts";
+import { SupplierRequestKind, SupplierRequestStatus } from "#contract/sales/supplier-requests/status.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { allotment } from "./allotment.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, uid, updatedAt } from "./columns.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { AccountAudience } from "#contract/endpoint.ts";
-import type { Density } from "#contract/saved-views.ts";
+import type { Density } from "#contract/system/saved-views.ts";
 import { createdAt, id, isOneOf, lockVersion, sortedText, uid, updatedAt } from "./columns.ts";
 import { agency, supplier } from "./company.ts";
 import { user } from "./user.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { UploadPurpose } from "#contract/uploads/endpoints.ts";
+import type { UploadPurpose } from "#contract/system/uploads.ts";
 import { createdAt, id, moment, uid } from "./columns.ts";
 
 /** A file that was taken in. The bytes lie in the file storage under `storageKey`. */

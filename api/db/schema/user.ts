@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AccountAudience } from "#contract/endpoint.ts";
-import type { NotificationChoices } from "#contract/notifications/kinds.ts";
+import type { NotificationChoices } from "#contract/system/notifications/kinds.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, sortedText, uid, updatedAt } from "./columns.ts";

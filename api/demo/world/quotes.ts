@@ -1,4 +1,4 @@
-import type { QuoteStatus } from "#contract/quotes/status.ts";
+import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
 
 /** What became of an offer; days count from today, negative ones lie behind us. */
 export type QuoteSeed = {

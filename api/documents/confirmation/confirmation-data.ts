@@ -5,9 +5,9 @@ import { paragraphs } from "#api/documents/format/printable-text.ts";
 import { dayEntries, dayFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { calendarParts, person } from "#api/documents/quote/quote-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
-import { runningTour } from "#contract/itineraries/running-tour.ts";
-import type { DuePayment } from "#contract/client-files/account.ts";
-import type { ClientQuoteDay } from "#contract/quotes/client-quote.ts";
+import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
+import type { DuePayment } from "#contract/money/account.ts";
+import type { ClientQuoteDay } from "#contract/sales/quotes/client-quote.ts";
 import type { BrandCode, Currency, FileStatus, Locale, PaxType } from "#contract/primitives.ts";
 import { bookedService, countConfirmed, isWanted, type BookedService } from "./booked-service.ts";
 

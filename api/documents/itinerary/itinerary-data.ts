@@ -1,5 +1,5 @@
-import { runningTour } from "#contract/itineraries/running-tour.ts";
-import type { Itinerary, ItineraryDay, ItineraryLeg } from "#contract/itineraries/itinerary.ts";
+import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
+import type { Itinerary, ItineraryDay, ItineraryLeg } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import {
   dateOfInstant,

@@ -1,4 +1,4 @@
-import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { clockTime, dayAndMonth } from "#api/documents/format/dates.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";

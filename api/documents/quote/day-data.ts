@@ -1,10 +1,10 @@
 import { clockTime, longDate, weekday } from "#api/documents/format/dates.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, fill, type documentTexts } from "#api/documents/texts/document-texts.ts";
-import { aroundJourneys } from "#contract/itineraries/day-order.ts";
-import type { RunningTour } from "#contract/itineraries/running-tour.ts";
+import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
+import type { RunningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { Locale, ServiceType } from "#contract/primitives.ts";
-import type { ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
+import type { ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";
 
 type Texts = ReturnType<typeof documentTexts>;
 type EntryDay<Service> = Pick<ClientQuoteDay, "place" | "overnight" | "legs"> & { services: Service[] };

@@ -3,9 +3,9 @@ import { money, percent } from "#api/documents/format/money.ts";
 import { dayEntries, dayFacts, serviceFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
-import { runningTour } from "#contract/itineraries/running-tour.ts";
+import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";
 
 type Texts = ReturnType<typeof documentTexts>;
 

@@ -3,7 +3,7 @@ import type {
   ItineraryDay,
   ItineraryLeg,
   ItineraryService,
-} from "#contract/itineraries/itinerary.ts";
+} from "#contract/sales/itineraries/itinerary.ts";
 import type { BrandCode, Locale, PlaceBrief } from "#contract/primitives.ts";
 import { sampleWords } from "./sample-words.ts";
 

@@ -1,8 +1,8 @@
 import type { StockAnswer } from "#api/domain/availability.ts";
 import { cancelStepOf } from "#api/domain/files/cancel-line.ts";
-import type { ChangeOutcome } from "#contract/bookings/change.ts";
+import type { ChangeOutcome } from "#contract/sales/bookings/change.ts";
 import type { LineStatus } from "#contract/primitives.ts";
-import type { SupplierRequestKind } from "#contract/requests/status.ts";
+import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 
 /** What a change does with a line: its new status, what its supplier is told, and whether it takes from our stock. */
 export type LineStep = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isParty, readRooms, writeRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
+import { isParty, readRooms, writeRooms, type PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
 import { roomsTextOf, seatParty, withoutLeaving, type Party, type PartyMember } from "./change-party.ts";
 
 const ages = { infantTo: 2, childTo: 14 };

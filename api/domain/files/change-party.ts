@@ -1,6 +1,6 @@
 import { knownAge, paxTypeOf, type Ages } from "#api/domain/files/file-party.ts";
 import type { PaxType } from "#contract/primitives.ts";
-import { writeRooms, type PartyRoom } from "#contract/products/party-rooms.ts";
+import { writeRooms, type PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
 
 export type PartyMember = {
   id: number;

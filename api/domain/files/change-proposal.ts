@@ -1,4 +1,4 @@
-import type { ChangeOutcome } from "#contract/bookings/change.ts";
+import type { ChangeOutcome } from "#contract/sales/bookings/change.ts";
 import type { LineStatus, ServiceType, TranslatedText } from "#contract/primitives.ts";
 
 /** Parts of a price in cents; `gst` is the tax inside the net. */

@@ -1,6 +1,6 @@
 import type { Person } from "#api/domain/pricing/line-shapes.ts";
 import type { TravelParty } from "#api/domain/packages/slot-request.ts";
-import { oldestChild, type PartyRoom } from "#contract/products/party-rooms.ts";
+import { oldestChild, type PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
 import type { PaxType, RoomCode } from "#contract/primitives.ts";
 import type { z } from "zod";
 

@@ -3,7 +3,7 @@ import { alertApplies, reachOf } from "./alerts.ts";
 import { displayedConfirmation } from "./confirmation.ts";
 import type { DayRow, ItineraryRows, LineRow, PlaceRow } from "./rows.ts";
 import type { DaySnapshot, ItinerarySnapshot, LegSnapshot, ServiceSnapshot } from "./snapshot.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
 type PlaceSnapshot = ItinerarySnapshot["hero_place"];
 

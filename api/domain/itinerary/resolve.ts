@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { ItinerarySnapshot, MeetingInAllLanguages, ServiceSnapshot } from "./snapshot.ts";
 

@@ -5,7 +5,7 @@ import type {
   ItineraryAlert,
   ItineraryService,
   Meeting,
-} from "#contract/itineraries/itinerary.ts";
+} from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale, PlaceBrief, TranslatedText } from "#contract/primitives.ts";
 
 type PlaceSnapshot = z.infer<typeof PlaceBrief>;

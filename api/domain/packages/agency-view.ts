@@ -1,7 +1,7 @@
 import { splitAmount } from "#api/domain/pricing/largest-remainder.ts";
 import type { PricedQuote } from "#api/domain/pricing/quote-shapes.ts";
 import { shareOf, toExactNumber } from "#api/domain/pricing/rational.ts";
-import type { PackageTotals } from "#contract/packages/price.ts";
+import type { PackageTotals } from "#contract/catalogue/packages/price.ts";
 import type { PackageResult } from "./price-package.ts";
 
 /** How an agency buys; the commission in basis points. */

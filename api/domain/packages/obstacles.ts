@@ -1,5 +1,5 @@
-import type { PackageObstacle } from "#contract/packages/price.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { PackageObstacle } from "#contract/catalogue/packages/price.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 
 type Offer = {
   months: readonly number[];

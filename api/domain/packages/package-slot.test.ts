@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { OptionClass } from "#contract/products/search.ts";
+import { OptionClass } from "#contract/catalogue/products/search.ts";
 import { asSold, optionFor } from "./package-slot.ts";
 import { unsoldServices } from "./unsold-services.ts";
 

@@ -1,5 +1,5 @@
 import type { SecondUnit } from "#api/domain/pricing/line-shapes.ts";
-import { OptionClass } from "#contract/products/search.ts";
+import { OptionClass } from "#contract/catalogue/products/search.ts";
 
 /** An option that may stand in a slot; without a class it serves every class. */
 export type SlotOption = {

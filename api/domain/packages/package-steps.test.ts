@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stepRefusal, statusAfter, type PackageVerb, type TestFacts } from "./package-steps.ts";
-import type { PackageStatus } from "#contract/packages/editor.ts";
+import type { PackageStatus } from "#contract/catalogue/packages/editor.ts";
 
 const passed: TestFacts = { current: true, everyClassPriced: true };
 const allowed: [PackageStatus, PackageVerb][] = [

@@ -1,4 +1,4 @@
-import type { PackageStatus } from "#contract/packages/editor.ts";
+import type { PackageStatus } from "#contract/catalogue/packages/editor.ts";
 
 export type PackageVerb = "approve" | "reopen" | "publish" | "retire";
 

@@ -3,7 +3,7 @@ import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
 import { priceQuote } from "#api/domain/pricing/quote.ts";
 import type { PricedQuote } from "#api/domain/pricing/quote-shapes.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 import { optionFor, type ServiceSlot, type SlotOption } from "./package-slot.ts";
 import { slotRequest, type TravelParty } from "./slot-request.ts";
 import { withMarkup } from "./with-markup.ts";

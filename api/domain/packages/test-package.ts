@@ -8,8 +8,8 @@ import {
 } from "#api/domain/packages/price-package.ts";
 import type { LineInput, Rate } from "#api/domain/pricing/line-shapes.ts";
 import { addDays } from "#api/domain/today.ts";
-import type { PackageTestCell, TestObstacle } from "#contract/packages/test-run.ts";
-import type { RefusalCode } from "#contract/pricing/refusal.ts";
+import type { PackageTestCell, TestObstacle } from "#contract/catalogue/packages/test-run.ts";
+import type { RefusalCode } from "#contract/catalogue/pricing/refusal.ts";
 
 type Loaded = Pick<LineInput, "brand" | "sell_round_step_cents" | "option" | "rates"> & {
   estimates: ReadonlySet<string>;

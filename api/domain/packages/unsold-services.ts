@@ -1,4 +1,4 @@
-import type { OptionClass } from "#contract/products/search.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 import { optionFor, type SlotOption } from "./package-slot.ts";
 
 type Slot = { dayNo: number; options: readonly Pick<SlotOption, "class" | "substitute" | "sold">[] };

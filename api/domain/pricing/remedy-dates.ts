@@ -1,4 +1,4 @@
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 import { calculateLine, type Plan, usedRows } from "./calculate-line.ts";
 import { formatDay } from "./calendar.ts";
 import { rowWithMinimumMissed } from "./checks.ts";

@@ -1,4 +1,4 @@
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 import { type Plan, usedRows } from "./calculate-line.ts";
 import type { LineInput, RoomCode } from "./line-shapes.ts";
 import { type Party, places, type RoomParty } from "./party.ts";

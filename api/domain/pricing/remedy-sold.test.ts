@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 import { aRate } from "#tests/support/factories/pricing-line.ts";
 import { adult, child } from "#tests/support/pricing-answers.ts";
 import { anotherService, remediesOf } from "#tests/support/pricing-remedies.ts";

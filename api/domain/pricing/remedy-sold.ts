@@ -1,4 +1,4 @@
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 import { brandTermsOf, type Plan, usedRows } from "./calculate-line.ts";
 import { priceRow } from "./amounts.ts";
 import type { Reason } from "./line-answers.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { RefusalCode } from "#contract/pricing/refusal.ts";
+import { RefusalCode } from "#contract/catalogue/pricing/refusal.ts";
 import { aLine } from "#tests/support/factories/pricing-line.ts";
 import { adult, child, infant } from "#tests/support/pricing-answers.ts";
 import { anotherService, refusalOf, remediesOf } from "#tests/support/pricing-remedies.ts";

@@ -1,4 +1,4 @@
-import type { Remedy, ReasonRemedy } from "#contract/pricing/refusal.ts";
+import type { Remedy, ReasonRemedy } from "#contract/catalogue/pricing/refusal.ts";
 import { planLine } from "./calculate-line.ts";
 import type { RefusedLine, Reason } from "./line-answers.ts";
 import type { LineInput } from "./line-shapes.ts";

@@ -1,8 +1,8 @@
 import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
 import { daysBetween } from "#api/domain/today.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
-import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/quotes/client-quote.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 import type { QuoteLine, QuoteSnapshot } from "./snapshot.ts";
 import { withOptions } from "./with-options.ts";
 

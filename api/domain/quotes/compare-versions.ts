@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/primitives.ts";
-import type { QuoteComparison } from "#contract/quotes/versions.ts";
+import type { QuoteComparison } from "#contract/sales/quotes/versions.ts";
 import type { QuoteLine, QuoteSnapshot } from "./snapshot.ts";
 
 type Numbered = { no: number; snapshot: QuoteSnapshot };

@@ -1,6 +1,6 @@
 import type { SecondUnit } from "#api/domain/pricing/line-shapes.ts";
 import { addDays } from "#api/domain/today.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 
 /** Something that may come to stand in the place of a service. */
 export type Candidate = { code: string; class: OptionClass | null };

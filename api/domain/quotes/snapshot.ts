@@ -1,4 +1,4 @@
-import type { RefusalReason } from "#contract/pricing/refusal.ts";
+import type { RefusalReason } from "#contract/catalogue/pricing/refusal.ts";
 import type {
   BrandCode,
   Currency,

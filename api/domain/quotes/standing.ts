@@ -1,5 +1,5 @@
-import type { QuoteStanding } from "#contract/quotes/client-quote.ts";
-import type { QuoteStatus } from "#contract/quotes/status.ts";
+import type { QuoteStanding } from "#contract/sales/quotes/client-quote.ts";
+import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
 
 type QuoteState = { status: QuoteStatus; validUntil: string | null; acceptedNo: number | null };
 

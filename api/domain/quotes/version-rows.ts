@@ -1,5 +1,5 @@
 import type { Fraction } from "#api/domain/pricing/rational.ts";
-import type { RefusalReason } from "#contract/pricing/refusal.ts";
+import type { RefusalReason } from "#contract/catalogue/pricing/refusal.ts";
 import type { PaxType, RoomCode } from "#contract/primitives.ts";
 import type { QuoteAmounts, QuoteLine, QuoteSnapshot } from "./snapshot.ts";
 

@@ -1,6 +1,6 @@
 import { Download } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { PrintButton } from "#app/components/desk/print-button.tsx";
+import { PrintButton } from "#app/components/portal/print-button.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";

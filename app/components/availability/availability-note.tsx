@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, formatInstantClock } from "#app/domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { LineAvailability } from "#contract/bookings/availability.ts";
+import type { LineAvailability } from "#contract/sales/bookings/availability.ts";
 
 type AvailabilityNoteProps = { found: LineAvailability; timeZone: string; className?: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { availabilitySummary } from "#app/components/availability/availability-summary.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { LineAvailability } from "#contract/bookings/availability.ts";
+import type { LineAvailability } from "#contract/sales/bookings/availability.ts";
 
 type AvailabilityStripProps = {
   /** What the last check found, service by service. */

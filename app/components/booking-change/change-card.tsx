@@ -8,7 +8,7 @@ import { toneDrawings as drawings } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ChangeProposal, ChangeRequest } from "#contract/bookings/change.ts";
+import type { ChangeProposal, ChangeRequest } from "#contract/sales/bookings/change.ts";
 import type { Currency } from "#contract/primitives.ts";
 
 const tones = { Open: "amber", Applied: "green", Declined: "red", Withdrawn: "neutral" } as const;

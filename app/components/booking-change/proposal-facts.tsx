@@ -1,8 +1,8 @@
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ChangeProposal } from "#contract/bookings/change.ts";
-import { readRooms } from "#contract/products/party-rooms.ts";
+import type { ChangeProposal } from "#contract/sales/bookings/change.ts";
+import { readRooms } from "#contract/catalogue/products/party-rooms.ts";
 
 /** What is different about the trip as a whole: dates, rooms, who stays at home and who joins. */
 export function ProposalFacts({ proposal }: { proposal: ChangeProposal }) {

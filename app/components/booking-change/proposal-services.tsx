@@ -5,7 +5,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ChangedService, ChangeProposal } from "#contract/bookings/change.ts";
+import type { ChangedService, ChangeProposal } from "#contract/sales/bookings/change.ts";
 
 const tones = {
   instant: "green",

@@ -2,7 +2,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { ChangeProposal } from "#contract/bookings/change.ts";
+import type { ChangeProposal } from "#contract/sales/bookings/change.ts";
 import type { Currency, Locale } from "#contract/primitives.ts";
 
 /** An amount with its sign, as a difference is read. */

@@ -5,7 +5,7 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
+import type { AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
 type CancelledServicesProps = {
   lines: readonly AgentServiceLine[];

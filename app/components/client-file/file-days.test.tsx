@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
-import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
+import type { AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 import { render, textOf } from "#tests/support/render.tsx";
 
 const tour: AgentServiceLine = {

@@ -8,8 +8,8 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
-import { runningTour, type RunningTour } from "#contract/itineraries/running-tour.ts";
-import type { AgentFileDay, AgentServiceLine } from "#contract/client-files/client-file.ts";
+import { runningTour, type RunningTour } from "#contract/sales/itineraries/running-tour.ts";
+import type { AgentFileDay, AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
 type Day<Line> = Omit<AgentFileDay, "services"> & { services: readonly Line[] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Fact, Facts } from "#app/components/desk/facts.tsx";
+import { Fact, Facts } from "#app/components/portal/facts.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";

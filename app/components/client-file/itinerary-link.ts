@@ -1,4 +1,4 @@
-import type { PublishedItinerary } from "#contract/itineraries/link.ts";
+import type { PublishedItinerary } from "#contract/sales/itineraries/link.ts";
 
 /** The published itinerary with the whole address of the client's travel app, as it is sent to the client. */
 export type LinkedItinerary = Omit<PublishedItinerary, "path"> & {

@@ -9,7 +9,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { useChannel } from "#app/realtime/use-live.ts";
-import type { FileMessage, FileThread } from "#contract/client-files/messages.ts";
+import type { FileMessage, FileThread } from "#contract/sales/client-files/messages.ts";
 
 type MessageThreadProps = {
   thread: FileThread;

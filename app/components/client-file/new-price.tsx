@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatAmount } from "#app/domain/money.ts";
-import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
+import type { AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
 type NewPriceProps<Line> = { line: Line; prices: readonly PriceColumn<Line>[] };
 

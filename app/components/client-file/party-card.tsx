@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 type PartyCardProps = Pick<AgentFile, "pax" | "rooms">;
 

@@ -3,8 +3,8 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { FileAccount } from "#contract/client-files/account.ts";
-import type { AgentFile, OfficeFile } from "#contract/client-files/client-file.ts";
+import type { FileAccount } from "#contract/money/account.ts";
+import type { AgentFile, OfficeFile } from "#contract/sales/client-files/client-file.ts";
 
 type File = Pick<AgentFile | OfficeFile, "kind" | "status">;
 type PaymentScheduleProps = { account: Pick<FileAccount, "schedule" | "terms" | "currency">; file: File };

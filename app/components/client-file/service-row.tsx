@@ -11,7 +11,7 @@ import { formatDays, formatInstant } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { clockRange, hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { AgentServiceLine } from "#contract/client-files/client-file.ts";
+import type { AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
 type ServiceRowProps<Line> = {
   line: Line;

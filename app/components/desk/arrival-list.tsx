@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { usePartyText } from "#app/components/desk/party-text.ts";
+import { usePartyText } from "#app/components/portal/party-text.ts";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
-import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
+import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** Who arrives when, one line each. */
 export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRow[] }) {

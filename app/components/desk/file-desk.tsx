@@ -9,7 +9,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { FileStatus } from "#contract/primitives.ts";
-import type { DeskQuote } from "#contract/system/desks.ts";
+import type { DeskQuote } from "#contract/sales/desks.ts";
 
 type FileDeskProps<Row extends Trip> = {
   name: string;

@@ -3,7 +3,7 @@ import { DeskList } from "#app/components/desk/desk-list.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, formatInstant } from "#app/domain/dates.ts";
-import type { DeskQuote } from "#contract/system/desks.ts";
+import type { DeskQuote } from "#contract/sales/desks.ts";
 
 type QuoteListsProps = {
   runningOut: readonly DeskQuote[];

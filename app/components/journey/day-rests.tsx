@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RunningTour } from "#contract/itineraries/running-tour.ts";
+import type { RunningTour } from "#contract/sales/itineraries/running-tour.ts";
 import { SERVICE_ICONS } from "./service-icon.tsx";
 import { TripIcon, type TripIconName } from "./trip-icons.tsx";
 

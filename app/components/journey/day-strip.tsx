@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ItineraryDay } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { dayState, formatDate } from "#app/domain/trip-days.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { z } from "zod";
-import type { ItineraryService, Meeting } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryService, Meeting } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatClock, formatDate } from "#app/domain/trip-days.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatClock, formatDate } from "#app/domain/trip-days.ts";
 

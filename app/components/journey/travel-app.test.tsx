@@ -8,7 +8,7 @@ import { publicPages } from "#app/i18n/locales/en/public.ts";
 import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
 import { trip as tripTexts } from "#app/i18n/locales/en/trip.ts";
 import { validation } from "#app/i18n/locales/en/validation.ts";
-import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { FindTravelApp, type FindAttempt } from "./find-travel-app.tsx";
 import { TravelApp } from "./travel-app.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Itinerary, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";

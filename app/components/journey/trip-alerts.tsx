@@ -2,7 +2,7 @@ import { Info, OctagonAlert, TriangleAlert, type IconNode } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { z } from "zod";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Itinerary, ItineraryAlert } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryAlert } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan } from "#app/domain/trip-days.ts";
 

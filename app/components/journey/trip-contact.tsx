@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Siren } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import { telHref } from "#app/domain/contact-links.ts";
 import { TripIcon } from "./trip-icons.tsx";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Itinerary, ItineraryDay, ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryDay, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, dayState, formatDate } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
-import { aroundJourneys } from "#contract/itineraries/day-order.ts";
-import { runningTour } from "#contract/itineraries/running-tour.ts";
+import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
+import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import { DayRests } from "./day-rests.tsx";
 import { TripIcon } from "./trip-icons.tsx";
 import { TripLeg } from "./trip-leg.tsx";

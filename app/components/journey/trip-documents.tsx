@@ -1,7 +1,7 @@
 import { CalendarPlus, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 
 /** Addresses of what can be downloaded; left out, the link is not shown. */
 export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string };

@@ -1,6 +1,6 @@
 import { CalendarDays, Copy, Share2, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan, tripPhase } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ItineraryLeg } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryLeg } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDistance, formatDuration } from "#app/domain/trip-days.ts";
 import { LongText } from "./long-text.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ItineraryService } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { stripConfirmationSuffix } from "#app/domain/text.ts";
 import { geoHref, telHref } from "#app/domain/contact-links.ts";

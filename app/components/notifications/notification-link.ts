@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import { toSearchParams } from "#contract/list-search-params.ts";
-import type { NotificationContent } from "#contract/notifications/kinds.ts";
+import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 
 /** Where a notification leads in the portal of an audience; null while it has no page of its own there. */
 export function notificationLink(content: NotificationContent, audience: AccountAudience): string | null {

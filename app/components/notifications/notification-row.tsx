@@ -33,8 +33,8 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantClock } from "#app/domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
-import type { Notification } from "#contract/notifications/endpoints.ts";
-import type { NotificationKind } from "#contract/notifications/kinds.ts";
+import type { Notification } from "#contract/system/notifications/endpoints.ts";
+import type { NotificationKind } from "#contract/system/notifications/kinds.ts";
 
 const icons: Record<NotificationKind, IconNode> = {
   "file.assigned": FolderOpen,

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { NotificationContent } from "#contract/notifications/kinds.ts";
+import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 
 const deskKeys = {
   "booking.requested": "bookingRequested",

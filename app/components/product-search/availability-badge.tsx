@@ -2,7 +2,7 @@ import { Clock, Zap } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { ProductAvailability } from "#contract/products/search.ts";
+import type { ProductAvailability } from "#contract/catalogue/products/search.ts";
 
 /** Whether a service is confirmed at once or must be asked for, in a word. */
 export function AvailabilityBadge({ availability: { status } }: { availability: ProductAvailability }) {

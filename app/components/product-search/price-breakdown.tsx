@@ -6,7 +6,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, weekdayShort } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
 import { samePeople } from "#app/domain/product-people.ts";
-import type { AgentProductPrice, ProductAvailability } from "#contract/products/search.ts";
+import type { AgentProductPrice, ProductAvailability } from "#contract/catalogue/products/search.ts";
 
 type PriceBreakdownProps = { price: AgentProductPrice; availability: ProductAvailability | null };
 

@@ -7,8 +7,8 @@ import { ProductRefusal } from "#app/components/product-search/product-refusal.t
 import { Badge } from "#app/components/ui/badge.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
-import type { AgentProductOption } from "#contract/products/search.ts";
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { AgentProductOption } from "#contract/catalogue/products/search.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 
 type ProductCardProps = {
   product: AgentProductOption;

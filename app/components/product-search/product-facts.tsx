@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatClock } from "#app/domain/dates.ts";
-import type { AgentProductOption } from "#contract/products/search.ts";
+import type { AgentProductOption } from "#contract/catalogue/products/search.ts";
 
 /** What an option is and holds, in the words that the trade asks for first. */
 export function ProductFacts({ product }: { product: AgentProductOption }) {

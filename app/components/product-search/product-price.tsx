@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { AvailabilityBadge } from "#app/components/product-search/availability-badge.tsx";
 import { formatMoney } from "#app/domain/money.ts";
-import type { AgentProductPrice, ProductAvailability } from "#contract/products/search.ts";
+import type { AgentProductPrice, ProductAvailability } from "#contract/catalogue/products/search.ts";
 
 type ProductPriceProps = { price: AgentProductPrice; availability: ProductAvailability | null };
 

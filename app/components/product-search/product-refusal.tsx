@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { refusalSentences } from "#app/domain/pricing-refusal.ts";
-import type { PricingRefusal, Remedy } from "#contract/pricing/refusal.ts";
+import type { PricingRefusal, Remedy } from "#contract/catalogue/pricing/refusal.ts";
 
 type ProductRefusalProps = {
   refusal: PricingRefusal;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { ProductCard } from "#app/components/product-search/product-card.tsx";
-import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
-import type { Remedy } from "#contract/pricing/refusal.ts";
+import type { AgentProduct, AgentProductOption } from "#contract/catalogue/products/search.ts";
+import type { Remedy } from "#contract/catalogue/pricing/refusal.ts";
 
 type ProductResultsProps = {
   products: readonly AgentProduct[];

@@ -4,7 +4,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Replacement } from "#contract/quotes/changes.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
 type ReplacementsProps = {
   replacements: readonly Replacement[];

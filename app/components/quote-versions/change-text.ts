@@ -3,7 +3,7 @@ import { formatClock, formatDayRange } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Currency } from "#contract/primitives.ts";
-import type { QuoteComparison } from "#contract/quotes/versions.ts";
+import type { QuoteComparison } from "#contract/sales/quotes/versions.ts";
 
 type Line = QuoteComparison["lines"][number];
 type Change = Line["changes"][number];

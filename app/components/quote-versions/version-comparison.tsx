@@ -8,7 +8,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { QuoteComparison } from "#contract/quotes/versions.ts";
+import type { QuoteComparison } from "#contract/sales/quotes/versions.ts";
 
 /** Two versions side by side, and below what is different service by service. */
 export function VersionComparison({ comparison, backTo }: { comparison: QuoteComparison; backTo: string }) {

@@ -4,7 +4,7 @@ import { useFreshFile } from "#app/components/realtime/use-fresh-file.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePresence } from "#app/realtime/use-presence.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
-import type { OfficeFile } from "#contract/client-files/client-file.ts";
+import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
 
 type AlsoHereProps = {
   file: OfficeFile;

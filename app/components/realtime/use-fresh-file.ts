@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { haveLinesMoved, isSaved } from "#app/realtime/file-news.ts";
 import { useChannel } from "#app/realtime/use-live.ts";
-import type { AgentFile, OfficeFile } from "#contract/client-files/client-file.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { AgentFile, OfficeFile } from "#contract/sales/client-files/client-file.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Reads the page anew when somebody saved the client file that it shows, or its services stand otherwise. */
 export function useFreshFile({ uid, lock_version, days }: AgentFile | OfficeFile): void {

@@ -1,4 +1,4 @@
-import type { ItineraryDay, ItineraryLeg } from "#contract/itineraries/itinerary.ts";
+import type { ItineraryDay, ItineraryLeg } from "#contract/sales/itineraries/itinerary.ts";
 import type { TravelMode } from "#contract/primitives.ts";
 
 export type Mode = TravelMode;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Itinerary, ItineraryDay } from "#contract/itineraries/itinerary.ts";
+import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import { routeMap } from "./route-map.server.ts";
 
 type Place = ItineraryDay["place"];

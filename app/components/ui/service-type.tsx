@@ -4,7 +4,11 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hasVisibleLabel } from "#app/domain/service-types.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { ServiceType } from "#contract/primitives.ts";
-import { serviceGroupOf, serviceGroups, type ServiceGroupKey } from "#contract/products/service-groups.ts";
+import {
+  serviceGroupOf,
+  serviceGroups,
+  type ServiceGroupKey,
+} from "#contract/catalogue/products/service-groups.ts";
 
 const icons = {
   accommodation: BedDouble,

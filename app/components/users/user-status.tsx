@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { UserStatus as Status } from "#contract/access/users.ts";
+import type { UserStatus as Status } from "#contract/people/users.ts";
 
 const looks = {
   invited: { tone: "amber", icon: Clock },

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { portals } from "#app/domain/portals.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { profileService } from "#app/services/profile.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

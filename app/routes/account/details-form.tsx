@@ -1,11 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { detailsRules } from "#app/routes/account/profile-rules.ts";
-import type { Profile } from "#contract/access/profile.ts";
+import type { Profile } from "#contract/people/profile.ts";
 
 type Values = { intent: string; lock_version: string; name: string; phone: string };
 

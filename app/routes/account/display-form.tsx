@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { languages } from "#app/components/shell/language-names.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { Select } from "#app/components/ui/select.tsx";
 import { showTheme, themes } from "#app/lib/theme-choice.ts";
-import type { Profile } from "#contract/access/profile.ts";
+import type { Profile } from "#contract/people/profile.ts";
 
 type Values = { intent: string; lock_version: string; locale: string; theme: string; single_keys: string };
 

@@ -1,13 +1,13 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/components/feedback/notice.tsx";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { PasswordField } from "#app/forms/fields/password-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { emailRules } from "#app/routes/account/profile-rules.ts";
-import type { Profile } from "#contract/access/profile.ts";
+import type { Profile } from "#contract/people/profile.ts";
 
 type Values = { intent: string; email: string; email_password: string };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { z } from "zod";
 import type { Route } from "./+types/notifications.ts";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { saving } from "#app/forms/call-refusals.server.ts";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
@@ -13,8 +13,13 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ownAccount } from "#app/routes/account/account.server.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { isWanted, kindsFor, takesMedium, type NotificationKind } from "#contract/notifications/kinds.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
+import {
+  isWanted,
+  kindsFor,
+  takesMedium,
+  type NotificationKind,
+} from "#contract/system/notifications/kinds.ts";
 
 export const shouldRevalidate = revalidateAfterConflict;
 

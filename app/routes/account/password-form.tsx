@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
 import { AppForm } from "#app/forms/app-form.tsx";

@@ -18,7 +18,7 @@ import { DisplayForm } from "#app/routes/account/display-form.tsx";
 import { EmailForm } from "#app/routes/account/email-form.tsx";
 import { detailsRules, emailRules } from "#app/routes/account/profile-rules.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
-import { Theme } from "#contract/access/session.ts";
+import { Theme } from "#contract/people/session.ts";
 import { Locale } from "#contract/primitives.ts";
 
 export const shouldRevalidate = revalidateAfterConflict;

@@ -16,7 +16,7 @@ import { passwordRules } from "#app/routes/account/profile-rules.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { SessionList } from "#app/routes/account/session-list.tsx";
 import { TwoFactorSummary } from "#app/routes/account/two-factor-summary.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { profileService } from "#app/services/profile.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];

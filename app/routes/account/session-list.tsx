@@ -1,13 +1,13 @@
 import { Laptop, Smartphone } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstant } from "#app/domain/dates.ts";
-import type { OwnSession } from "#contract/access/profile.ts";
+import type { OwnSession } from "#contract/people/profile.ts";
 
 const phones = ["iPhone", "iPad", "Android"];
 

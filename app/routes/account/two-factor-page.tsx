@@ -8,7 +8,7 @@ import type { FormResult } from "#app/forms/use-app-form.ts";
 import { EnrolmentSteps, StartForm } from "#app/routes/account/enrolment-steps.tsx";
 import { ProofForm } from "#app/routes/account/proof-form.tsx";
 import { useProfilePath } from "#app/routes/account/profile-frame.tsx";
-import type { Profile } from "#contract/access/profile.ts";
+import type { Profile } from "#contract/people/profile.ts";
 
 type TwoFactorPageProps = {
   username: string;

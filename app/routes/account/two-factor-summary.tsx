@@ -1,14 +1,14 @@
 import { ShieldCheck, ShieldOff } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
-import { SettingsSection } from "#app/components/desk/settings-section.tsx";
+import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
 import { useProfilePath } from "#app/routes/account/profile-frame.tsx";
-import type { Profile } from "#contract/access/profile.ts";
+import type { Profile } from "#contract/people/profile.ts";
 
 type Summary = { state: Profile["two_factor"]; timeZone: string };
 

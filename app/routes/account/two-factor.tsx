@@ -16,7 +16,7 @@ import type { ProofIntent } from "#app/routes/account/proof-form.tsx";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { qrPath } from "#app/routes/account/qr-path.server.ts";
 import { TwoFactorPage } from "#app/routes/account/two-factor-page.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 
 export const handle = { crumb: "profile:twoFactor.title" } satisfies RouteHandle;
 

@@ -5,7 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { can } from "#contract/permission-expression.ts";
 

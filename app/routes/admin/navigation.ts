@@ -1,6 +1,6 @@
 import { FolderOpen, House, Luggage, Mail, Tags, Users, MapPin, Megaphone } from "lucide";
 import { href } from "react-router";
-import type { NavGroup } from "#app/components/desk/nav-entries.ts";
+import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
 /** The menu of the back office. */
 export const adminNavigation: NavGroup[] = [

@@ -1,13 +1,13 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/layout.ts";
-import { Portal } from "#app/components/desk/portal.tsx";
+import { Portal } from "#app/components/portal/portal.tsx";
 import { SearchBox } from "#app/components/shell/search-box.tsx";
 import { portals } from "#app/domain/portals.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { requireAudience } from "#app/middleware/guards.server.ts";
 import { agentNavigation } from "#app/routes/agent/navigation.ts";
-import { portalFacts } from "#app/routes/portal-facts.server.ts";
+import { portalFacts } from "#app/routes/portal/facts.server.ts";
 import { can } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAudience("agent")];

@@ -1,8 +1,8 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
-import { accountRoutes } from "#app/routes/account-routes.ts";
+import { accountRoutes } from "#app/routes/account/routes.ts";
 
 export const agentRoutes: RouteConfigEntry[] = [
-  layout("routes/portal-boundary.tsx", { id: "agent-boundary" }, [
+  layout("routes/portal/boundary.tsx", { id: "agent-boundary" }, [
     index("routes/agent/desk.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("list-bookings/create", "routes/agent/list-bookings/create.tsx"),
@@ -39,7 +39,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("users/:userUid", "routes/agent/users/show.tsx"),
     route("users/:userUid/history", "routes/agent/users/history.tsx"),
     ...accountRoutes("agent"),
-    route("notifications", "routes/portal-notifications.tsx", { id: "agent-notifications" }),
-    route("*", "routes/portal-not-found.tsx", { id: "agent-not-found" }),
+    route("notifications", "routes/portal/notifications.tsx", { id: "agent-notifications" }),
+    route("*", "routes/portal/not-found.tsx", { id: "agent-not-found" }),
   ]),
 ];

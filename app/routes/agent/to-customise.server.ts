@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider } from "react-router";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import type { SavedQuote } from "#contract/quotes/save.ts";
+import type { SavedQuote } from "#contract/sales/quotes/save.ts";
 
 /** To where a new quote is customised. */
 export function toCustomise(context: Readonly<RouterContextProvider>, saved: SavedQuote) {

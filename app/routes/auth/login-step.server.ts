@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requestFactsContext, type RequestFacts } from "#app/context.ts";
 import { preferenceCookies } from "#app/middleware/preferences.server.ts";
 import { sessionStarted } from "#app/middleware/session-cookie.server.ts";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -16,7 +16,7 @@ import { Group } from "#app/routes/dev/kit-pieces.tsx";
 import type { KitWords } from "#app/routes/dev/words/en.ts";
 import { roomCapacity, roomCodes } from "#app/domain/room-codes.ts";
 import type { ServiceType } from "#contract/primitives.ts";
-import { serviceGroups } from "#contract/products/service-groups.ts";
+import { serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 
 /** What pages are put together from: ways around them, tables, chips, and what lists and records add. */
 export function KitParts({ words }: { words: KitWords }) {

@@ -10,7 +10,7 @@ import { BedDouble } from "lucide";
 import { formatMoney } from "#app/domain/money.ts";
 import { Group } from "#app/routes/dev/kit-pieces.tsx";
 import type { KitWords } from "#app/routes/dev/words/en.ts";
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 
 type Lodge = { name: string; region: string; price: number };
 

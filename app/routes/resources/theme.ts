@@ -6,7 +6,7 @@ import { textOf } from "#app/forms/use-app-form.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { themeCookie } from "#app/middleware/preferences.server.ts";
 import { accessService } from "#app/services/access.server.ts";
-import { Theme } from "#contract/access/session.ts";
+import { Theme } from "#contract/people/session.ts";
 
 export function loader() {
   return redirect("/");

@@ -4,7 +4,7 @@ import { apiContext, userContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { uploadService } from "#app/services/uploads.server.ts";
-import { UploadPurpose } from "#contract/uploads/endpoints.ts";
+import { UploadPurpose } from "#contract/system/uploads.ts";
 
 export function loader() {
   return redirect("/");

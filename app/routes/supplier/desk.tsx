@@ -12,7 +12,7 @@ import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { StockNoticesCard } from "#app/routes/supplier/stock-notices-card.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import { can } from "#contract/permission-expression.ts";

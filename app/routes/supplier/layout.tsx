@@ -1,9 +1,9 @@
 import type { Route } from "./+types/layout.ts";
-import { Portal } from "#app/components/desk/portal.tsx";
+import { Portal } from "#app/components/portal/portal.tsx";
 import { portals } from "#app/domain/portals.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { requireAudience } from "#app/middleware/guards.server.ts";
-import { portalFacts } from "#app/routes/portal-facts.server.ts";
+import { portalFacts } from "#app/routes/portal/facts.server.ts";
 import { supplierNavigation } from "#app/routes/supplier/navigation.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAudience("supplier")];

@@ -1,6 +1,6 @@
 import { CalendarCheck, House, Users } from "lucide";
 import { href } from "react-router";
-import type { NavGroup } from "#app/components/desk/nav-entries.ts";
+import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
 /** The menu of the suppliers. */
 export const supplierNavigation: NavGroup[] = [

@@ -1,8 +1,8 @@
 import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
-import { accountRoutes } from "#app/routes/account-routes.ts";
+import { accountRoutes } from "#app/routes/account/routes.ts";
 
 export const supplierRoutes: RouteConfigEntry[] = [
-  layout("routes/portal-boundary.tsx", { id: "supplier-boundary" }, [
+  layout("routes/portal/boundary.tsx", { id: "supplier-boundary" }, [
     index("routes/supplier/desk.tsx"),
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
     route("confirmed/export.csv", "routes/supplier/confirmed/export.ts"),
@@ -12,7 +12,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
     route("users/:userUid", "routes/supplier/users/show.tsx"),
     route("users/:userUid/history", "routes/supplier/users/history.tsx"),
     ...accountRoutes("supplier"),
-    route("notifications", "routes/portal-notifications.tsx", { id: "supplier-notifications" }),
-    route("*", "routes/portal-not-found.tsx", { id: "supplier-not-found" }),
+    route("notifications", "routes/portal/notifications.tsx", { id: "supplier-notifications" }),
+    route("*", "routes/portal/not-found.tsx", { id: "supplier-not-found" }),
   ]),
 ];

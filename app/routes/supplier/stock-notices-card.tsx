@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
-import type { StockNotices } from "#contract/supplier-desk/endpoints.ts";
+import type { StockNotices } from "#contract/sales/supplier-bookings/endpoints.ts";
 
 /** Says whether the supplier is told of what is sold from its stock, and switches it. */
 export function StockNoticesCard({ notices: { on, email } }: { notices: StockNotices }) {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import type { AuditEntry } from "#contract/audit/entry.ts";
+import type { AuditEntry } from "#contract/system/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 import type { BulkResult, BulkTarget } from "#contract/bulk.ts";
 import type { AnyResource } from "#contract/resource.ts";

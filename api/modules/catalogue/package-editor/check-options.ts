@@ -8,7 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { optionSale } from "#api/modules/catalogue/packages/option-sale.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
-import type { PackageSlotInput } from "#contract/packages/editor-days.ts";
+import type { PackageSlotInput } from "#contract/catalogue/packages/editor-days.ts";
 
 /** The options that a slot names, by code. */
 export type KnownOptions = Map<

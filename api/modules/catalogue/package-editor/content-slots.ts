@@ -7,7 +7,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import { standInFor } from "#api/domain/packages/package-slot.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
 import { optionSale } from "#api/modules/catalogue/packages/option-sale.ts";
-import type { EditorOption, EditorSlot } from "#contract/packages/editor-days.ts";
+import type { EditorOption, EditorSlot } from "#contract/catalogue/packages/editor-days.ts";
 
 /** The slots of a package with the days they stand on, in order. In the scope of the system. */
 export async function readEditorSlots(

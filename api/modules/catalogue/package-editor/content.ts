@@ -10,7 +10,7 @@ import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-e
 import type { PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { readRemoval } from "#api/modules/catalogue/package-editor/removal.ts";
 import { readEditorSlots } from "#api/modules/catalogue/package-editor/content-slots.ts";
-import type { EditorDay, EditorLeg, PackageContent } from "#contract/packages/editor-days.ts";
+import type { EditorDay, EditorLeg, PackageContent } from "#contract/catalogue/packages/editor-days.ts";
 
 const overnight = alias(place, "overnight_place");
 const legFrom = alias(place, "leg_from");

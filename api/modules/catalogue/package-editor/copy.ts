@@ -10,7 +10,7 @@ import { fieldsOf } from "#api/modules/catalogue/package-editor/head.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-editor/records.ts";
 import { presentPackage } from "#api/modules/catalogue/package-editor/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { OfficePackage } from "#contract/packages/editor.ts";
+import type { OfficePackage } from "#contract/catalogue/packages/editor.ts";
 
 /** Others may take the reference that was free a moment ago. */
 const attempts = 5;

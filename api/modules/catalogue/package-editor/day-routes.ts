@@ -17,7 +17,7 @@ import {
   undoPackageRemoval,
   updatePackageDay,
   updatePackageSlot,
-} from "#contract/packages/editor-day-calls.ts";
+} from "#contract/catalogue/packages/editor-day-calls.ts";
 
 /** Days and slots of packages, as the office fills them. */
 export const packageDayRoutes: Route[] = [

@@ -14,8 +14,8 @@ import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-e
 import { dayVersion, type PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { readKeptSlots } from "#api/modules/catalogue/package-editor/kept-slots.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { longestPackage } from "#contract/packages/editor.ts";
-import type { PackageContent, PackageDayInput } from "#contract/packages/editor-days.ts";
+import { longestPackage } from "#contract/catalogue/packages/editor.ts";
+import type { PackageContent, PackageDayInput } from "#contract/catalogue/packages/editor-days.ts";
 
 type DayWish = PackageDayInput & { day_no: number };
 

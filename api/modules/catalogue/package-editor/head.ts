@@ -24,7 +24,7 @@ import {
   type PackageRecord,
 } from "#api/modules/catalogue/package-editor/repository.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
-import type { OfficePackage, OfficePackageInput } from "#contract/packages/editor.ts";
+import type { OfficePackage, OfficePackageInput } from "#contract/catalogue/packages/editor.ts";
 import { locales } from "#contract/primitives.ts";
 
 /** Adds a draft with as many empty days as it lasts. */

@@ -7,8 +7,8 @@ import { extra } from "#api/db/schema/rate.ts";
 import type { Call } from "#api/http/context.ts";
 import { inScope } from "#api/modules/catalogue/package-editor/records.ts";
 import { optionSale } from "#api/modules/catalogue/packages/option-sale.ts";
-import type { listPackageOptions } from "#contract/packages/editor-day-calls.ts";
-import type { OptionChoice } from "#contract/packages/editor-days.ts";
+import type { listPackageOptions } from "#contract/catalogue/packages/editor-day-calls.ts";
+import type { OptionChoice } from "#contract/catalogue/packages/editor-days.ts";
 
 type Wish = z.output<NonNullable<(typeof listPackageOptions)["query"]>>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TranslatedText } from "#contract/primitives.ts";
-import { PackageDayInput, PackageSlotInput } from "#contract/packages/editor-days.ts";
+import { PackageDayInput, PackageSlotInput } from "#contract/catalogue/packages/editor-days.ts";
 
 /** What the log keeps of a slot and of a day, so that a removal can be taken back. */
 const KeptSlot = z.intersection(

@@ -20,7 +20,11 @@ import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { packageTestRun, tripPackage } from "#api/db/schema/package.ts";
 import { place } from "#api/db/schema/place.ts";
-import type { OfficePackage, OfficePackageInput, OfficePackageQuery } from "#contract/packages/editor.ts";
+import type {
+  OfficePackage,
+  OfficePackageInput,
+  OfficePackageQuery,
+} from "#contract/catalogue/packages/editor.ts";
 
 type Query = z.output<typeof OfficePackageQuery>;
 

@@ -26,13 +26,13 @@ import {
   packageResource,
   publishPackage,
   type OfficePackage,
-} from "#contract/packages/editor.ts";
+} from "#contract/catalogue/packages/editor.ts";
 import {
   showPackageTest,
   showPackageTestJob,
   startPackageTest,
   stopPackageTest,
-} from "#contract/packages/test-run.ts";
+} from "#contract/catalogue/packages/test-run.ts";
 
 /** Packages as the office makes them. */
 export const packageEditorRoutes: Route[] = [

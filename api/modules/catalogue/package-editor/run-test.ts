@@ -4,7 +4,7 @@ import { packageTestJob, packageTestRun } from "#api/db/schema/package.ts";
 import type { Call } from "#api/http/context.ts";
 import { findPackage, type PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { cellsOf, loadTestParts, testCell } from "#api/modules/catalogue/package-editor/test-matrix.ts";
-import type { PackageTestCell } from "#contract/packages/test-run.ts";
+import type { PackageTestCell } from "#contract/catalogue/packages/test-run.ts";
 
 type JobChange = Partial<typeof packageTestJob.$inferInsert>;
 

@@ -23,7 +23,7 @@ import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-e
 import type { PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import type { KeptSlot } from "#api/modules/catalogue/package-editor/removal.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { PackageContent, PackageSlotInput } from "#contract/packages/editor-days.ts";
+import type { PackageContent, PackageSlotInput } from "#contract/catalogue/packages/editor-days.ts";
 
 /** Adds a slot to the end of a day. */
 export async function addSlot(uid: string, dayNo: number, input: PackageSlotInput, call: Call) {

@@ -13,7 +13,7 @@ import { findPackages, type PackageRecord } from "#api/modules/catalogue/package
 import { runTest } from "#api/modules/catalogue/package-editor/run-test.ts";
 import { cellsOf } from "#api/modules/catalogue/package-editor/test-matrix.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { PackageTest, TestJob } from "#contract/packages/test-run.ts";
+import type { PackageTest, TestJob } from "#contract/catalogue/packages/test-run.ts";
 
 /** After so long without a sign of life, nobody works on a job any more. */
 const lostAfterMs = 60_000;

@@ -17,8 +17,8 @@ import { readSlots } from "#api/modules/catalogue/packages/slots.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
 import { loadPricing } from "#api/modules/catalogue/products/pricing-input.ts";
 import { partyOf } from "#api/modules/catalogue/products/search-request.ts";
-import type { PackageTestCell } from "#contract/packages/test-run.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { PackageTestCell } from "#contract/catalogue/packages/test-run.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
 export type CellWish = { month: string; class: OptionClass };

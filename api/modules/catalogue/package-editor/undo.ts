@@ -7,7 +7,7 @@ import { insertDay, nameOf } from "#api/modules/catalogue/package-editor/days.ts
 import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-editor/records.ts";
 import { insertSlot } from "#api/modules/catalogue/package-editor/slots.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { PackageContent } from "#contract/packages/editor-days.ts";
+import type { PackageContent } from "#contract/catalogue/packages/editor-days.ts";
 
 /** Puts back what was taken out last, where it was; only while nothing else has changed since. */
 export async function undoRemoval(uid: string, call: Call): Promise<PackageContent> {

@@ -15,7 +15,7 @@ import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers
 import type { BuyingTerms, PackageRow } from "#api/modules/catalogue/packages/visible.ts";
 import { loadPricing, type LoadedOption } from "#api/modules/catalogue/products/pricing-input.ts";
 import { partyOf } from "#api/modules/catalogue/products/search-request.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 
 /** What a package's from-price is for. */
 export type FromWish = { row: PackageRow; month: string; class: OptionClass };

@@ -13,9 +13,9 @@ import {
   visiblePackages,
   type PackageRow,
 } from "#api/modules/catalogue/packages/visible.ts";
-import type { PackageQuery } from "#contract/packages/endpoints.ts";
-import { Transport } from "#contract/packages/package.ts";
-import { OptionClass } from "#contract/products/search.ts";
+import type { PackageQuery } from "#contract/catalogue/packages/endpoints.ts";
+import { Transport } from "#contract/catalogue/packages/package.ts";
+import { OptionClass } from "#contract/catalogue/products/search.ts";
 
 type Query = z.output<typeof PackageQuery>;
 

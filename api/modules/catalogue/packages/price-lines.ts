@@ -9,7 +9,7 @@ import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { StoredService } from "#api/modules/catalogue/packages/slots.ts";
 import type { LoadedOption } from "#api/modules/catalogue/products/pricing-input.ts";
-import type { PackageLine, PackagePrice, PackagePriceQuery } from "#contract/packages/price.ts";
+import type { PackageLine, PackagePrice, PackagePriceQuery } from "#contract/catalogue/packages/price.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
 type LineParts = {

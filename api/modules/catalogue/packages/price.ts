@@ -21,7 +21,7 @@ import {
 } from "#api/modules/catalogue/packages/visible.ts";
 import { loadPricing } from "#api/modules/catalogue/products/pricing-input.ts";
 import { partyOf } from "#api/modules/catalogue/products/search-request.ts";
-import type { PackagePrice, PackagePriceQuery } from "#contract/packages/price.ts";
+import type { PackagePrice, PackagePriceQuery } from "#contract/catalogue/packages/price.ts";
 
 /** What refused lines are helped with lies within a year. */
 const daysAhead = 366;

@@ -7,7 +7,7 @@ import {
   listPackageChoices,
   priceAgentPackage,
   showAgentPackage,
-} from "#contract/packages/endpoints.ts";
+} from "#contract/catalogue/packages/endpoints.ts";
 
 /** Packages as agents browse and price them. */
 export const packageRoutes: Route[] = [

@@ -16,7 +16,7 @@ import {
   placeColumns,
   type PackageRow,
 } from "#api/modules/catalogue/packages/visible.ts";
-import type { PackageSlot, TravelPackage } from "#contract/packages/package.ts";
+import type { PackageSlot, TravelPackage } from "#contract/catalogue/packages/package.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
 const overnight = alias(place, "overnight_place");

@@ -5,7 +5,7 @@ import { packageSlot, packageSlotOption, tripPackage } from "#api/db/schema/pack
 import { productOption } from "#api/db/schema/product.ts";
 import type { ServiceSlot, SlotOption } from "#api/domain/packages/package-slot.ts";
 import { optionSale } from "#api/modules/catalogue/packages/option-sale.ts";
-import type { OptionSale } from "#contract/packages/editor-days.ts";
+import type { OptionSale } from "#contract/catalogue/packages/editor-days.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
 /** What a slot may be filled with, named as agents read it. */

@@ -8,7 +8,7 @@ import {
   listAgentPlaceOptions,
   listOfficePlaceOptions,
   type PlaceOptionQuery,
-} from "#contract/places/options.ts";
+} from "#contract/catalogue/places/options.ts";
 
 /** What fields suggest while somebody types the name of a place. */
 export const placeOptionRoutes: Route[] = [

@@ -19,7 +19,7 @@ import {
   searchOfficeProducts,
   type OfficeProduct,
   type ProductSearchQuery,
-} from "#contract/products/search.ts";
+} from "#contract/catalogue/products/search.ts";
 
 /** The search for what can be sold at a place, for agents and for the office. */
 export const productSearchRoutes: Route[] = [

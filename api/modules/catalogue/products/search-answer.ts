@@ -13,7 +13,7 @@ import {
   type Tried,
   type TriedPriced,
 } from "#api/modules/catalogue/products/search.ts";
-import type { OfficeProduct, ProductAvailability } from "#contract/products/search.ts";
+import type { OfficeProduct, ProductAvailability } from "#contract/catalogue/products/search.ts";
 
 type Answer = z.input<typeof OfficeProduct>;
 export type AnsweredOption = Omit<Answer, "alternatives">;

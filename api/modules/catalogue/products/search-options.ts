@@ -6,8 +6,8 @@ import { place } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import type { SearchTerms } from "#api/modules/catalogue/products/search-terms.ts";
 import { ServiceType } from "#contract/primitives.ts";
-import { codesOfGroup, serviceGroups } from "#contract/products/service-groups.ts";
-import type { ProductSearchQuery } from "#contract/products/search.ts";
+import { codesOfGroup, serviceGroups } from "#contract/catalogue/products/service-groups.ts";
+import type { ProductSearchQuery } from "#contract/catalogue/products/search.ts";
 
 /** An option as a search finds it, with its texts in all languages. */
 export type FoundOption = Awaited<ReturnType<typeof findOptions>>[number];

@@ -1,7 +1,7 @@
 import type { LineRequest, SecondUnit } from "#api/domain/pricing/line-shapes.ts";
 import { addDays } from "#api/domain/today.ts";
-import type { PartyRoom } from "#contract/products/party-rooms.ts";
-import type { ProductSearchQuery } from "#contract/products/search.ts";
+import type { PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
+import type { ProductSearchQuery } from "#contract/catalogue/products/search.ts";
 
 /** An age that every policy counts as an adult's. */
 const grown = 40;

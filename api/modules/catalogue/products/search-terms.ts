@@ -10,7 +10,7 @@ import type { Call } from "#api/http/context.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { BrandCode } from "#contract/primitives.ts";
-import type { ProductSearchQuery } from "#contract/products/search.ts";
+import type { ProductSearchQuery } from "#contract/catalogue/products/search.ts";
 
 type Brand = z.infer<typeof BrandCode>;
 

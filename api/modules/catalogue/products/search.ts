@@ -13,8 +13,8 @@ import {
 } from "#api/modules/catalogue/products/search-options.ts";
 import { datesOf, requestFor } from "#api/modules/catalogue/products/search-request.ts";
 import { readPersonStep, readTerms, type SearchTerms } from "#api/modules/catalogue/products/search-terms.ts";
-import { serviceGroupOf } from "#contract/products/service-groups.ts";
-import type { ProductSearchQuery } from "#contract/products/search.ts";
+import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
+import type { ProductSearchQuery } from "#contract/catalogue/products/search.ts";
 
 /** Who asks for what, and on which terms it is quoted. */
 export type Search = { query: ProductSearchQuery; terms: SearchTerms; who: "agent" | "office" };

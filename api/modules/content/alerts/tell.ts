@@ -6,7 +6,7 @@ import { tripsTouched, type TouchedTrip } from "#api/modules/content/alerts/trip
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import { publish } from "#api/realtime/publish.ts";
 import type { Alert } from "#contract/content/alerts.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 /**
  * Tells of an alert that has just come out: open pages of the trips it touches, and behind the bell those who look

@@ -1,7 +1,7 @@
 import { newLink } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
-import type { LinkState } from "#contract/itineraries/link.ts";
+import type { LinkState } from "#contract/sales/itineraries/link.ts";
 
 /** What is done with a client's link by those who manage it. */
 export type LinkStep = "renewal" | "closing" | "opening";

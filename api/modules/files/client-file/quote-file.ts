@@ -7,8 +7,8 @@ import { mailToAccount } from "#api/mail/recipient.ts";
 import { agentsOf, officeOf } from "#api/modules/files/client-file/recipients.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import { publish } from "#api/realtime/publish.ts";
-import { isWanted } from "#contract/notifications/kinds.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import { isWanted } from "#contract/system/notifications/kinds.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 /** The file of a quote as news of it need it; `tx` is of the system's scope. */
 export async function fileOfQuote(tx: Tx, fileId: number) {

@@ -2,7 +2,7 @@ import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { publish, type News, type Teller } from "#api/realtime/publish.ts";
 import { LineStatus, type FileStatus } from "#contract/primitives.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 export type ChangedLine = { uid: string; status: LineStatus };
 

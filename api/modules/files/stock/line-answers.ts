@@ -5,7 +5,7 @@ import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { lineAvailability } from "#api/db/schema/line-availability.ts";
 import { isChecked, isRecent, questionOf, type CheckedStatus } from "#api/domain/files/check-availability.ts";
 import type { ChangedLine } from "#api/modules/files/client-file/tell-changed.ts";
-import type { LineAvailability } from "#contract/bookings/availability.ts";
+import type { LineAvailability } from "#contract/sales/bookings/availability.ts";
 import type { LineStatus } from "#contract/primitives.ts";
 
 type Row = typeof lineAvailability.$inferSelect;

@@ -10,7 +10,7 @@ import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
-import type { FileAccount, showFileAccount } from "#contract/client-files/account.ts";
+import type { FileAccount, showFileAccount } from "#contract/money/account.ts";
 
 /** What the caller's agency pays for a file, and when. */
 export async function showAccount(

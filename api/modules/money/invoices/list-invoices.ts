@@ -6,7 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readAccount } from "#api/modules/money/invoices/account.ts";
-import type { FileInvoices, Invoice, listFileInvoices } from "#contract/client-files/invoices.ts";
+import type { FileInvoices, Invoice, listFileInvoices } from "#contract/money/invoices.ts";
 
 /** The invoices of a file that the caller may see, with what is still to be billed. */
 export async function listInvoices(

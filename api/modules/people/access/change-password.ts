@@ -13,7 +13,7 @@ import { hashPassword, passwordFault } from "#api/modules/people/access/password
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
 import { forgetWrongCodes } from "#api/modules/people/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { changePassword } from "#contract/access/profile.ts";
+import type { changePassword } from "#contract/people/profile.ts";
 
 /** Sets a new password for whoever knows the old one, ends all other sessions and open links, tells the owner. */
 export async function replacePassword({ body }: InputOf<typeof changePassword>, call: Call) {

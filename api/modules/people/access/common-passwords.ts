@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { projectPath } from "#api/disk/project-folder.ts";
 
-const file = ["api", "modules", "access", "common-passwords.txt"];
+const file = ["api", "modules", "people", "access", "common-passwords.txt"];
 
 /** Beside the list, what people here try: lower case, four characters and more, without digits at the ends. */
 const ours = [

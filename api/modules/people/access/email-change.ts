@@ -13,7 +13,7 @@ import { auditAccount, recordAccess } from "#api/modules/people/access/access-ev
 import { requirePassword, takeAttempt } from "#api/modules/people/access/attempts.ts";
 import { ownPasswordHash } from "#api/modules/people/access/own-account.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { changeEmail, confirmEmailChange, showEmailChange } from "#contract/access/profile.ts";
+import type { changeEmail, confirmEmailChange, showEmailChange } from "#contract/people/profile.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 
 const system = { audience: "system" } as const;

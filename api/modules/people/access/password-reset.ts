@@ -20,7 +20,7 @@ import { hashPassword, passwordFault } from "#api/modules/people/access/password
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
 import { forgetWrongCodes } from "#api/modules/people/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/access/session.ts";
+import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/people/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 
 const validMs = { reset: 60 * 60 * 1000, invitation: 7 * 24 * 60 * 60 * 1000 };

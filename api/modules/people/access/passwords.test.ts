@@ -6,7 +6,7 @@ import { passwordFault } from "#api/modules/people/access/passwords.ts";
 import { demoPassword } from "#api/demo/personas/users.ts";
 import { projectPath } from "#api/disk/project-folder.ts";
 
-const list = readFileSync(projectPath("api", "modules", "access", "common-passwords.txt"), "utf8")
+const list = readFileSync(projectPath("api", "modules", "people", "access", "common-passwords.txt"), "utf8")
   .split("\n")
   .slice(1, -1);
 const signs = fc.constantFrom(..."0123456789!@#$%&*._-+?");

@@ -1,5 +1,5 @@
 import type { Account } from "#api/http/context.ts";
-import type { SessionUser } from "#contract/access/session.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 
 /** The account as it may be shown to its owner. */
 export function sessionUser(account: Omit<Account, "sessionId">): SessionUser {

@@ -8,7 +8,7 @@ import { auditAccount } from "#api/modules/people/access/access-events.ts";
 import { secondFactorIsCompulsory } from "#api/modules/people/access/own-account.ts";
 import { recoveryCodesLeft } from "#api/modules/people/access/second-factor.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { saveProfile } from "#contract/access/profile.ts";
+import type { saveProfile } from "#contract/people/profile.ts";
 
 /** The own account as its owner reads it. */
 export function readProfile(call: Call) {

@@ -30,7 +30,7 @@ import {
   saveProfile,
   showEmailChange,
   showProfile,
-} from "#contract/access/profile.ts";
+} from "#contract/people/profile.ts";
 import {
   currentSession,
   requestPasswordReset,
@@ -39,7 +39,7 @@ import {
   showPasswordReset,
   signIn,
   signOut,
-} from "#contract/access/session.ts";
+} from "#contract/people/session.ts";
 import {
   confirmEnrolment,
   removeTwoFactor,
@@ -47,7 +47,7 @@ import {
   showEnrolment,
   signInWithCode,
   startEnrolment,
-} from "#contract/access/two-factor.ts";
+} from "#contract/people/two-factor.ts";
 import { getRolesAndPermissions } from "#contract/system/public-calls.ts";
 
 /** Signing in and out, forgotten passwords, the own account with its sessions and second factor. */

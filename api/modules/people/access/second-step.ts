@@ -12,7 +12,7 @@ import { takeAttempt } from "#api/modules/people/access/attempts.ts";
 import { openSession, type Checked } from "#api/modules/people/access/open-session.ts";
 import { refusalOfCode, tryCode } from "#api/modules/people/access/try-code.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { signInWithCode } from "#contract/access/two-factor.ts";
+import type { signInWithCode } from "#contract/people/two-factor.ts";
 
 const validMs = 10 * 60 * 1000;
 /** After so many wrong codes the password is asked for again. */

@@ -8,7 +8,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { auditAccount, recordAccess } from "#api/modules/people/access/access-events.ts";
 import { deviceOf, shortAddress } from "#api/modules/people/access/device.ts";
 import { closeSockets } from "#api/realtime/session-news.ts";
-import type { endOwnSession } from "#contract/access/profile.ts";
+import type { endOwnSession } from "#contract/people/profile.ts";
 
 const system = { audience: "system" } as const;
 

@@ -15,7 +15,7 @@ import { passwordFits } from "#api/modules/people/access/passwords.ts";
 import { beginStep } from "#api/modules/people/access/second-step.ts";
 import { revokeSession } from "#api/modules/people/access/sessions.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { signIn } from "#contract/access/session.ts";
+import type { signIn } from "#contract/people/session.ts";
 
 /** Rulings 11: failures a minute, by account and address together, and by address alone. */
 const perAccount = { max: 5, seconds: 60 };

@@ -20,7 +20,7 @@ import type {
   removeTwoFactor,
   renewRecoveryCodes,
   startEnrolment,
-} from "#contract/access/two-factor.ts";
+} from "#contract/people/two-factor.ts";
 
 const system = { audience: "system" } as const;
 const codeLimit = { max: 5, seconds: 60 };

@@ -5,7 +5,7 @@ import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { contains } from "#api/db/contains.ts";
-import type { UserStatus } from "#contract/access/users.ts";
+import type { UserStatus } from "#contract/people/users.ts";
 
 /**
  * Name of the first role of a user; managers hand out exactly one. The table is written out: in a query without

@@ -8,7 +8,7 @@ import { inviteAgain, inviteUser, type Company } from "#api/modules/people/users
 import { findUser, listUsers } from "#api/modules/people/users/list-users.ts";
 import { historyOfUser } from "#api/modules/people/users/user-history.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { agentUsers, officeUsers, supplierUsers } from "#contract/access/users.ts";
+import { agentUsers, officeUsers, supplierUsers } from "#contract/people/users.ts";
 
 /** Users of agencies and suppliers, as their own managers and the back office see them. */
 export const userRoutes: Route[] = [

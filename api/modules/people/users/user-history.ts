@@ -7,8 +7,8 @@ import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { findUser } from "#api/modules/people/users/list-users.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { toldUserActions, toldUserFields } from "#contract/access/user-history.ts";
-import type { officeUsers } from "#contract/access/users.ts";
+import { toldUserActions, toldUserFields } from "#contract/people/user-history.ts";
+import type { officeUsers } from "#contract/people/users.ts";
 
 const toldEntries = and(
   inArray(auditLog.action, toldUserActions),

@@ -21,9 +21,9 @@ import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { OfficeChange } from "#contract/bookings/change.ts";
-import type { applyChange, declineChange, listChanges } from "#contract/bookings/change-calls.ts";
-import { ChangeWish } from "#contract/bookings/change-wish.ts";
+import type { OfficeChange } from "#contract/sales/bookings/change.ts";
+import type { applyChange, declineChange, listChanges } from "#contract/sales/bookings/change-calls.ts";
+import { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The changes of a booking as the office reads them, the newest first. */

@@ -22,10 +22,10 @@ import {
 } from "#api/modules/sales/quotes/find-replacements.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { listChangeReplacements } from "#contract/bookings/change-calls.ts";
-import type { ChangeWish } from "#contract/bookings/change-wish.ts";
+import type { listChangeReplacements } from "#contract/sales/bookings/change-calls.ts";
+import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { Replacement } from "#contract/quotes/changes.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
 /** The days of a trip with the places where they begin. */
 export function readDays(tx: Tx, fileId: number) {

@@ -8,7 +8,7 @@ import { findOptions } from "#api/modules/catalogue/products/search-options.ts";
 import { findSimilar, offersFor, searchTerms } from "#api/modules/sales/quotes/find-replacements.ts";
 import { askedFor } from "#api/modules/sales/quotes/insert-service.ts";
 import { readOptions } from "#api/modules/files/client-file/option-values.ts";
-import type { ChangeProblem, ChangeWish } from "#contract/bookings/change-wish.ts";
+import type { ChangeProblem, ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 
 /** A line that something else may come for: bought by rates, and for everyone. Seats on tours are not. */
 export function isSwappable(line: SubmissionLine, people: number): boolean {

@@ -16,7 +16,7 @@ import { wishedParty } from "#api/modules/sales/booking-changes/wished-party.ts"
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
-import type { ChangeProblem, ChangeWish } from "#contract/bookings/change-wish.ts";
+import type { ChangeProblem, ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 
 export type PlannedChange = { plan: ChangePlan | null; problems: ChangeProblem[] };
 

@@ -14,8 +14,8 @@ import { isSwappable } from "#api/modules/sales/booking-changes/new-services.ts"
 import { planChange } from "#api/modules/sales/booking-changes/plan-change.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import type { ChangePreview, ChangeProposal, ChangeRequest } from "#contract/bookings/change.ts";
-import type { ChangeWish } from "#contract/bookings/change-wish.ts";
+import type { ChangePreview, ChangeProposal, ChangeRequest } from "#contract/sales/bookings/change.ts";
+import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Mode = "net" | "commission";

@@ -17,7 +17,7 @@ import {
 } from "#api/modules/sales/booking-changes/change-parts.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import type { PricePlan } from "#api/modules/sales/prices/plan-prices.ts";
-import type { ChangeWish } from "#contract/bookings/change-wish.ts";
+import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 
 /** What a plan says to whoever asked for it: every service before and after, and the difference. */
 export function proposalOf(

@@ -10,7 +10,7 @@ import {
   requestChange,
   showChange,
   withdrawChange,
-} from "#contract/bookings/change-calls.ts";
+} from "#contract/sales/bookings/change-calls.ts";
 
 /** Changes that agencies ask for after the booking, and the answers of the office. */
 export const bookingChangeRoutes: Route[] = [

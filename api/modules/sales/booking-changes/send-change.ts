@@ -19,9 +19,9 @@ import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
 import { ringOffice } from "#api/modules/sales/bookings/tell.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { ChangeInput, ChangePreview } from "#contract/bookings/change.ts";
-import type { ChangeWish } from "#contract/bookings/change-wish.ts";
-import type { requestChange, showChange, withdrawChange } from "#contract/bookings/change-calls.ts";
+import type { ChangeInput, ChangePreview } from "#contract/sales/bookings/change.ts";
+import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
+import type { requestChange, showChange, withdrawChange } from "#contract/sales/bookings/change-calls.ts";
 
 /** What a wish would do with a booking now. Nothing is changed by asking. */
 export function previewChange(

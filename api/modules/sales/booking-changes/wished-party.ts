@@ -3,8 +3,8 @@ import { roomsTextOf, seatParty, withoutLeaving, type Party } from "#api/domain/
 import { partyOf } from "#api/modules/sales/booking-changes/change-parts.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
-import type { ChangeProblem, ChangeWish } from "#contract/bookings/change-wish.ts";
-import { readRooms } from "#contract/products/party-rooms.ts";
+import type { ChangeProblem, ChangeWish } from "#contract/sales/bookings/change-wish.ts";
+import { readRooms } from "#contract/catalogue/products/party-rooms.ts";
 
 /** Who would travel in which rooms: null where nobody comes, goes or changes rooms, a problem where it cannot be. */
 export async function wishedParty(

@@ -28,7 +28,7 @@ import { releaseStock } from "#api/modules/files/stock/hold-stock.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/departures/seats.ts";
 import { tellStock } from "#api/modules/sales/supplier-requests/tell-stock.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { cancelBooking, CancellationInput } from "#contract/bookings/cancel.ts";
+import type { cancelBooking, CancellationInput } from "#contract/sales/bookings/cancel.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 
 /** Cancels a booking for its agency, at the fee that was shown. Asked for again, it answers what became of it. */

@@ -17,7 +17,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import type { CancellationPreview, showCancellation } from "#contract/bookings/cancel.ts";
+import type { CancellationPreview, showCancellation } from "#contract/sales/bookings/cancel.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** A line that would be cancelled, with its fee in cents and the rung of the policy that says so. */

@@ -25,7 +25,7 @@ import type {
   AvailabilityCheck,
   checkAvailability,
   checkOfficeAvailability,
-} from "#contract/bookings/availability.ts";
+} from "#contract/sales/bookings/availability.ts";
 
 /**
  * Asks our stock about every service that would be booked if the quote were requested at this moment, and holds

@@ -1,7 +1,7 @@
 import type { StockAnswer } from "#api/domain/availability.ts";
 import { startFor, type BookingPlan } from "#api/modules/sales/bookings/booking-plan.ts";
 import type { PlannedLine } from "#api/modules/sales/bookings/renewed-prices.ts";
-import type { AvailabilityReason } from "#contract/bookings/availability.ts";
+import type { AvailabilityReason } from "#contract/sales/bookings/availability.ts";
 
 /** How a line would begin and why, in the words of a check. Seats that a tour is short of have to be asked for. */
 export function checkedStart(line: PlannedLine, plan: BookingPlan, stock: ReadonlyMap<number, StockAnswer>) {

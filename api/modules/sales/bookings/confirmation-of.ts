@@ -8,7 +8,7 @@ import { uncounted } from "#api/modules/files/client-file/lines.ts";
 import type { showAgent } from "#api/modules/sales/client-files/show.ts";
 import type { FileOfQuote, VersionRow } from "#api/modules/sales/quote-versions/file-of-quote.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 import type { BookedLine } from "./confirmation-rows.ts";
 import type { Dues } from "#api/modules/files/client-file/read-dues.ts";
 

@@ -8,7 +8,7 @@ import { getQuoteFile, readVersions } from "#api/modules/sales/quote-versions/fi
 import { readDays } from "#api/modules/sales/quote-versions/read-version-rows.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
-import type { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
+import type { downloadAgentConfirmation } from "#contract/sales/client-files/endpoints.ts";
 import { confirmationOf } from "./confirmation-of.ts";
 import { readBookedLines, readLetterhead } from "./confirmation-rows.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";

@@ -23,7 +23,7 @@ import {
   type OtherTraveller,
   type RequestedLine,
   type showBookingRequest,
-} from "#contract/bookings/request.ts";
+} from "#contract/sales/bookings/request.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 

@@ -5,10 +5,10 @@ import { previewCancellation } from "#api/modules/sales/bookings/cancellation.ts
 import { downloadConfirmation } from "#api/modules/sales/bookings/confirmation.ts";
 import { previewBooking } from "#api/modules/sales/bookings/preview.ts";
 import { submit } from "#api/modules/sales/bookings/submit.ts";
-import { checkAvailability, checkOfficeAvailability } from "#contract/bookings/availability.ts";
-import { cancelBooking, showCancellation } from "#contract/bookings/cancel.ts";
-import { showBookingRequest, submitBooking } from "#contract/bookings/request.ts";
-import { downloadAgentConfirmation } from "#contract/client-files/endpoints.ts";
+import { checkAvailability, checkOfficeAvailability } from "#contract/sales/bookings/availability.ts";
+import { cancelBooking, showCancellation } from "#contract/sales/bookings/cancel.ts";
+import { showBookingRequest, submitBooking } from "#contract/sales/bookings/request.ts";
+import { downloadAgentConfirmation } from "#contract/sales/client-files/endpoints.ts";
 
 /** From quote to booking, its confirmation and its cancellation. */
 export const bookingRoutes: Route[] = [

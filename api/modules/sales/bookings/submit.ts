@@ -12,7 +12,11 @@ import { becomeBooking } from "#api/modules/sales/bookings/become-booking.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import type { BookingRequestInput, RequestedBooking, submitBooking } from "#contract/bookings/request.ts";
+import type {
+  BookingRequestInput,
+  RequestedBooking,
+  submitBooking,
+} from "#contract/sales/bookings/request.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**

@@ -6,7 +6,7 @@ import { queueMail, type FileMailKind } from "#api/mail/outbox.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import { dateFormatter } from "#contract/formatters.ts";
-import type { NotificationContent } from "#contract/notifications/kinds.ts";
+import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 const colleague = {

@@ -8,7 +8,7 @@ import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { loadDepartures } from "#api/modules/tours/departures/load-departures.ts";
 import { askSeats } from "#api/modules/tours/departures/seats.ts";
-import type { ShortTour } from "#contract/bookings/request.ts";
+import type { ShortTour } from "#contract/sales/bookings/request.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { DepartureObstacle } from "#contract/tours/departure.ts";
 

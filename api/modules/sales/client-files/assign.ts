@@ -9,7 +9,7 @@ import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
-import type { assignFile, listConsultants } from "#contract/client-files/assign.ts";
+import type { assignFile, listConsultants } from "#contract/sales/client-files/assign.ts";
 
 const mayEditFiles = sql`exists (select from ${userRole}
   join ${rolePermission} on ${rolePermission.roleId} = ${userRole.roleId}

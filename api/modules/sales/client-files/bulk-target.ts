@@ -5,7 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { searchOf } from "#api/modules/sales/client-files/list-office.ts";
-import type { bulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import type { bulkOfficeFiles } from "#contract/sales/client-files/bulk.ts";
 
 export type BulkBody = z.output<typeof bulkOfficeFiles.body>;
 

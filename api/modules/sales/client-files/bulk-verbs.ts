@@ -7,8 +7,8 @@ import type { AuditFields } from "#api/db/schema/audit.ts";
 import { invalid } from "#api/http/refusal.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 import { fill } from "#api/texts/texts.ts";
-import type { FileAction } from "#contract/audit/file-history.ts";
-import type { FileVerb } from "#contract/client-files/bulk.ts";
+import type { FileAction } from "#contract/system/audit/file-history.ts";
+import type { FileVerb } from "#contract/sales/client-files/bulk.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 
 export const permissionOf: Record<FileVerb, PermissionName> = {

@@ -22,7 +22,7 @@ import {
 import { consultant } from "#api/modules/sales/client-files/list.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { BulkResult } from "#contract/bulk.ts";
-import type { FileBulkResult } from "#contract/client-files/bulk.ts";
+import type { FileBulkResult } from "#contract/sales/client-files/bulk.ts";
 
 /** Files that one call changes, with one audit row each, in one transaction. */
 export const filesPerCall = 500;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, max, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
 import type { Call } from "#api/http/context.ts";
-import type { FileVerb } from "#contract/client-files/bulk.ts";
+import type { FileVerb } from "#contract/sales/client-files/bulk.ts";
 
 /** What was done in bulk can be taken back for so long. */
 export const undoWithinMs = 60 * 60 * 1000;

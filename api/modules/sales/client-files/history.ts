@@ -8,9 +8,9 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
-import type { FileEntry } from "#contract/audit/file-entry.ts";
-import { fileSubjects, toldOfFiles, type FileSubject } from "#contract/audit/file-history.ts";
-import type { showFileHistory } from "#contract/client-files/endpoints.ts";
+import type { FileEntry } from "#contract/system/audit/file-entry.ts";
+import { fileSubjects, toldOfFiles, type FileSubject } from "#contract/system/audit/file-history.ts";
+import type { showFileHistory } from "#contract/sales/client-files/endpoints.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 
 /** Kinds of records that have a page of their own, with the permission that it needs. */

@@ -11,7 +11,7 @@ import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.t
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
 import { companyConditions, findTexts, wordConditions } from "#api/modules/sales/client-files/list-search.ts";
-import type { OfficeFileQuery } from "#contract/client-files/endpoints.ts";
+import type { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 
 type Call = Pick<AnyCall, "database" | "scope" | "scoping"> & Partial<Pick<AnyCall, "account">>;
 type OfficeQuery = z.output<typeof OfficeFileQuery>;

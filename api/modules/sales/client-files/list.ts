@@ -9,7 +9,7 @@ import { labelsOfFile } from "#api/modules/sales/client-files/file-labels.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
-import type { AgentFileQuery } from "#contract/client-files/endpoints.ts";
+import type { AgentFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import type { z } from "zod";
 
 type AgentQuery = z.output<typeof AgentFileQuery>;

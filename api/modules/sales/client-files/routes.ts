@@ -7,16 +7,16 @@ import { listAgent } from "#api/modules/sales/client-files/list.ts";
 import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
 import { showAgent, showOffice } from "#api/modules/sales/client-files/show.ts";
 import { undoBulk } from "#api/modules/sales/client-files/undo-bulk.ts";
-import { assignFile, listConsultants } from "#contract/client-files/assign.ts";
-import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/client-files/bulk.ts";
+import { assignFile, listConsultants } from "#contract/sales/client-files/assign.ts";
+import { bulkOfficeFiles, undoBulkOfficeFiles } from "#contract/sales/client-files/bulk.ts";
 import {
   listAgentFiles,
   listOfficeFiles,
   showAgentFile,
   showFileHistory,
   showOfficeFile,
-} from "#contract/client-files/endpoints.ts";
-import { showAgentDesk, showOfficeDesk } from "#contract/system/desks.ts";
+} from "#contract/sales/client-files/endpoints.ts";
+import { showAgentDesk, showOfficeDesk } from "#contract/sales/desks.ts";
 
 /** Client files of the back office and of agents. */
 export const clientFileRoutes: Route[] = [

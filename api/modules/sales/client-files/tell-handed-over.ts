@@ -6,8 +6,8 @@ import type { Call } from "#api/http/context.ts";
 import { undoWithinMs } from "#api/modules/sales/client-files/done-to-files.ts";
 import { notify, type Recipient } from "#api/modules/system/notifications/notify.ts";
 import { publish } from "#api/realtime/publish.ts";
-import type { NotificationContent } from "#contract/notifications/kinds.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 /** Files that a call handed to somebody. */
 export type HandedOver = {

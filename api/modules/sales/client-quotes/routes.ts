@@ -13,7 +13,7 @@ import {
   seeClientQuote,
   showClientQuote,
   writeClientMessage,
-} from "#contract/quotes/client-quote.ts";
+} from "#contract/sales/quotes/client-quote.ts";
 import { acceptQuote, declineQuote, seeQuote, writeMessage } from "./answer-quote.ts";
 import { getByToken } from "#api/modules/sales/quote-versions/find-version.ts";
 import { mailLink } from "./mail-link.ts";

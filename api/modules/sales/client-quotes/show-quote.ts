@@ -1,7 +1,7 @@
 import { clientView } from "#api/domain/quotes/client-view.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { getByToken, newerPath, readThread } from "#api/modules/sales/quote-versions/find-version.ts";
 import { standingAt } from "#api/modules/sales/quote-versions/standing-at.ts";

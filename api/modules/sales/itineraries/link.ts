@@ -17,7 +17,11 @@ import {
   type LinkStep,
 } from "#api/modules/files/client-file/link-step.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { LinkChanged, PublishedItinerary, renewItineraryLink } from "#contract/itineraries/link.ts";
+import type {
+  LinkChanged,
+  PublishedItinerary,
+  renewItineraryLink,
+} from "#contract/sales/itineraries/link.ts";
 
 type Wish = InputOf<typeof renewItineraryLink>;
 type LinkRow = NonNullable<Awaited<ReturnType<typeof readLink>>>;

@@ -11,10 +11,14 @@ import { lookUp } from "#api/modules/sales/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
 import { countLook, findByToken, findOfFile } from "#api/modules/sales/itineraries/repository.ts";
 import { fillWait, textsIn } from "#api/texts/texts.ts";
-import { downloadItinerary, seeItinerary, showItinerary } from "#contract/itineraries/endpoints.ts";
-import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/client-files/endpoints.ts";
-import { closeItineraryLink, openItineraryLink, renewItineraryLink } from "#contract/itineraries/link.ts";
-import type { Itinerary } from "#contract/itineraries/itinerary.ts";
+import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
+import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/sales/client-files/endpoints.ts";
+import {
+  closeItineraryLink,
+  openItineraryLink,
+  renewItineraryLink,
+} from "#contract/sales/itineraries/link.ts";
+import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 

@@ -9,7 +9,7 @@ import {
   writeToAgency,
   writeToOffice,
   type FileThread,
-} from "#contract/client-files/messages.ts";
+} from "#contract/sales/client-files/messages.ts";
 import { readMessages } from "./read-messages.ts";
 import { writeMessage } from "./write-message.ts";
 

@@ -9,9 +9,9 @@ import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import { fileOfQuote, type QuoteFile } from "#api/modules/files/client-file/quote-file.ts";
 import { publish } from "#api/realtime/publish.ts";
-import type { FileMessage } from "#contract/client-files/messages.ts";
-import { isWanted } from "#contract/notifications/kinds.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import type { FileMessage } from "#contract/sales/client-files/messages.ts";
+import { isWanted } from "#contract/system/notifications/kinds.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 import { agentsOf, officeOf } from "#api/modules/files/client-file/recipients.ts";
 
 type FileKey = { reference: string } | { uid: string };

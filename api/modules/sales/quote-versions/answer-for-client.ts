@@ -7,7 +7,7 @@ import {
   type Locked,
 } from "#api/modules/sales/quote-versions/record-answer.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
-import type { acceptForClient, declineForClient } from "#contract/quotes/versions.ts";
+import type { acceptForClient, declineForClient } from "#contract/sales/quotes/versions.ts";
 import { findQuoteFile, type FileKey } from "./file-of-quote.ts";
 import { onNewest, type Work } from "./on-newest.ts";
 

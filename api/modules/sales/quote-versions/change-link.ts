@@ -14,7 +14,7 @@ import {
 } from "#api/modules/files/client-file/link-step.ts";
 import { linkOf, type LinkedVersion } from "#api/modules/sales/quote-versions/version-link.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
-import type { QuoteLinkChanged } from "#contract/quotes/link.ts";
+import type { QuoteLinkChanged } from "#contract/sales/quotes/link.ts";
 import { findQuoteFile, frozenTrip, type FileKey } from "./file-of-quote.ts";
 import { onNewest, type Work } from "./on-newest.ts";
 

@@ -6,8 +6,8 @@ import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { typeset } from "#api/http/typeset.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { ClientQuote, QuoteStanding } from "#contract/quotes/client-quote.ts";
-import type { QuoteVersion } from "#contract/quotes/versions.ts";
+import type { ClientQuote, QuoteStanding } from "#contract/sales/quotes/client-quote.ts";
+import type { QuoteVersion } from "#contract/sales/quotes/versions.ts";
 
 type Frozen = {
   no: number;

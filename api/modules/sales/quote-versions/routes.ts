@@ -11,7 +11,7 @@ import {
   openQuoteLink,
   renewOfficeQuoteLink,
   renewQuoteLink,
-} from "#contract/quotes/link.ts";
+} from "#contract/sales/quotes/link.ts";
 import {
   acceptOfficeQuote,
   compareOfficeVersions,
@@ -21,7 +21,7 @@ import {
   saveOfficeVersion,
   sendOfficeQuote,
   showOfficeQuote,
-} from "#contract/quotes/office-versions.ts";
+} from "#contract/sales/quotes/office-versions.ts";
 import {
   acceptForClient,
   answerClient,
@@ -32,7 +32,7 @@ import {
   saveQuoteVersion,
   sendQuote,
   showFileQuote,
-} from "#contract/quotes/versions.ts";
+} from "#contract/sales/quotes/versions.ts";
 import { acceptFor, declineFor } from "./answer-for-client.ts";
 import { findQuoteFile, getQuoteFile, readVersions, type FileKey } from "./file-of-quote.ts";
 import { quoteFile } from "./quote-document.ts";

@@ -16,7 +16,7 @@ import type {
   QuoteComparison,
   QuoteVersion,
   showFileQuote,
-} from "#contract/quotes/versions.ts";
+} from "#contract/sales/quotes/versions.ts";
 import {
   getQuoteFile,
   readVersionHeads,

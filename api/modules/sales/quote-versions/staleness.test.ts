@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Database } from "#api/db/client.ts";
-import type { QuoteStatus } from "#contract/quotes/status.ts";
+import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import type { FileOfQuote, VersionRow } from "./file-of-quote.ts";
 import { isOlder, stalenessOf } from "./staleness.ts";
 

@@ -1,7 +1,7 @@
 import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import type { Call } from "#api/http/context.ts";
-import type { QuoteVersion } from "#contract/quotes/versions.ts";
+import type { QuoteVersion } from "#contract/sales/quotes/versions.ts";
 import type { FileOfQuote, VersionRow } from "./file-of-quote.ts";
 import { readVersionRows } from "./read-version-rows.ts";
 

@@ -2,8 +2,8 @@ import { madeToken, type MadeLink } from "#api/domain/capability.ts";
 import { linkEndsOn, linkState, type LinkTerm } from "#api/domain/link-end.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
-import type { QuoteLink } from "#contract/quotes/link.ts";
-import type { QuoteStatus } from "#contract/quotes/status.ts";
+import type { QuoteLink } from "#contract/sales/quotes/link.ts";
+import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
 
 /** The trip of a version as it was frozen, as far as the end of its link goes by it. */
 export type FrozenTrip = Pick<QuoteSnapshot, "endDate" | "timezone">;

@@ -25,7 +25,7 @@ import { loadDepartures, type LoadedDeparture } from "#api/modules/tours/departu
 import { releaseSeats, tellSeats } from "#api/modules/tours/departures/seats.ts";
 import { tourValues } from "#api/modules/tours/departures/tour-line.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import type { AddDeparture } from "#contract/tours/departures.ts";
 
 type Answer = Promise<z.input<typeof QuoteDraft>>;

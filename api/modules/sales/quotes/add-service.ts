@@ -12,8 +12,8 @@ import { readOptions } from "#api/modules/files/client-file/option-values.ts";
 import { inputFor, openWorkshop } from "#api/modules/sales/prices/price-stored.ts";
 import { findFile, readQuoteFile, readTravellers } from "#api/modules/files/client-file/read-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { AddService } from "#contract/quotes/changes.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { AddService } from "#contract/sales/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Puts a service that the agency can find into a day of its quote; only what has a price. */
 export async function addService(

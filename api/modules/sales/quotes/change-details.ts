@@ -14,8 +14,8 @@ import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers
 import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
 import { readTravellers, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { ChangeQuote, TravellerDetails } from "#contract/quotes/changes.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { ChangeQuote, TravellerDetails } from "#contract/sales/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Changes a part of what a quote says besides its services. Ages may change prices. */
 export function changeDetails(

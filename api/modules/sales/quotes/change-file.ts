@@ -21,8 +21,8 @@ import { takeBack } from "#api/modules/sales/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
 import { dropOutdated } from "#api/modules/files/stock/line-answers.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { FileAction } from "#contract/audit/file-history.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { FileAction } from "#contract/system/audit/file-history.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** What was done, for the log; `reason` stands with the prices that it led to. `lines` have another status by it. */
 export type Deed = {

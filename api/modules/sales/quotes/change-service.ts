@@ -21,8 +21,8 @@ import { moveStart, swapService } from "#api/modules/sales/quotes/swap-service.t
 import { fitDays } from "#api/modules/tours/departures/fit-days.ts";
 import { releaseSeats, tellSeats } from "#api/modules/tours/departures/seats.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { ChangeService } from "#contract/quotes/changes.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { ChangeService } from "#contract/sales/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Does with a service of the caller's quote what was asked. */
 export async function changeService(

@@ -30,8 +30,8 @@ import { onNearestDepartures } from "#api/modules/tours/departures/nearest-depar
 import { saveVersion } from "#api/modules/sales/quote-versions/save-version.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { writeRooms } from "#contract/products/party-rooms.ts";
-import type { CopyPrice, CopyPriceQuery, CopyQuote, SavedQuote } from "#contract/quotes/save.ts";
+import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
+import type { CopyPrice, CopyPriceQuery, CopyQuote, SavedQuote } from "#contract/sales/quotes/save.ts";
 
 type Answer = z.input<typeof CopyPrice>;
 

@@ -12,7 +12,7 @@ import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers
 import { insertFile, readAgency } from "#api/modules/sales/quotes/insert-file.ts";
 import { insertParty } from "#api/modules/sales/quotes/insert-party.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { CreateCustomQuote, SavedQuote } from "#contract/quotes/save.ts";
+import type { CreateCustomQuote, SavedQuote } from "#contract/sales/quotes/save.ts";
 
 /** Begins a quote of the caller's agency with days at one place and no services. */
 export async function createCustom(wish: CreateCustomQuote, call: Call): Promise<SavedQuote> {

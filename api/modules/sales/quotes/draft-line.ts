@@ -10,7 +10,7 @@ import { inputFor, type Workshop } from "#api/modules/sales/prices/price-stored.
 import type { QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { presentAnswer, type KeptAnswer } from "#api/modules/files/stock/line-answers.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
-import type { DraftLine } from "#contract/quotes/draft.ts";
+import type { DraftLine } from "#contract/sales/quotes/draft.ts";
 
 type Answer = z.input<typeof DraftLine>;
 

@@ -6,7 +6,7 @@ import { sumOfLines } from "#api/domain/quotes/line-totals.ts";
 import type { FilePrice } from "#api/domain/quotes/price-file.ts";
 import type { FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import type { FileParty, QuoteFile } from "#api/modules/files/client-file/read-file.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type Answer = z.input<typeof QuoteDraft>;
 type Money = Pick<Answer, "rooms" | "rounding_cents" | "totals" | "new_total_cents">;

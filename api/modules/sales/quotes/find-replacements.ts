@@ -19,8 +19,8 @@ import {
 } from "#api/modules/files/client-file/read-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
-import type { Replacement } from "#contract/quotes/changes.ts";
-import { serviceGroupOf } from "#contract/products/service-groups.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
+import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
 
 /** So many are offered at once, after the substitutes of the package. */
 const most = 8;

@@ -9,7 +9,7 @@ import { readPackageDays } from "#api/modules/catalogue/packages/package-days.ts
 import { readSlots, servicesIn } from "#api/modules/catalogue/packages/slots.ts";
 import { optionValues, readOptions } from "#api/modules/files/client-file/option-values.ts";
 import { readTravellers } from "#api/modules/files/client-file/read-file.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 
 /** The days of a package as the days of a file. */
 export async function insertPackageDays(

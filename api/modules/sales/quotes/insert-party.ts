@@ -1,7 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import { pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { namelessTravellers, type Ages } from "#api/domain/files/file-party.ts";
-import type { PartyRoom } from "#contract/products/party-rooms.ts";
+import type { PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
 
 /** Travellers without names and their rooms, the first of them the lead. */
 export async function insertParty(

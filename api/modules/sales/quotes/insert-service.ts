@@ -13,7 +13,7 @@ import { readFileLines, type FileLineRow } from "#api/modules/files/client-file/
 import { optionValues, type OptionRow } from "#api/modules/files/client-file/option-values.ts";
 import type { Asked } from "#api/modules/sales/prices/price-stored.ts";
 import type { QuoteFile } from "#api/modules/files/client-file/read-file.ts";
-import type { AddService } from "#contract/quotes/changes.ts";
+import type { AddService } from "#contract/sales/quotes/changes.ts";
 
 /** What is asked of an option that is put into a trip: services that last as long as they last do so, in minutes too. */
 export function askedFor(

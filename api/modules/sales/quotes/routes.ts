@@ -18,7 +18,7 @@ import {
   priceCopy,
   repriceQuote,
   showQuoteDraft,
-} from "#contract/quotes/endpoints.ts";
+} from "#contract/sales/quotes/endpoints.ts";
 
 /** Quotes that agents make and customise. */
 export const quoteRoutes: Route[] = [

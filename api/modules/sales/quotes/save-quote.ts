@@ -15,7 +15,7 @@ import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { saveVersion } from "#api/modules/sales/quote-versions/save-version.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { SavedQuote, SaveQuote } from "#contract/quotes/save.ts";
+import type { SavedQuote, SaveQuote } from "#contract/sales/quotes/save.ts";
 
 /** Keeps the price of a package as a quote of the caller's agency. */
 export async function saveQuote(wish: SaveQuote, call: Call): Promise<SavedQuote> {

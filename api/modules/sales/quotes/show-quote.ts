@@ -24,8 +24,8 @@ import {
   type QuoteFile,
 } from "#api/modules/files/client-file/read-file.ts";
 import { recentAnswers } from "#api/modules/files/stock/line-answers.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
-import { writeRooms } from "#contract/products/party-rooms.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
+import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
 
 type Answer = z.input<typeof QuoteDraft>;
 

@@ -10,9 +10,9 @@ import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { contains } from "#api/db/contains.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readStockNotices, saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
-import { changeStockNotices, listSupplierBookings } from "#contract/supplier-desk/endpoints.ts";
+import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
 import type { SortKey } from "#contract/list-search-params.ts";
-import { showSupplierDesk } from "#contract/system/desks.ts";
+import { showSupplierDesk } from "#contract/sales/desks.ts";
 
 /** What suppliers see of their own confirmed services. */
 export const supplierBookingRoutes: Route[] = [

@@ -6,7 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { changeStockNotices, StockNotices } from "#contract/supplier-desk/endpoints.ts";
+import type { changeStockNotices, StockNotices } from "#contract/sales/supplier-bookings/endpoints.ts";
 
 /** Whether the caller's supplier is told of sales from its stock; null for those who may not say so. */
 export async function readStockNotices(tx: Tx, call: Call): Promise<StockNotices | null> {

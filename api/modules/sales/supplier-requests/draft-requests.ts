@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { ageOn, type Submission, type SubmissionLine } from "#api/modules/files/client-file/submission.ts";
-import type { SupplierRequestKind } from "#contract/requests/status.ts";
+import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 
 /**
  * Writes down what suppliers are to be asked or told about lines, to wait in the list of the file. A line without a

@@ -6,7 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import type { listFileRequests } from "#contract/bookings/supplier-requests.ts";
+import type { listFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
 
 /** What suppliers are still to be asked or told about a file, the longest waiting first. */
 export async function waitingRequests({ params }: InputOf<typeof listFileRequests>, call: Call) {

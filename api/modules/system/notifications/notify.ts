@@ -3,8 +3,8 @@ import type { Tx } from "#api/db/client.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import type { Call } from "#api/http/context.ts";
 import { publish } from "#api/realtime/publish.ts";
-import type { NotificationContent } from "#contract/notifications/kinds.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 /** An account that is told something. */
 export type Recipient = { id: number; uid: string };

@@ -12,9 +12,9 @@ import {
   markAllRead,
   markRead,
   type Notification,
-} from "#contract/notifications/endpoints.ts";
-import { isWanted, kindsFor, NotificationContent } from "#contract/notifications/kinds.ts";
-import { channels } from "#contract/realtime/channels.ts";
+} from "#contract/system/notifications/endpoints.ts";
+import { isWanted, kindsFor, NotificationContent } from "#contract/system/notifications/kinds.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 /** What an account was told: its own alone, whatever it may see otherwise. */
 export const notificationRoutes: Route[] = [

@@ -4,7 +4,7 @@ import { prepared } from "#api/db/prepared.ts";
 import { listSetting, savedView } from "#api/db/schema/saved-view.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Account, Call } from "#api/http/context.ts";
-import type { ListSettings, SavedView } from "#contract/saved-views.ts";
+import type { ListSettings, SavedView } from "#contract/system/saved-views.ts";
 
 /** The query's own half of the walls: one's own views and those that colleagues share. */
 const visible = sql`${savedView.audience} = ${sql.placeholder("audience")}

@@ -16,7 +16,7 @@ import {
   type ListSettingsInput,
   type SavedView,
   type SavedViewInput,
-} from "#contract/saved-views.ts";
+} from "#contract/system/saved-views.ts";
 
 const maxViews = 50;
 

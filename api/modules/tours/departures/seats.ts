@@ -9,7 +9,7 @@ import { planSeats, type SeatPlan, type SeatWant } from "#api/domain/tours/plan-
 import type { Call } from "#api/http/context.ts";
 import { loadDepartures } from "#api/modules/tours/departures/load-departures.ts";
 import { publish } from "#api/realtime/publish.ts";
-import { channels } from "#contract/realtime/channels.ts";
+import { channels } from "#contract/system/realtime/channels.ts";
 
 /** So long an agency has to pay before an option on seats ends (domain 3.8). */
 export const holdHours = 72;

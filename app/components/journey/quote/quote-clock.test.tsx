@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
 import { clientQuote } from "#app/i18n/locales/en/client-quote.ts";
 import { trip } from "#app/i18n/locales/en/trip.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { textOf } from "#tests/support/render.tsx";
 import { QuoteState } from "./quote-state.tsx";
 import { QuoteThread } from "./quote-thread.tsx";

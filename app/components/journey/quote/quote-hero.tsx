@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { formatDate, formatDateSpan } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { partyText } from "./traveller-text.ts";
 
 /** The picture, the name of the journey, who travels when, what it costs and until when. */

@@ -3,8 +3,8 @@ import { telHref } from "#app/domain/contact-links.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { DuePayment } from "#contract/client-files/account.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { DuePayment } from "#contract/money/account.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { TripIcon } from "#app/components/journey/trip-icons.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 

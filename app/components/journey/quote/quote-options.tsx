@@ -1,7 +1,7 @@
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { formatDate } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 
 /** Optional services to tick, with what each adds; the total is counted by the server. */
 export function QuoteOptions({ quote, path, open }: { quote: ClientQuote; path: string; open: boolean }) {

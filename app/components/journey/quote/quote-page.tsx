@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { AppearanceChoice } from "#app/components/journey/appearance-choice.tsx";
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
 import { SERVICE_ICONS } from "#app/components/journey/service-icon.tsx";

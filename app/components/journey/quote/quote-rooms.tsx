@@ -1,6 +1,6 @@
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { peopleText } from "./traveller-text.ts";
 
 /** What each room and each person in it pays. Several people of a room who pay the same stand on one line. */

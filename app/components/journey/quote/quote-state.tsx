@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatInstant } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 
 type QuoteStateProps = {
   quote: ClientQuote;

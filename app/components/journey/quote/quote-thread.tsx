@@ -1,6 +1,6 @@
 import { formatInstant } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { JourneyField } from "#app/components/journey/journey-field.tsx";
 import type { FormKey, QuoteAttempt } from "./quote-attempt.ts";
 import { RefusedNote } from "./refused-note.tsx";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { ClientQuote } from "#contract/quotes/client-quote.ts";
+import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 
 type Texts = TFunction<"clientQuote">;
 type Person = Pick<ClientQuote["travellers"][number], "type" | "age">;

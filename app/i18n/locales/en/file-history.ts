@@ -1,5 +1,5 @@
 import type { Texts } from "#app/i18n/texts.ts";
-import type { FileAction, FileField, FileSubject } from "#contract/audit/file-history.ts";
+import type { FileAction, FileField, FileSubject } from "#contract/system/audit/file-history.ts";
 
 /** Contact details are told one by one, and the name of a version is no label of the office. */
 export type ToldField =

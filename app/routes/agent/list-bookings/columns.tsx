@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
-import type { AgentFileRow } from "#contract/client-files/client-file.ts";
+import type { AgentFileRow } from "#contract/sales/client-files/client-file.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** Columns of My Files: reference, your reference, booking name, travel date, status and what helps to tell files apart. */

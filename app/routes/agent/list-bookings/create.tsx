@@ -11,16 +11,16 @@ import { writeMessage } from "#app/forms/message.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { createFormats, createRules } from "#app/forms/quote/create-rules.ts";
-import { CustomForm } from "#app/forms/quote/custom-form.tsx";
+import { createFormats, createRules } from "#app/features/quotes/create-rules.ts";
+import { CustomForm } from "#app/features/quotes/custom-form.tsx";
 import { QuickForm } from "#app/routes/agent/list-bookings/quick-form.tsx";
 import { toCustomise } from "#app/routes/agent/to-customise.server.ts";
-import { placeChoices } from "#app/routes/place-choices.server.ts";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
-import { Transport } from "#contract/packages/package.ts";
-import { writeRooms } from "#contract/products/party-rooms.ts";
-import { OptionClass } from "#contract/products/search.ts";
+import { Transport } from "#contract/catalogue/packages/package.ts";
+import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
+import { OptionClass } from "#contract/catalogue/products/search.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 

@@ -4,8 +4,8 @@ import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
-import type { AgentFileRow } from "#contract/client-files/client-file.ts";
-import { AgentFileQuery } from "#contract/client-files/endpoints.ts";
+import type { AgentFileRow } from "#contract/sales/client-files/client-file.ts";
+import { AgentFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];

@@ -18,10 +18,10 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import { myFileColumns } from "#app/routes/agent/list-bookings/columns.tsx";
 import { useMyFileFilters } from "#app/routes/agent/list-bookings/filters.ts";
-import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
-import { AgentFileQuery } from "#contract/client-files/endpoints.ts";
+import { AgentFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 

@@ -3,8 +3,8 @@ import { Form, href } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Label } from "#app/components/ui/label.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { transports } from "#app/forms/quote/transports.ts";
-import type { PackageChoices } from "#contract/packages/package.ts";
+import { transports } from "#app/features/quotes/transports.ts";
+import type { PackageChoices } from "#contract/catalogue/packages/package.ts";
 
 /** Duration, start, transport and tariff lead to the packages that fit: a GET form to their list. */
 export function QuickForm({ choices }: { choices: PackageChoices }) {

@@ -12,7 +12,7 @@ import { addDays, formatDayLong, formatDayRange } from "#app/domain/dates.ts";
 import { followRemedy } from "#app/domain/product-remedies.ts";
 import { writeSearch, type SearchWish } from "#app/domain/product-search.ts";
 import type { Page } from "#contract/envelope.ts";
-import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
+import type { AgentProduct, AgentProductOption } from "#contract/catalogue/products/search.ts";
 
 /** What stands below the form before a search was made. */
 export function NoSearch({ edited, refused }: { edited: boolean; refused: boolean }) {

@@ -3,11 +3,11 @@ import { data, href, useLocation, useNavigation } from "react-router";
 import type { Route } from "./+types/product-search.ts";
 import { apiContext } from "#app/context.ts";
 import { checkSearch, editRooms, readTypedSearch, withPlaceCode } from "#app/domain/product-search.ts";
-import { SearchPanel } from "#app/forms/product-search/search-panel.tsx";
+import { SearchPanel } from "#app/features/product-search/search-panel.tsx";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { FoundProducts, NoSearch } from "#app/routes/agent/product-search/found-products.tsx";
-import { placeChoices } from "#app/routes/place-choices.server.ts";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { formatMonth } from "#app/domain/dates.ts";
-import type { PackageChoices } from "#contract/packages/package.ts";
+import type { PackageChoices } from "#contract/catalogue/packages/package.ts";
 
 /** Filters of the packages: the four of the specification and the month of travel. */
 export function usePackageFilters(choices: PackageChoices): FilterField[] {

@@ -15,7 +15,7 @@ import { usePackageFilters } from "#app/routes/agent/quick-quote/filters.ts";
 import { PackageTile } from "#app/routes/agent/quick-quote/package-tile.tsx";
 import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
-import { PackageQuery } from "#contract/packages/endpoints.ts";
+import { PackageQuery } from "#contract/catalogue/packages/endpoints.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 

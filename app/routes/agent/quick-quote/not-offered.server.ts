@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readPackageForm } from "#app/domain/package-form.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
-import { placeChoices } from "#app/routes/place-choices.server.ts";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 
 type Wanted = { ref: string; url: URL; context: Readonly<RouterContextProvider> };

@@ -5,9 +5,9 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
-import type { CreateFields } from "#app/forms/quote/create-rules.ts";
-import { CustomForm } from "#app/forms/quote/custom-form.tsx";
-import type { TravelPackage } from "#contract/packages/package.ts";
+import type { CreateFields } from "#app/features/quotes/create-rules.ts";
+import { CustomForm } from "#app/features/quotes/custom-form.tsx";
+import type { TravelPackage } from "#contract/catalogue/packages/package.ts";
 
 type NotOfferedProps = {
   gone: {

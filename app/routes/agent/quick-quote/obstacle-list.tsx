@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatMonthNumbers } from "#app/domain/dates.ts";
-import type { PackageObstacle } from "#contract/packages/price.ts";
+import type { PackageObstacle } from "#contract/catalogue/packages/price.ts";
 
 /** Why a package as a whole is not sold for this date, class and party, and what would do. */
 export function ObstacleList({ obstacles }: { obstacles: readonly PackageObstacle[] }) {

@@ -5,8 +5,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatPercent } from "#app/domain/money.ts";
 import { telHref } from "#app/domain/contact-links.ts";
-import type { PackageSlot, TravelPackage } from "#contract/packages/package.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import type { PackageSlot, TravelPackage } from "#contract/catalogue/packages/package.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
 /** What is in a package, what may be added, and on which terms it is quoted. */
 export function PackageContents({ pack }: { pack: TravelPackage }) {

@@ -4,9 +4,9 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { clockRange } from "#app/domain/service-line.ts";
-import { aroundJourneys } from "#contract/itineraries/day-order.ts";
-import type { PackageDay, PackageSlot } from "#contract/packages/package.ts";
-import { isStay } from "#contract/products/service-groups.ts";
+import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
+import type { PackageDay, PackageSlot } from "#contract/catalogue/packages/package.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
 /** What happens day by day: where, how one gets there, and what fills the day. */
 export function PackageDays({ days }: { days: readonly PackageDay[] }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Fact, Facts } from "#app/components/desk/facts.tsx";
+import { Fact, Facts } from "#app/components/portal/facts.tsx";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMonthNumbers } from "#app/domain/dates.ts";
-import type { TravelPackage } from "#contract/packages/package.ts";
+import type { TravelPackage } from "#contract/catalogue/packages/package.ts";
 
 /** What a package is: name, route, length, when and for how many. */
 export function PackageHead({ pack }: { pack: TravelPackage }) {

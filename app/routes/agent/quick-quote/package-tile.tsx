@@ -5,8 +5,8 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMonth } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import type { PackageCard } from "#contract/packages/package.ts";
-import type { OptionClass } from "#contract/products/search.ts";
+import type { PackageCard } from "#contract/catalogue/packages/package.ts";
+import type { OptionClass } from "#contract/catalogue/products/search.ts";
 
 type PackageTileProps = { card: PackageCard; wanted: OptionClass | undefined };
 

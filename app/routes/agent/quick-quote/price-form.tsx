@@ -12,9 +12,9 @@ import { DateField } from "#app/forms/fields/date-field.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
 import { writeMessage } from "#app/forms/message.ts";
-import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
+import { RoomRows } from "#app/features/product-search/room-rows.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import type { TravelPackage } from "#contract/packages/package.ts";
+import type { TravelPackage } from "#contract/catalogue/packages/package.ts";
 
 type PriceFormProps = {
   pack: TravelPackage;

@@ -7,7 +7,7 @@ import { formatDay, formatDays, weekdayShort } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { clockRange } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { PackageLine, PackagePrice } from "#contract/packages/price.ts";
+import type { PackageLine, PackagePrice } from "#contract/catalogue/packages/price.ts";
 
 /** Every service under its day with its price; what has none stands in red with the reason, outside the total. */
 export function PriceLines({ price }: { price: PackagePrice }) {

@@ -15,8 +15,8 @@ import { ObstacleList } from "#app/routes/agent/quick-quote/obstacle-list.tsx";
 import { PriceLines } from "#app/routes/agent/quick-quote/price-lines.tsx";
 import { PriceRooms } from "#app/routes/agent/quick-quote/price-rooms.tsx";
 import { PriceTotals } from "#app/routes/agent/quick-quote/price-totals.tsx";
-import type { PackagePrice } from "#contract/packages/price.ts";
-import type { PartyRoom } from "#contract/products/party-rooms.ts";
+import type { PackagePrice } from "#contract/catalogue/packages/price.ts";
+import type { PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
 
 type PriceResultProps = {
   price: PackagePrice;

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { samePeople } from "#app/domain/product-people.ts";
-import type { PackagePrice } from "#contract/packages/price.ts";
+import type { PackagePrice } from "#contract/catalogue/packages/price.ts";
 
 const kinds = { A: "adult", C: "child", I: "infant" } as const;
 

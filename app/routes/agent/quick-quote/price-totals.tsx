@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { PackageTotals } from "#contract/packages/price.ts";
+import type { PackageTotals } from "#contract/catalogue/packages/price.ts";
 import type { Currency } from "#contract/primitives.ts";
 
 type Line = { name: string; cents: number | null; weight?: "strong" | "quiet" };

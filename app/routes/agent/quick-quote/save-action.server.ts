@@ -6,7 +6,7 @@ import { onceFor } from "#app/forms/idempotency.server.ts";
 import { saveRules } from "#app/routes/agent/quick-quote/save-rules.ts";
 import { toCustomise } from "#app/routes/agent/to-customise.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
-import type { SavedQuote } from "#contract/quotes/save.ts";
+import type { SavedQuote } from "#contract/sales/quotes/save.ts";
 
 const schema = z.object({
   name: z

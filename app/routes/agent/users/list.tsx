@@ -3,11 +3,11 @@ import type { Route } from "./+types/list.ts";
 import { apiContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { keepListChoice } from "#app/routes/list-keeping.server.ts";
-import { UserListPage } from "#app/routes/user-list-page.tsx";
-import { loadUserList } from "#app/routes/user-loaders.server.ts";
+import { keepListChoice } from "#app/routes/portal/list-keeping.server.ts";
+import { UserListPage } from "#app/routes/users/user-list-page.tsx";
+import { loadUserList } from "#app/routes/users/user-loaders.server.ts";
 import { agentUserService } from "#app/services/users.server.ts";
-import { AgentUserQuery } from "#contract/access/users.ts";
+import { AgentUserQuery } from "#contract/people/users.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];

@@ -6,11 +6,11 @@ import { companyRoles } from "#app/domain/user-roles.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
-import { userAction } from "#app/routes/user-actions.server.ts";
-import { UserPage } from "#app/routes/user-page.tsx";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { userAction } from "#app/routes/users/user-actions.server.ts";
+import { UserPage } from "#app/routes/users/user-page.tsx";
 import { agentUserService } from "#app/services/users.server.ts";
-import { AgentRole } from "#contract/access/users.ts";
+import { AgentRole } from "#contract/people/users.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-users.edit")];
 

@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 type BookingActionsProps = {
   file: Pick<AgentFile, "kind" | "status" | "reference">;

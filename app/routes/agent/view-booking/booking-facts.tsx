@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
-import { Fact } from "#app/components/desk/facts.tsx";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import { Fact } from "#app/components/portal/facts.tsx";
+import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 /** Facts in the head of a booking or quote that its agency works with. */
 export function BookingFacts({ file }: { file: AgentFile }) {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/compare.ts";
 import { VersionComparison } from "#app/components/quote-versions/version-comparison.tsx";
 import { apiContext } from "#app/context.ts";
-import { readVersionPair } from "#app/forms/quote/version-pair.ts";
+import { readVersionPair } from "#app/features/quotes/version-pair.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 type CustomiseLinkProps = { file: Pick<AgentFile, "reference" | "kind" | "status" | "quote_status"> };
 

@@ -9,7 +9,7 @@ import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
 import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
 import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
 import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 type FileFrameProps = { file: AgentFile; may: FileRights; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import type { TotalLine } from "#app/components/client-file/sums.tsx";
 import { formatAmount } from "#app/domain/money.ts";
-import type { AgentFile, AgentServiceLine } from "#contract/client-files/client-file.ts";
+import type { AgentFile, AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Texts = TFunction<"clientFiles">;

@@ -17,8 +17,8 @@ import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
-import { quoteAction } from "#app/forms/quote/quote-action.server.ts";
-import { QuotePanel } from "#app/forms/quote/quote-panel.tsx";
+import { quoteAction } from "#app/features/quotes/quote-action.server.ts";
+import { QuotePanel } from "#app/features/quotes/quote-panel.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 

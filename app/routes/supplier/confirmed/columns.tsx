@@ -3,7 +3,7 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatClock, formatDayRange } from "#app/domain/dates.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
+import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 type Say = {
   t: TFunction<"supplierBookings">;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { CsvColumn } from "#app/data-table/csv.ts";
 import { formatClock } from "#app/domain/dates.ts";
-import type { SupplierBookingRow } from "#contract/supplier-desk/booking.ts";
+import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** A confirmed booking in a file: what its list can show, dates and travellers each by themselves. */
 export function bookingCsvColumns(t: TFunction): CsvColumn<SupplierBookingRow>[] {

@@ -6,7 +6,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { bookingCsvColumns } from "#app/routes/supplier/confirmed/csv-columns.ts";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
-import { SupplierBookingQuery } from "#contract/supplier-desk/endpoints.ts";
+import { SupplierBookingQuery } from "#contract/sales/supplier-bookings/endpoints.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
 

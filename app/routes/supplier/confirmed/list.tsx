@@ -2,8 +2,8 @@ import { CalendarCheck } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
-import { usePartyText } from "#app/components/desk/party-text.ts";
-import { PrintButton } from "#app/components/desk/print-button.tsx";
+import { usePartyText } from "#app/components/portal/party-text.ts";
+import { PrintButton } from "#app/components/portal/print-button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
@@ -17,12 +17,12 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
-import { keepListChoice, readListKeeping } from "#app/routes/list-keeping.server.ts";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { bookingColumns } from "#app/routes/supplier/confirmed/columns.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
-import { SupplierBookingQuery } from "#contract/supplier-desk/endpoints.ts";
+import { SupplierBookingQuery } from "#contract/sales/supplier-bookings/endpoints.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
 

@@ -1,8 +1,8 @@
 import type { Route } from "./+types/export.ts";
 import { apiContext } from "#app/context.ts";
-import { userCsv } from "#app/routes/user-csv.server.ts";
+import { userCsv } from "#app/routes/users/user-csv.server.ts";
 import { supplierUserService } from "#app/services/users.server.ts";
-import { SupplierUserQuery } from "#contract/access/users.ts";
+import { SupplierUserQuery } from "#contract/people/users.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
 /** The supplier's users that the list finds; who sees the list may keep it. */

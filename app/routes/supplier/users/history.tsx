@@ -3,8 +3,8 @@ import type { Route } from "./+types/history.ts";
 import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { UserHistoryPage } from "#app/routes/user-history-page.tsx";
-import { loadUserHistory } from "#app/routes/user-loaders.server.ts";
+import { UserHistoryPage } from "#app/routes/users/user-history-page.tsx";
+import { loadUserHistory } from "#app/routes/users/user-loaders.server.ts";
 import { supplierUserService } from "#app/services/users.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("supplier-users.edit")];

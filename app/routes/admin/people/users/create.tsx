@@ -5,10 +5,10 @@ import { companyRoles } from "#app/domain/user-roles.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { InviteUserPage } from "#app/routes/invite-user-page.tsx";
-import { inviteAction } from "#app/routes/user-actions.server.ts";
+import { InviteUserPage } from "#app/routes/users/invite-user-page.tsx";
+import { inviteAction } from "#app/routes/users/user-actions.server.ts";
 import { officeUserService } from "#app/services/users.server.ts";
-import { AgentRole } from "#contract/access/users.ts";
+import { AgentRole } from "#contract/people/users.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("users.edit")];
 

@@ -1,9 +1,9 @@
 import type { Route } from "./+types/export.ts";
 import { apiContext } from "#app/context.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { userCsv } from "#app/routes/user-csv.server.ts";
+import { userCsv } from "#app/routes/users/user-csv.server.ts";
 import { officeUserService } from "#app/services/users.server.ts";
-import { OfficeUserQuery } from "#contract/access/users.ts";
+import { OfficeUserQuery } from "#contract/people/users.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("users.view")];

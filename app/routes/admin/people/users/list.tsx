@@ -5,11 +5,11 @@ import { apiContext } from "#app/context.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { keepListChoice } from "#app/routes/list-keeping.server.ts";
-import { UserListPage } from "#app/routes/user-list-page.tsx";
-import { loadUserList } from "#app/routes/user-loaders.server.ts";
+import { keepListChoice } from "#app/routes/portal/list-keeping.server.ts";
+import { UserListPage } from "#app/routes/users/user-list-page.tsx";
+import { loadUserList } from "#app/routes/users/user-loaders.server.ts";
 import { officeUserService } from "#app/services/users.server.ts";
-import { OfficeUserQuery, type AgentUser } from "#contract/access/users.ts";
+import { OfficeUserQuery, type AgentUser } from "#contract/people/users.ts";
 import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("users.view")];

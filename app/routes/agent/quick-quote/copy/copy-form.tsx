@@ -8,7 +8,7 @@ import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
 import { DateField } from "#app/forms/fields/date-field.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { writeMessage } from "#app/forms/message.ts";
-import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
+import { RoomRows } from "#app/features/product-search/room-rows.tsx";
 
 type CopyFormProps = { typed: TypedPackageForm; problems: Record<string, SearchProblem> };
 

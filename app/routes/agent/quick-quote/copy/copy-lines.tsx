@@ -7,7 +7,7 @@ import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Currency } from "#contract/primitives.ts";
-import type { CopyPrice } from "#contract/quotes/save.ts";
+import type { CopyPrice } from "#contract/sales/quotes/save.ts";
 
 type Copy = NonNullable<CopyPrice["copy"]>;
 

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { AvailabilityStrip } from "#app/components/availability/availability-strip.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Asks whether the services of the trip are available, and says what the last check found. */
 export function AvailabilityBar({ draft }: { draft: QuoteDraft }) {

@@ -1,5 +1,5 @@
 import { telHref } from "#app/domain/contact-links.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 const link = "whitespace-nowrap text-primary-text hover:underline";
 

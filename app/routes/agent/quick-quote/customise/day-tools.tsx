@@ -7,11 +7,11 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { TypedSearch } from "#app/domain/product-search.ts";
 import { preferredStart } from "#app/domain/start-times.ts";
-import { DaySearch, type DaySearchAsk } from "#app/forms/product-search/day-search.tsx";
+import { DaySearch, type DaySearchAsk } from "#app/features/product-search/day-search.tsx";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
-import type { DraftDay, QuoteDraft } from "#contract/quotes/draft.ts";
-import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
+import type { DraftDay, QuoteDraft } from "#contract/sales/quotes/draft.ts";
+import type { AgentProduct, AgentProductOption } from "#contract/catalogue/products/search.ts";
 
 /** What was asked for a day, and what there is. */
 export type DayAsk = DaySearchAsk & { dayNo: number; products: AgentProduct[] | null };

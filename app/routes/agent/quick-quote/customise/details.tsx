@@ -16,7 +16,7 @@ import {
   type ReferenceFields,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import { useReadVersion } from "#app/routes/agent/quick-quote/customise/use-read-version.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type DetailsProps = { draft: QuoteDraft; lastResult: FormResult };
 

@@ -21,8 +21,8 @@ import { deedOf, type Deed } from "#app/routes/agent/quick-quote/customise/draft
 import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
-import type { ChangeQuote } from "#contract/quotes/changes.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { ChangeQuote } from "#contract/sales/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Context = Readonly<RouterContextProvider>;

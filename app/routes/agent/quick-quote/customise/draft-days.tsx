@@ -3,8 +3,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { DraftService } from "#app/routes/agent/quick-quote/customise/draft-service.tsx";
-import { runningTour, type RunningTour } from "#contract/itineraries/running-tour.ts";
-import type { DraftDay, DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import { runningTour, type RunningTour } from "#contract/sales/itineraries/running-tour.ts";
+import type { DraftDay, DraftLine, QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type DraftDaysProps = {
   draft: QuoteDraft;

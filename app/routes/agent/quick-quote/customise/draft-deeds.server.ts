@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { agentQuoteService } from "#app/services/quotes.server.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type Quotes = ReturnType<typeof agentQuoteService>;
 type Name = "swap" | "start" | "remove" | "restore" | "take" | "leave" | "add" | "reprice";

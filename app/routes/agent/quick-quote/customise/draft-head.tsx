@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CalendarCheck, Copy, FolderOpen } from "lucide";
 import { href, Link } from "react-router";
-import { Fact, Facts } from "#app/components/desk/facts.tsx";
+import { Fact, Facts } from "#app/components/portal/facts.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { ConsultantContact } from "#app/routes/agent/quick-quote/customise/consultant-contact.tsx";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type DraftHeadProps = { draft: QuoteDraft; mayRequest: boolean };
 

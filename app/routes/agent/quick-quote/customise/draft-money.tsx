@@ -10,7 +10,7 @@ import { formatMoney } from "#app/domain/money.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { PriceRooms } from "#app/routes/agent/quick-quote/price-rooms.tsx";
 import { PriceTotals } from "#app/routes/agent/quick-quote/price-totals.tsx";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** What the trip costs as it stands, and by room and person. */
 export function DraftMoney({ draft }: { draft: QuoteDraft }) {

@@ -13,7 +13,7 @@ import { clockRange } from "#app/domain/service-line.ts";
 import { TourNotice } from "#app/components/tours/tour-notice.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { ConsultantContact } from "#app/routes/agent/quick-quote/customise/consultant-contact.tsx";
-import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import type { DraftLine, QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type DraftServiceProps = { draft: QuoteDraft; line: DraftLine; children?: ReactNode };
 

@@ -6,8 +6,8 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
 import { ReplacementList } from "#app/routes/agent/quick-quote/customise/replacement-list.tsx";
-import type { Replacement } from "#contract/quotes/changes.ts";
-import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
+import type { DraftLine, QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type LineToolsProps = {
   draft: QuoteDraft;

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext, sideCallContext } from "#app/context.ts";
 import { checkSearch, readTypedSearch } from "#app/domain/product-search.ts";
 import type { DayAsk } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
-import { placeChoices } from "#app/routes/place-choices.server.ts";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
-import { readRooms } from "#contract/products/party-rooms.ts";
-import type { Replacement } from "#contract/quotes/changes.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import { readRooms } from "#contract/catalogue/products/party-rooms.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

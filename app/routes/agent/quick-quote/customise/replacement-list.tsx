@@ -7,8 +7,8 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
-import type { Replacement } from "#contract/quotes/changes.ts";
-import type { DraftLine, QuoteDraft } from "#contract/quotes/draft.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
+import type { DraftLine, QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type ReplacementListProps = {
   draft: QuoteDraft;

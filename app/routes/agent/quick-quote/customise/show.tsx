@@ -22,7 +22,7 @@ import { LineTools } from "#app/routes/agent/quick-quote/customise/line-tools.ts
 import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customise/load-ask.server.ts";
 import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
 import { VersionCard } from "#app/routes/agent/quick-quote/customise/version-card.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";

@@ -14,7 +14,7 @@ import {
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import { DraftKey } from "#app/routes/agent/quick-quote/customise/details.tsx";
 import { useReadVersion } from "#app/routes/agent/quick-quote/customise/use-read-version.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Title, full name and date of birth or age of everyone who travels. */
 export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastResult: FormResult }) {

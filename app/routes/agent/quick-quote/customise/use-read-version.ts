@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { entriesOf, fingerprint } from "#app/forms/form-draft.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type Filled = {
   /** Fixed on the page, as the form's own. */

@@ -11,7 +11,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { versionRules } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import { DraftKey } from "#app/routes/agent/quick-quote/customise/details.tsx";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Freezes the quote as it stands: what is sent to the client is a version. */
 export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResult: FormResult }) {

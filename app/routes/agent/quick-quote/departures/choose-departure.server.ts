@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type { QuoteDraft } from "#contract/quotes/draft.ts";
+import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 const Posted = z.object({ lock_version: z.coerce.number().int(), departure: z.string(), code: z.string() });
 

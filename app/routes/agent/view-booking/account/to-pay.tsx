@@ -4,8 +4,8 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { agentTotals } from "#app/routes/agent/view-booking/prices.ts";
-import type { FileAccount } from "#contract/client-files/account.ts";
-import type { AgentFile } from "#contract/client-files/client-file.ts";
+import type { FileAccount } from "#contract/money/account.ts";
+import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 type ToPayProps = { account: FileAccount; file: Pick<AgentFile, "kind" | "status"> };
 

@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cancelRules } from "#app/routes/agent/view-booking/cancel/cancel-rules.ts";
-import type { CancellationPreview } from "#contract/bookings/cancel.ts";
+import type { CancellationPreview } from "#contract/sales/bookings/cancel.ts";
 
 type Values = { reason: string; fee_accepted: boolean };
 type CancelFormProps = { preview: CancellationPreview; backTo: string; lastResult: FormResult };

@@ -6,7 +6,7 @@ import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { CancellationPreview, CancelledLine } from "#contract/bookings/cancel.ts";
+import type { CancellationPreview, CancelledLine } from "#contract/sales/bookings/cancel.ts";
 
 /** Each service with what cancelling it costs today and why, then what that makes altogether. */
 export function CancelLines({ preview }: { preview: CancellationPreview }) {

@@ -17,7 +17,7 @@ import { CancelLines } from "#app/routes/agent/view-booking/cancel/cancel-lines.
 import { cancelRules } from "#app/routes/agent/view-booking/cancel/cancel-rules.ts";
 import { agentBookingService } from "#app/services/bookings.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
-import { CancellationInput } from "#contract/bookings/cancel.ts";
+import { CancellationInput } from "#contract/sales/bookings/cancel.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-cancel")];
 

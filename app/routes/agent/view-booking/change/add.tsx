@@ -9,7 +9,7 @@ import { addIn, writeChangeForm, type TypedChange } from "#app/domain/change-for
 import { formatDay } from "#app/domain/dates.ts";
 import { preferredStart } from "#app/domain/start-times.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
-import { DaySearch } from "#app/forms/product-search/day-search.tsx";
+import { DaySearch } from "#app/features/product-search/day-search.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -18,7 +18,7 @@ import { ChooseService } from "#app/routes/agent/view-booking/change/choose-serv
 import { ChoosingFrame } from "#app/routes/agent/view-booking/change/choosing-frame.tsx";
 import { findForDay } from "#app/routes/agent/view-booking/change/find-for-day.server.ts";
 import { readChange } from "#app/routes/agent/view-booking/change/read-change.server.ts";
-import type { AgentProduct, AgentProductOption } from "#contract/products/search.ts";
+import type { AgentProduct, AgentProductOption } from "#contract/catalogue/products/search.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change")];
 

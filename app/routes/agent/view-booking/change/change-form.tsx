@@ -9,10 +9,10 @@ import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
 import { DateField } from "#app/forms/fields/date-field.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { writeMessage } from "#app/forms/message.ts";
-import { RoomRows } from "#app/forms/product-search/room-rows.tsx";
+import { RoomRows } from "#app/features/product-search/room-rows.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AddServices, SwapOrRemove } from "#app/routes/agent/view-booking/change/wished-services.tsx";
-import type { ChangePreview } from "#contract/bookings/change.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 
 type ChangeFormProps = {
   booking: ChangePreview;

@@ -22,11 +22,11 @@ import { ChangeForm } from "#app/routes/agent/view-booking/change/change-form.ts
 import { changeRules } from "#app/routes/agent/view-booking/change/change-rules.ts";
 import { PricedChange } from "#app/routes/agent/view-booking/change/priced-change.tsx";
 import { WithdrawForm } from "#app/routes/agent/view-booking/change/withdraw-form.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { agentChangeService } from "#app/services/booking-changes.server.ts";
 import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
-import type { ChangePreview } from "#contract/bookings/change.ts";
-import { readServices, readSwaps } from "#contract/bookings/wished-words.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
+import { readServices, readSwaps } from "#contract/sales/bookings/wished-words.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change")];

@@ -8,7 +8,7 @@ import type { TypedChange } from "#app/domain/change-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { changePage } from "#app/routes/agent/view-booking/change/change-page.ts";
-import type { ChangePreview } from "#contract/bookings/change.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 
 type ChoosingFrameProps = {
   title: string;

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { moveDays, type ChangeWords } from "#app/domain/change-form.ts";
 import { checkSearch, readTypedSearch, type SearchProblem } from "#app/domain/product-search.ts";
-import { placeChoices } from "#app/routes/place-choices.server.ts";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { agentChangeService } from "#app/services/booking-changes.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
-import type { ChangePreview } from "#contract/bookings/change.ts";
-import { readRooms } from "#contract/products/party-rooms.ts";
-import type { AgentProduct } from "#contract/products/search.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
+import { readRooms } from "#contract/catalogue/products/party-rooms.ts";
+import type { AgentProduct } from "#contract/catalogue/products/search.ts";
 
 type Change = { booking: ChangePreview; wish: ChangeWords };
 

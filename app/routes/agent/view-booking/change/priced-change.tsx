@@ -6,7 +6,7 @@ import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SendChangeForm } from "#app/routes/agent/view-booking/change/send-change-form.tsx";
-import type { ChangePreview } from "#contract/bookings/change.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 
 type PricedChangeProps = { booking: ChangePreview; lastResult: FormResult };
 

@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { changeRules } from "#app/routes/agent/view-booking/change/change-rules.ts";
-import type { ChangePreview, ChangeProposal } from "#contract/bookings/change.ts";
+import type { ChangePreview, ChangeProposal } from "#contract/sales/bookings/change.ts";
 
 type Values = { remark: string; accepted: boolean };
 type SendChangeFormProps = { booking: ChangePreview; proposal: ChangeProposal; lastResult: FormResult };

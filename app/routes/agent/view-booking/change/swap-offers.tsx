@@ -10,8 +10,8 @@ import { formatDays } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ChooseService } from "#app/routes/agent/view-booking/change/choose-service.tsx";
-import type { ChangePreview } from "#contract/bookings/change.ts";
-import type { Replacement } from "#contract/quotes/changes.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
 type SwapOffersProps = {
   booking: ChangePreview;

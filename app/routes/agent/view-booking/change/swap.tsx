@@ -7,7 +7,7 @@ import { ChoosingFrame } from "#app/routes/agent/view-booking/change/choosing-fr
 import { readChange } from "#app/routes/agent/view-booking/change/read-change.server.ts";
 import { SwapOffers } from "#app/routes/agent/view-booking/change/swap-offers.tsx";
 import { SwappableServices } from "#app/routes/agent/view-booking/change/swappable-services.tsx";
-import { signedIn } from "#app/routes/portal-facts.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change")];

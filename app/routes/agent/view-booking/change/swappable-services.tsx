@@ -7,7 +7,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { writeChangeForm, type TypedChange } from "#app/domain/change-form.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ChangePreview } from "#contract/bookings/change.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 
 type SwappableServicesProps = { booking: ChangePreview; typed: TypedChange };
 

@@ -10,8 +10,8 @@ import { moveDays, type TypedChange } from "#app/domain/change-form.ts";
 import { formatClock, formatDay, formatDays } from "#app/domain/dates.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ChangePreview } from "#contract/bookings/change.ts";
-import { readServices, readSwaps } from "#contract/bookings/wished-words.ts";
+import type { ChangePreview } from "#contract/sales/bookings/change.ts";
+import { readServices, readSwaps } from "#contract/sales/bookings/wished-words.ts";
 
 type WishedProps = { booking: ChangePreview; typed: TypedChange };
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { CardContent } from "#app/components/ui/card.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ChangeRequest } from "#contract/bookings/change.ts";
+import type { ChangeRequest } from "#contract/sales/bookings/change.ts";
 
 /** Takes back a change that waits for its answer; until then no other one can be asked for. */
 export function WithdrawForm({ request }: { request: ChangeRequest }) {

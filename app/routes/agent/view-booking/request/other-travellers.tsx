@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroupField } from "#app/forms/fields/field.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { NameFields } from "#app/routes/agent/view-booking/request/name-fields.tsx";
-import type { OtherTraveller } from "#contract/bookings/request.ts";
+import type { OtherTraveller } from "#contract/sales/bookings/request.ts";
 
 export type OtherName = { seq: string; title: string; first_name: string; last_name: string };
 type Row = GroupField<keyof OtherName>;

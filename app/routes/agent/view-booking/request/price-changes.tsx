@@ -3,7 +3,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { BookingRequest } from "#contract/bookings/request.ts";
+import type { BookingRequest } from "#contract/sales/bookings/request.ts";
 
 /** Which prices are others than in the quote, and what that makes of the total. Says so too when all stayed the same. */
 export function PriceChanges({ booking }: { booking: BookingRequest }) {

@@ -15,7 +15,7 @@ import {
   type OtherName,
 } from "#app/routes/agent/view-booking/request/other-travellers.tsx";
 import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
-import type { BookingRequest } from "#contract/bookings/request.ts";
+import type { BookingRequest } from "#contract/sales/bookings/request.ts";
 
 type Values = {
   title: string;

@@ -7,7 +7,7 @@ import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { nightsOf } from "#app/domain/service-line.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { BookingRequest, RequestedLine } from "#contract/bookings/request.ts";
+import type { BookingRequest, RequestedLine } from "#contract/sales/bookings/request.ts";
 
 /** What is held at once stands first, then what must be asked for, then what is left out. */
 const groups = [

@@ -22,7 +22,7 @@ import { ShortTours } from "#app/routes/agent/view-booking/request/short-tours.t
 import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
 import { agentBookingService } from "#app/services/bookings.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
-import { BookingRequestInput } from "#contract/bookings/request.ts";
+import { BookingRequestInput } from "#contract/sales/bookings/request.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request")];
 

@@ -3,7 +3,7 @@ import { DepartureObstacles } from "#app/components/tours/departure-obstacles.ts
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { BookingRequest } from "#contract/bookings/request.ts";
+import type { BookingRequest } from "#contract/sales/bookings/request.ts";
 
 /** The tours that keep a quote from being requested, each with the reason and the way to its other departures. */
 export function ShortTours({ booking: { reference, short_tours: tours } }: { booking: BookingRequest }) {

@@ -1,0 +1,110 @@
+import { FlaskConical, Luggage, Plus } from "lucide";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href, Link } from "react-router";
+import type { Route } from "./+types/list.ts";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { apiContext, userContext } from "#app/context.ts";
+import { BulkForm } from "#app/data-table/bulk-form.tsx";
+import { BulkQuestion } from "#app/data-table/bulk-question.tsx";
+import { DataTable } from "#app/data-table/data-table.tsx";
+import { FilterBar } from "#app/data-table/filter-bar.tsx";
+import { ListPage } from "#app/data-table/list-page.tsx";
+import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { partAnswer } from "#app/data-table/view-problem.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { answerBulk } from "#app/records/bulk-answer.server.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
+import { useBulkVerbs } from "#app/routes/admin/catalogue/quick-quote/bulk-verbs.ts";
+import { CopyForm } from "#app/routes/admin/catalogue/quick-quote/copy-button.tsx";
+import { copyColumn, packageColumns } from "#app/routes/admin/catalogue/quick-quote/columns.tsx";
+import { usePackageFilters } from "#app/routes/admin/catalogue/quick-quote/filters.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { packageEditorService } from "#app/services/package-editor.server.ts";
+import { readListQuery } from "#contract/list-query.ts";
+import { OfficePackageQuery, packageResource } from "#contract/catalogue/packages/editor.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+const kept = { audience: "office", list: "quick-quote" } as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(url, OfficePackageQuery);
+  const [page, settings] = await Promise.all([
+    packageEditorService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+  ]);
+  const user = context.get(userContext);
+  return {
+    title: getI18n(context).t("navigation:quickQuote"),
+    sort: query.sort[0] ?? "ref",
+    page,
+    settings,
+    rights: { edit: holds(user, "quick-quote.edit"), publish: holds(user, "quick-quote.publish") },
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const keptNow = await keepListChoice(form, url, context, kept);
+  return keptNow ?? answerBulk(form, url, packageResource, packageEditorService(context.get(apiContext)));
+}
+
+export default function PackageList({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, sort, page, settings, rights } = loaderData;
+  const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
+  const locale = useLocale();
+  const columns = rights.edit
+    ? [...packageColumns(t, locale), copyColumn(t, locale)]
+    : packageColumns(t, locale);
+  const verbs = useBulkVerbs(rights);
+  const { problem, other: answer } = partAnswer(actionData);
+  return (
+    <ListPage
+      title={title}
+      count={page.meta.total ?? undefined}
+      intro={t("intro")}
+      density={settings.density}
+      actions={
+        <>
+          <ListTools settings={settings} columns={columns} problem={problem} />
+          <Link to={href("/admin/quick-quote/test")} className={buttonVariants()}>
+            <Icon of={FlaskConical} />
+            {t("test.open")}
+          </Link>
+          <ExportLink to={href("/admin/quick-quote/export.csv")} />
+          {rights.edit ? (
+            <Link to={href("/admin/quick-quote/add")} className={buttonVariants({ variant: "primary" })}>
+              <Icon of={Plus} />
+              {t("add")}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <FilterBar filters={usePackageFilters()} />
+      <BulkQuestion verbs={verbs} answer={answer} />
+      {rights.edit ? <CopyForm /> : null}
+      <BulkForm verbs={verbs} meta={page.meta}>
+        <DataTable
+          caption={title}
+          columns={useShownColumns(columns, settings)}
+          rows={page.data}
+          rowKey={({ uid }) => uid}
+          sort={sort}
+          selectable={verbs.length > 0}
+          empty={<EmptyState icon={Luggage} title={t("empty")} text={t("emptyText")} />}
+        />
+      </BulkForm>
+      <ListPages meta={page.meta} />
+    </ListPage>
+  );
+}

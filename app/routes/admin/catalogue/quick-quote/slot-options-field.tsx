@@ -1,0 +1,70 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import { useLocale } from "#app/components/use-locale.ts";
+import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
+import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
+import { initialText, type AppField, type ListField } from "#app/forms/fields/field.ts";
+import { RowsField } from "#app/forms/fields/rows-field.tsx";
+import { SelectField } from "#app/forms/fields/select-field.tsx";
+import { TextField } from "#app/forms/fields/text-field.tsx";
+import { optionSuggestion } from "#app/routes/admin/catalogue/quick-quote/option-suggestion.ts";
+import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
+import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
+import type { OptionChoice } from "#contract/catalogue/packages/editor-days.ts";
+
+type OptionRow = AppField & {
+  getFieldset: () => Record<"option" | "class" | "substitute" | "extras", AppField>;
+};
+type SlotOptionsFieldProps = { field: ListField<OptionRow>; choices: readonly OptionChoice[] };
+
+/** The services of a slot: one for every class or one by class, and what may be had instead. */
+export function SlotOptionsField({ field, choices }: SlotOptionsFieldProps) {
+  const { t } = useTranslation(["packageEditor", "productSearch"]);
+  const locale = useLocale();
+  const options = choices.map((choice) => optionSuggestion(choice, locale, t));
+  const classes = optionClasses.map((value) => ({ value, label: t(`productSearch:classes.${value}`) }));
+  return (
+    <RowsField
+      field={field}
+      label={t("slots.options")}
+      addLabel={t("slots.addOption")}
+      rowLabel={(number) => t("slots.optionRow", { number })}
+      max={30}
+    >
+      {(row) => {
+        const { option, class: own, substitute, extras } = row.getFieldset();
+        const known = choices.find(({ code }) => code === initialText(option))?.extras ?? [];
+        const list = known.map(({ code, name }) => `${code} ${say(name, locale)}`).join(", ");
+        return (
+          <div className="space-y-3">
+            <div className="grid gap-3 sm:grid-cols-[3fr_1fr_1fr]">
+              <AutocompleteField
+                field={option}
+                label={t("slots.option")}
+                options={options}
+                source={href("/admin/quick-quote/options")}
+              />
+              <SelectField
+                field={own}
+                label={t("slots.class")}
+                options={classes}
+                valueKey="value"
+                labelKey="label"
+                alternate={t("slots.everyClass")}
+              />
+              <TextField
+                field={extras}
+                label={t("slots.extras")}
+                hint={list === "" ? t("slots.extrasHint") : t("slots.extrasKnown", { list })}
+                autoComplete="off"
+                className="uppercase"
+                optional
+              />
+            </div>
+            <CheckboxField field={substitute} label={t("slots.substitute")} />
+          </div>
+        );
+      }}
+    </RowsField>
+  );
+}

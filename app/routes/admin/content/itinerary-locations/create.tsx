@@ -1,0 +1,63 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import type { Route } from "./+types/create.ts";
+import { apiContext } from "#app/context.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
+import { onceFor } from "#app/forms/idempotency.server.ts";
+import { takeUploads } from "#app/forms/take-uploads.server.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { redirectWithToast } from "#app/middleware/flash.server.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { locatorMaps } from "#app/components/route-map/locator-map.server.ts";
+import { LocationForm } from "#app/routes/admin/content/itinerary-locations/location-form.tsx";
+import { locationFormats } from "#app/routes/admin/content/itinerary-locations/location-words.ts";
+import { locationRules } from "#app/routes/admin/content/itinerary-locations/location-rules.ts";
+import { RecordPage } from "#app/records/record-page.tsx";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
+import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
+import { ItineraryLocationInput } from "#contract/content/itinerary-locations.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
+
+export const handle = {
+  parent: { crumb: "navigation:itineraryLocations", to: href("/admin/itinerary-locations") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    title: getI18n(context).t("itineraryLocations:add"),
+    places: await placeChoices(context, "office"),
+    maps: locatorMaps(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { names, store } = locationUploads(context.get(apiContext));
+  const { formData, refused } = await takeUploads(request, names, store);
+  return formAction(
+    formData,
+    { schema: ItineraryLocationInput, rules: locationRules, formats: locationFormats, refused },
+    async (input, form) => {
+      const location = await locationService(context.get(apiContext)).create(input, onceFor(form));
+      const text = getI18n(context).t("itineraryLocations:created", { name: location.name });
+      return redirectWithToast(context, href("/admin/itinerary-locations"), { text });
+    },
+  );
+}
+
+export default function CreateItineraryLocation({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("itineraryLocations");
+  const answer = actionData && { result: actionData };
+  return (
+    <RecordPage title={t("add")}>
+      <LocationForm
+        values={{ country: "NZ", kind: "town", timezone: "Pacific/Auckland" }}
+        answer={answer}
+        choices={{ ...loaderData, codeLocked: false }}
+      />
+    </RecordPage>
+  );
+}

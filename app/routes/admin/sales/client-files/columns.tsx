@@ -1,0 +1,63 @@
+import type { TFunction } from "i18next";
+import { href } from "react-router";
+import { LabelChips } from "#app/components/labels/label-chip.tsx";
+import { StatusBadge } from "#app/components/ui/status-badge.tsx";
+import type { Column } from "#app/data-table/columns.ts";
+import { brands } from "#app/domain/brands.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import type { OfficeFileRow } from "#contract/sales/client-files/client-file.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+/** Columns of the client-files list. */
+export function fileColumns(
+  t: TFunction<"clientFiles">,
+  locale: Locale,
+  { seesYield }: { seesYield: boolean },
+): Column<OfficeFileRow>[] {
+  const columns: Column<OfficeFileRow>[] = [
+    {
+      id: "reference",
+      header: t("fields.reference"),
+      cell: (file) => file.reference,
+      linkTo: ({ uid }) => href("/admin/client-files/:uid", { uid }),
+      sort: "reference",
+    },
+    { id: "name", header: t("fields.name"), cell: (file) => file.name, sort: "name" },
+    { id: "agency", header: t("fields.agency"), cell: (file) => file.agency_name, sort: "agency" },
+    { id: "agentReference", header: t("fields.agencyReference"), cell: (file) => file.agent_reference },
+    {
+      id: "travelDate",
+      header: t("fields.travelDate"),
+      cell: (file) => formatDayLong(file.travel_date, locale),
+      sort: "travel_date",
+    },
+    { id: "pax", header: t("fields.pax"), cell: (file) => file.pax_count, kind: "number" },
+    {
+      id: "status",
+      header: t("fields.status"),
+      cell: (file) => <StatusBadge machine="file" code={file.status} />,
+      kind: "fit",
+      sort: "status",
+    },
+    {
+      id: "labels",
+      header: t("fields.labels"),
+      cell: ({ labels }) => <LabelChips labels={labels} />,
+      kind: "fit",
+    },
+    { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },
+    { id: "brand", header: t("fields.brand"), cell: (file) => brands[file.brand].name },
+    { id: "kind", header: t("fields.type"), cell: (file) => t(`kinds.${file.kind}`), optional: true },
+    {
+      id: "endDate",
+      header: t("fields.endDate"),
+      cell: (file) => formatDayLong(file.end_date, locale),
+      optional: true,
+    },
+  ];
+  if (!seesYield) return columns;
+  const earned = ({ yield_cents: cents, brand }: OfficeFileRow) =>
+    typeof cents === "number" ? formatMoney(cents, brands[brand].currency, locale) : null;
+  return [...columns, { id: "yield", header: t("totals.yield"), cell: earned, kind: "number" }];
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { FileHeader } from "#app/components/client-file/file-header.tsx";
+import { AlsoHere } from "#app/components/realtime/also-here.tsx";
+import { Tabs } from "#app/components/ui/tabs.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FileFacts } from "#app/routes/admin/sales/client-files/file-facts.tsx";
+import type { OfficeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
+import type { Consultant } from "#contract/sales/client-files/assign.ts";
+import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
+
+type FileFrameProps = {
+  file: OfficeFile;
+  reader: OfficeReader;
+  /** To whom the file can be handed over; only where the page does that. */
+  consultants?: readonly Consultant[];
+  children: ReactNode;
+};
+
+/** What all pages of a client file have in common: its head, who else has it open, its tabs. */
+export function FileFrame({ file, reader, consultants = [], children }: FileFrameProps) {
+  const { t } = useTranslation(["fileAccount", "quoteVersions", "messages", "changes", "records"]);
+  const key = { uid: file.uid };
+  const tabs = [
+    { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
+    { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
+    ...(file.kind === "booking"
+      ? [{ to: href("/admin/client-files/:uid/changes", key), label: t("changes:office.title") }]
+      : []),
+    ...(file.kind === "booking" && reader.seesInvoices
+      ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
+      : []),
+    { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
+    ...(reader.seesHistory
+      ? [{ to: href("/admin/client-files/:uid/history", key), label: t("records:tabs.history") }]
+      : []),
+  ];
+  return (
+    <>
+      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader.uid} />}>
+        <FileFacts file={file} consultants={consultants} />
+      </FileHeader>
+      <Tabs
+        label={t("fileAccount:tabs.label")}
+        tabs={tabs}
+        className="mb-6 print:hidden phone:[&>ul]:flex-wrap phone:[&>ul]:gap-x-4 phone:[&>ul]:gap-y-0"
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { href } from "react-router";
+import type { Route } from "./+types/history.ts";
+import { apiContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { HistoryList } from "#app/records/history-list.tsx";
+import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
+import { shownChanges } from "#app/routes/admin/sales/client-files/history-entries.ts";
+import { useFileHistoryWords } from "#app/routes/admin/sales/client-files/history-words.ts";
+import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { HistoryQuery } from "#contract/system/audit/entry.ts";
+import { readListQuery } from "#contract/list-query.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("audit.view")];
+
+export const handle = {
+  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
+  const files = officeFileService(context.get(apiContext));
+  const { page } = readListQuery(url, HistoryQuery);
+  const [file, history] = await Promise.all([files.get(uid), files.history(uid, page)]);
+  return { title: file.name, file, history, reader: officeReader(context) };
+}
+
+export default function FileHistory({ loaderData: { file, history, reader } }: Route.ComponentProps) {
+  const { words, sentence } = useFileHistoryWords(file.currency);
+  return (
+    <FileFrame file={file} reader={reader}>
+      <HistoryList
+        history={history}
+        words={words}
+        timeZone={brands[file.brand].timeZone}
+        actions={sentence}
+        changesOf={shownChanges}
+      />
+    </FileFrame>
+  );
+}

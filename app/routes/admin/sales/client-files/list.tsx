@@ -1,0 +1,94 @@
+import { FolderOpen } from "lucide";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import type { Route } from "./+types/list.ts";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { apiContext, userContext } from "#app/context.ts";
+import { BulkForm } from "#app/data-table/bulk-form.tsx";
+import { DataTable } from "#app/data-table/data-table.tsx";
+import { FilterBar } from "#app/data-table/filter-bar.tsx";
+import { ListPage } from "#app/data-table/list-page.tsx";
+import { ListPages } from "#app/data-table/list-pages.tsx";
+import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { partAnswer } from "#app/data-table/view-problem.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
+import { BulkAnswer, useFileVerbs } from "#app/routes/admin/sales/client-files/bulk-bar.tsx";
+import { bulkChoices, bulkFiles } from "#app/routes/admin/sales/client-files/bulk.server.ts";
+import { fileColumns } from "#app/routes/admin/sales/client-files/columns.tsx";
+import { useFileFilters } from "#app/routes/admin/sales/client-files/filters.ts";
+import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
+import { readListQuery } from "#contract/list-query.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+const kept = { audience: "office", list: "client-files" } as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(url, OfficeFileQuery);
+  const [page, settings, choices] = await Promise.all([
+    officeFileService(context.get(apiContext)).list(query),
+    readListKeeping(url, context, kept),
+    bulkChoices(context),
+  ]);
+  const user = context.get(userContext);
+  return {
+    title: getI18n(context).t("clientFiles:list.office"),
+    sort: query.sort[0] ?? "-travel_date",
+    page,
+    settings,
+    choices,
+    mayExport: holds(user, "client-files.export"),
+    seesYield: holds(user, "yield.view"),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return (await keepListChoice(form, url, context, kept)) ?? bulkFiles(form, url, context);
+}
+
+export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, sort, page, settings, choices, mayExport, seesYield } = loaderData;
+  const { t } = useTranslation("clientFiles");
+  const columns = fileColumns(t, useLocale(), { seesYield });
+  const verbs = useFileVerbs(choices);
+  const { problem, other: answer } = partAnswer(actionData);
+  return (
+    <ListPage
+      title={title}
+      count={page.meta.total ?? undefined}
+      about={page.meta.total_is_estimate}
+      density={settings.density}
+      actions={
+        <>
+          <ListTools settings={settings} columns={columns} problem={problem} />
+          {mayExport ? <ExportLink to={href("/admin/client-files/export.csv")} /> : null}
+        </>
+      }
+    >
+      <FilterBar filters={useFileFilters()} />
+      <BulkAnswer answer={answer} choices={choices} />
+      <BulkForm verbs={verbs} meta={page.meta}>
+        <DataTable
+          caption={title}
+          columns={useShownColumns(columns, settings)}
+          rows={page.data}
+          rowKey={({ uid }) => uid}
+          sort={sort}
+          selectable={verbs.length > 0}
+          empty={<EmptyState icon={FolderOpen} title={t("list.empty")} text={t("list.emptyText")} />}
+        />
+      </BulkForm>
+      <ListPages meta={page.meta} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from "react-router";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+
+/** Who looks at a client file, as far as the frame of its pages depends on it. */
+export type OfficeReader = {
+  /** Public name of the account. */
+  uid: string;
+  seesInvoices: boolean;
+  seesHistory: boolean;
+};
+
+export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
+  const account = signedIn(context);
+  return {
+    uid: account.uid,
+    seesInvoices: holds(account, "invoices.view"),
+    seesHistory: holds(account, "audit.view"),
+  };
+}

@@ -1,0 +1,128 @@
+import { Download } from "lucide";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { href } from "react-router";
+import type { Route } from "./+types/show.ts";
+import { WaitingChange } from "#app/components/booking-change/waiting-change.tsx";
+import { FileDays } from "#app/components/client-file/file-days.tsx";
+import { withLink } from "#app/components/client-file/itinerary-link.ts";
+import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
+import { PartyCard } from "#app/components/client-file/party-card.tsx";
+import { Remarks } from "#app/components/client-file/remarks.tsx";
+import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { apiContext, sideCallContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { CheckAvailability } from "#app/routes/admin/sales/client-files/check-availability.tsx";
+import { fileAction } from "#app/routes/admin/sales/client-files/file-action.server.ts";
+import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
+import { LineNotes } from "#app/routes/admin/sales/client-files/line-notes.tsx";
+import { LinkActions } from "#app/forms/link-actions.tsx";
+import { officePrices, officeTotals } from "#app/routes/admin/sales/client-files/prices.ts";
+import { WaitingRequests } from "#app/routes/admin/sales/client-files/waiting-requests.tsx";
+import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeBookingService } from "#app/services/bookings.server.ts";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
+
+export const handle = {
+  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const service = officeFileService(context.get(apiContext));
+  const besides = context.get(sideCallContext);
+  const reader = signedIn(context);
+  const [file, requests, consultants] = await Promise.all([
+    service.get(params.uid),
+    besides((api) => officeBookingService(api).waitingRequests(params.uid), []),
+    holds(reader, "client-files.reassign")
+      ? besides((api) => officeFileService(api).consultants(params.uid), [])
+      : [],
+  ]);
+  return {
+    title: file.name,
+    file,
+    requests,
+    itinerary: withLink(file.itinerary, url),
+    mayDownload: holds(reader, "itineraries.view"),
+    mayChangeLink: holds(reader, "itineraries.publish"),
+    mayCheck: file.kind === "quote" && file.status === "Quote" && holds(reader, "client-files.edit"),
+    consultants,
+    reader: officeReader(context),
+  };
+}
+
+export async function action({ request, params: { uid }, context }: Route.ActionArgs) {
+  const place = { uid, path: href("/admin/client-files/:uid", { uid }) };
+  return fileAction(await readForm(request), place, context);
+}
+
+export default function ClientFile({ loaderData }: Route.ComponentProps) {
+  const { file, requests, itinerary, mayDownload, mayChangeLink, mayCheck, consultants, reader } = loaderData;
+  const { t } = useTranslation(["clientFiles", "changes"]);
+  const locale = useLocale();
+  return (
+    <FileFrame file={file} reader={reader} consultants={consultants}>
+      <div className="space-y-6">
+        {file.change_waits ? (
+          <WaitingChange
+            title={t("changes:office.waiting")}
+            to={href("/admin/client-files/:uid/changes", { uid: file.uid })}
+          />
+        ) : null}
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+          <TotalsCard
+            currency={file.currency}
+            lines={officeTotals(file.totals, t, locale)}
+            roundingCents={file.rounding_cents}
+          />
+          <ItineraryCard
+            itinerary={itinerary}
+            timeZone={brands[file.brand].timeZone}
+            download={mayDownload ? <DocumentLink uid={file.uid} /> : null}
+            linkActions={
+              itinerary && mayChangeLink ? (
+                <LinkActions link={itinerary.link} version={itinerary.lock_version} />
+              ) : null
+            }
+          />
+          <PartyCard pax={file.pax} rooms={file.rooms} />
+        </div>
+        <WaitingRequests requests={requests} timeZone={brands[file.brand].timeZone} />
+        {mayCheck ? <CheckAvailability file={file} /> : null}
+        <FileDays
+          days={file.days}
+          prices={officePrices(t, file.totals.cost_cents !== null)}
+          timeZone={brands[file.brand].timeZone}
+          notes={LineNotes}
+        />
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+          <Remarks title={t("remarks.agentOffice")} text={file.remarks_agent} />
+          <Remarks title={t("remarks.internal")} text={file.remarks_internal} />
+        </div>
+      </div>
+    </FileFrame>
+  );
+}
+
+function DocumentLink({ uid }: { uid: string }) {
+  const { t } = useTranslation("clientFiles");
+  return (
+    <Button asChild size="sm">
+      <a href={href("/documents/itinerary/:key", { key: `${uid}.pdf` })}>
+        <Icon of={Download} />
+        {t("itinerary.download")}
+      </a>
+    </Button>
+  );
+}

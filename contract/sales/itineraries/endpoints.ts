@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
+import { Locale } from "#contract/primitives.ts";
+
+/** A capability link of an itinerary: 43 characters base64url. */
+const ItineraryToken = z.object({ token: z.string().min(1).max(100) });
+const InLanguage = z.object({ locale: Locale.optional() });
+
+export const showItinerary = defineEndpoint({
+  method: "GET",
+  path: "/api/public/itineraries/{token}",
+  summary: "A published itinerary in one language",
+  tag: "itineraries",
+  access: { audience: "public", permission: null },
+  params: ItineraryToken,
+  query: InLanguage,
+  answer: item(Itinerary),
+});
+
+export const downloadItinerary = defineEndpoint({
+  method: "GET",
+  path: "/api/public/itineraries/{token}/document",
+  summary: "A published itinerary as PDF",
+  tag: "itineraries",
+  access: { audience: "public", permission: null },
+  params: ItineraryToken,
+  query: InLanguage,
+  answer: { kind: "file", contentType: "application/pdf" },
+});
+
+export const seeItinerary = defineEndpoint({
+  method: "POST",
+  path: "/api/public/itineraries/{token}/seen",
+  summary: "Somebody looks at the travel app: counted",
+  tag: "itineraries",
+  access: { audience: "public", permission: null },
+  params: ItineraryToken,
+  answer: { kind: "empty" },
+  status: 204,
+  idempotent: true,
+});
