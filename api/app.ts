@@ -6,7 +6,7 @@ import type { ApiParts, Call, HttpEnv } from "#api/http/context.ts";
 import { limitBody } from "#api/http/limit-body.ts";
 import { knownAccounts, type KnownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
-import { Refusal, unauthenticated } from "#api/http/refusal.ts";
+import { Refusal, tooLarge, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
 import { withinLimits } from "#api/modules/system/limits/within-limits.ts";
 import { routes } from "#api/routes.ts";
@@ -34,7 +34,7 @@ export function createApi(parts: ApiParts): Api {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
-  app.use(limitBody(() => respond(new Refusal(413, { message: "The POST data is too large." }))));
+  app.use(limitBody(() => respond(tooLarge())));
   app.use(async (_context, next) => {
     const down = parts.maintenance();
     if (down) {

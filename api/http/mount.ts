@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Account, Call, HttpEnv } from "#api/http/context.ts";
 import { richTextsOf } from "#api/http/clean-rich-texts.ts";
 import { answeredOnce } from "#api/http/idempotency.ts";
+import { limitPublicBody } from "#api/http/limit-body.ts";
 import { laravelPage, type PageOf } from "#api/http/paginate.ts";
 import { Refusal, unauthenticated, unauthorized } from "#api/http/refusal.ts";
 import { readInput } from "#api/http/read-input.ts";
@@ -112,6 +113,7 @@ export function mount(
   app.on(endpoint.method, path, async (context) => {
     const call = asGuestWhileDue(endpoint, await callOf(context));
     authorize(endpoint, call.account, call.locale);
+    if (endpoint.access.audience === "public") await limitPublicBody(context);
     const input = await readInput(endpoint, context);
     // The route() function checked that its functions and the endpoint belong together; the list forgot the type.
     const own = input as never;

@@ -30,6 +30,11 @@ export function notFound(message: string) {
   return new Refusal(404, { message });
 }
 
+/** 413, as Laravel says it. */
+export function tooLarge() {
+  return new Refusal(413, { message: "The POST data is too large." });
+}
+
 /** 409 with the record as it is now. */
 export function stale(message: string, current: unknown) {
   return new Refusal(409, { message, current });

@@ -11,11 +11,20 @@ const open: FormLimits = { bytes: 64 * 1024, fields: 50 };
 const forAccounts = ["/uploads", "/dev/kit"];
 
 /**
- * The limits of forms that are posted to a path. Below the portals' homes, and not at their doors, the guards have
- * asked who it is before a form is read; the web server ends bodies there.
+ * The limits of forms that are posted to a path, however it is spelled. Below the portals' homes, and not at their
+ * doors, the guards have asked who it is before a form is read; the web server ends bodies there.
  */
 export function formLimitsOf(pathname: string): FormLimits {
-  const path = pathname.replace(/\.data$/, "");
+  const path = spelledOut(pathname.replace(/\.data$/, ""));
   if (path === "/admin/login") return open;
   return portalOf(path) || forAccounts.includes(path) ? portal : open;
+}
+
+/** As the router reads it, which decodes a path and looks at neither case nor slashes at its end. */
+function spelledOut(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "");
+  } catch {
+    return "";
+  }
 }

@@ -36,15 +36,40 @@ it.each([
   ["/travel-app/", 50],
   ["/?index", 50],
   ["/admin/login", 50],
+  ["/admin/login/", 50],
+  ["/admin/Login", 50],
+  ["/admin/%6Cogin.data", 50],
   ["/quote/abc.data", 50],
   ["/admin/labels/add", 1000],
   ["/app/list-bookings/create.data", 1000],
   ["/supplier-app", 1000],
+  ["/Supplier-App/", 1000],
 ])("a form posted to %s may have %i fields and no more", async (path, most) => {
   for (const form of [(count: number) => many(count), (count: number) => asParts(many(count))]) {
     expect([...(await readForm(sentTo(path, form(most)))).keys()]).toHaveLength(most);
     await expect(readForm(sentTo(path, form(most + 1)))).rejects.toMatchObject({ init: { status: 413 } });
   }
+});
+
+const asTyped = (type: string) =>
+  new Request("http://portal.example.test/travel-app/", {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body: `${'--b\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n'.repeat(51)}--b--\r\n`,
+  });
+
+it.each([
+  ["Multipart/Form-Data; boundary=b", 413],
+  ["MULTIPART/FORM-DATA; BOUNDARY=b", 413],
+  ['multipart/form-data; charset=utf-8; boundary="b"', 413],
+  ["multipart/form-data; xboundary=other; boundary=b", 400],
+  ['multipart/form-data; x="boundary=other"; boundary=b', 400],
+  ['multipart/form-data; boundary="\\b"', 400],
+  ['multipart/form-data; boundary="b', 400],
+  ["multipart/form-data; boundary=other, multipart/form-data; boundary=b", 400],
+  ["application/x-www-form-urlencoded, multipart/form-data; boundary=b", 400],
+])("51 fields that call themselves %s are not let past their count: %i", async (type, status) => {
+  await expect(readForm(asTyped(type))).rejects.toMatchObject({ init: { status } });
 });
 
 it("a form that anybody may post ends at 64 KB, told or not", async () => {

@@ -1,3 +1,4 @@
+import { readForm } from "#app/forms/read-form.server.ts";
 import type { UnsentForm } from "#app/lib/problem-data.ts";
 
 const mostBytes = 64 * 1024;
@@ -23,7 +24,8 @@ function isFormOfDocument({ method, url, headers }: Request): boolean {
 }
 
 async function readFields(copy: Request): Promise<UnsentForm | undefined> {
-  const form = await copy.formData().catch(() => null);
+  // What its page would refuse, for its number of fields say, is not drawn again either.
+  const form = await readForm(copy).catch(() => null);
   if (!form) return undefined;
   return [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && !secret.test(name) ? [[name, value]] : [],

@@ -6,9 +6,14 @@ import { mailToClient } from "#api/modules/sales/quote-versions/client-mail.ts";
 import { fileOfQuote } from "#api/modules/files/client-file/quote-file.ts";
 import { linkOf } from "#api/modules/sales/quote-versions/version-link.ts";
 
+/** A reference as files keep it, however it was typed. */
+export function keptReference(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+}
+
 /** Mails the newest link to the address that the quote was made for, while it opens; says to nobody whether it did. */
 export async function mailLink(wish: { reference: string; email: string }, call: Call): Promise<void> {
-  const reference = wish.reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  const reference = keptReference(wish.reference);
   await call.database.inScope({ audience: "system" }, async (tx) => {
     const [found] = await tx
       .select({

@@ -16,7 +16,7 @@ import {
 } from "#contract/sales/quotes/client-quote.ts";
 import { acceptQuote, declineQuote, seeQuote, writeMessage } from "./answer-quote.ts";
 import { getByToken } from "#api/modules/sales/quote-versions/find-version.ts";
-import { mailLink } from "./mail-link.ts";
+import { keptReference, mailLink } from "./mail-link.ts";
 import { showQuote } from "./show-quote.ts";
 
 /** Answers of one visitor to offers in ten minutes. */
@@ -56,7 +56,7 @@ export const clientQuoteRoutes: Route[] = [
   }),
   route(mailClientQuote, async ({ body }, call) => {
     await limit(call, "link", links);
-    await limit(call, `link:${body.reference.toUpperCase().slice(0, 20)}`, links, false);
+    await limit(call, `link:${keptReference(body.reference)}`, links, false);
     await mailLink(body, call);
     return undefined;
   }),
