@@ -1,12 +1,9 @@
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { createApi, type Api } from "#api/app.ts";
-import { endDeadClaims } from "#api/dead-claims.ts";
 import { openEmbeddedBackups } from "#api/backup/embedded-backups.ts";
 import { isOpenToOthers, makeDataFolder } from "#api/disk/data-folder.ts";
-import { openDatabase, type Database } from "#api/db/client.ts";
-import { explainedAtStart } from "#api/db/unavailable.ts";
-import { prepareDatabase } from "#api/prepare-database.ts";
+import { openReadyDatabase } from "#api/ready-database.ts";
 import { diskState } from "#api/disk/disk-state.ts";
 import { createDocuments } from "#api/documents/documents.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
@@ -20,7 +17,6 @@ import type { RealtimeApp } from "#api/realtime/config.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import { tellMaintenance } from "#api/realtime/tell-status.ts";
 import { createMaintenance } from "#api/maintenance.ts";
-import { renewSeals } from "#api/renew-seals.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 
 export type OpenApi = {
@@ -110,27 +106,6 @@ function mailRetention(env: ApiEnv) {
     fileDays: env.MAIL_FILES_KEEP_DAYS,
     folder: mailFolder(env),
   };
-}
-
-type Opening = { env: ApiEnv; serverKey: KeyRing; now: Date; log: Logger };
-
-/** Throws an error with words for what a person who set the environment can mend. */
-async function openReadyDatabase({ env, serverKey, now, log }: Opening): Promise<Database> {
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  try {
-    await prepareDatabase(database, {
-      demo: env.demo,
-      serverKey,
-      now,
-      allowOwner: env.ALLOW_OWNER ?? false,
-    });
-    await renewSeals({ database, serverKey, log });
-    if (!env.DATABASE_URL) await endDeadClaims(database, now);
-  } catch (error) {
-    await database.close();
-    throw explainedAtStart(error, env.DATABASE_URL);
-  }
-  return database;
 }
 
 function watchMaintenance({ DATA_DIR }: ApiEnv, telling: Parameters<typeof tellMaintenance>[0]) {

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create } from "tar";
@@ -17,7 +18,19 @@ try {
     { file: emptyTemplate, cwd: data, gzip: { level: 9 }, portable: true, noMtime: true },
     await readdir(data),
   );
-  console.log(`${emptyTemplate}: ${(await stat(emptyTemplate)).size} bytes`);
+  const archive = await readFile(emptyTemplate);
+  const { dependencies } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+  const origin = {
+    command: "npm run db:template",
+    pglite: dependencies["@electric-sql/pglite"],
+    bytes: archive.length,
+    sha256: createHash("sha256").update(archive).digest("hex"),
+  };
+  await writeFile(
+    emptyTemplate.replace(/pglite\.tar\.gz$/, "origin.json"),
+    `${JSON.stringify(origin, null, 2)}\n`,
+  );
+  console.log(`${emptyTemplate}: ${archive.length} bytes`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -8,4 +8,24 @@ if (file === undefined) throw new Error("Name the file to write: npm run openapi
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const description = buildOpenApi(endpoints, { title: "Waymark API", version });
-writeFileSync(file, `${JSON.stringify(description, null, 2)}\n`);
+writeFileSync(file, linesOf(description));
+
+/** A line for each address and for each shape, so that a change shows where it is. */
+function linesOf({ paths, components, ...rest }: ReturnType<typeof buildOpenApi>): string {
+  const shapes = Object.entries<object>(components as Record<string, object>).map(
+    ([kind, entries]) => `${JSON.stringify(kind)}:${listed(entries)}`,
+  );
+  const members = [
+    JSON.stringify(rest).slice(1, -1),
+    `"paths":${listed(paths)}`,
+    `"components":{\n${shapes.join(",\n")}\n}`,
+  ];
+  return `{${members.join(",\n")}}\n`;
+}
+
+function listed(entries: object): string {
+  const lines = Object.entries(entries).map(
+    ([name, entry]) => `${JSON.stringify(name)}:${JSON.stringify(entry)}`,
+  );
+  return `{\n${lines.join(",\n")}\n}`;
+}

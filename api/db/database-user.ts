@@ -15,6 +15,12 @@ const notCurrent = {
   none: "There are no tables of Waymark in the database of DATABASE_URL yet, or its user may not see them.",
   behind: "The tables in the database of DATABASE_URL are not those of this build.",
 };
+const newerOrOlder = {
+  ahead: "The database was brought up to date by a newer Waymark. Start that one.",
+  outdated:
+    "The database is older than what this Waymark takes over: its migrations were put together in November 2026. " +
+    "Bring it up to date with the last Waymark before that (its newest migration is 0028_link-key), then come back.",
+};
 const runMigrate =
   "Run npm run migrate with DATABASE_OWNER_URL and the same DATABASE_URL: it brings tables up to date and lets that " +
   "user in. docs/operations.md has the whole way.";
@@ -23,11 +29,9 @@ const runMigrate =
 export class DatabaseStateError extends Error {
   override readonly name = "DatabaseStateError";
 
-  constructor(state: "none" | "behind" | "ahead") {
+  constructor(readonly state: "none" | "behind" | "outdated" | "ahead") {
     super(
-      state === "ahead"
-        ? "The database of DATABASE_URL was brought up to date by a newer Waymark. Start that one."
-        : `${notCurrent[state]} ${runMigrate}`,
+      state === "ahead" || state === "outdated" ? newerOrOlder[state] : `${notCurrent[state]} ${runMigrate}`,
     );
   }
 }

@@ -25,7 +25,7 @@ export async function migrateFor(database: Database, { users, say, afterwards }:
   await locked(database, async (session) => {
     await checkUsers(session, users);
     const state = await stateOf(session, users.roles);
-    if (state === "ahead") throw new DatabaseStateError(state);
+    if (state === "ahead" || state === "outdated") throw new DatabaseStateError(state);
     await makeRoles(session, users);
     say(`Roles: ${Object.values(users.roles).join(", ")}.`);
     const left = state === "current" ? [] : await bringUpToDate(session, users.roles);

@@ -16,14 +16,16 @@ const migrationsFolder = projectPath("api", "db", "migrations");
 /**
  * Brings tables, roles, grants and row policies up to date as the user that connects, then runs `afterwards` (the seed
  * decision). Both happen under one lock, so that several processes may start at once. A database that is up to date is
- * only read.
+ * only read. Throws `DatabaseStateError` for one that is older than the first migration here.
  */
 export async function migrate(database: Database, afterwards?: () => Promise<void>): Promise<void> {
   const { roles } = database;
   await locked(database, async (session) => {
     // Roles first: where they are refused, no table is left behind without its walls.
     await createRoles(session, roles);
-    if ((await stateOf(session, roles)) !== "current") await bringUpToDate(session, roles);
+    const state = await stateOf(session, roles);
+    if (state === "outdated") throw new DatabaseStateError(state);
+    if (state !== "current") await bringUpToDate(session, roles);
     await afterwards?.();
   });
 }
@@ -91,7 +93,7 @@ async function createRoles(session: OwnerSession, roles: DatabaseRoles): Promise
   }
 }
 
-type State = "current" | "none" | "behind" | "ahead";
+type State = "current" | "none" | "behind" | "outdated" | "ahead";
 
 /** How what the database holds stands to this build. */
 export async function stateOf({ queries }: OwnerSession, roles: DatabaseRoles): Promise<State> {
@@ -105,9 +107,11 @@ export async function stateOf({ queries }: OwnerSession, roles: DatabaseRoles): 
       .from(sql`drizzle.__drizzle_migrations`)
       .orderBy(sql`created_at desc`)
       .limit(1);
-    const [there, wanted] = [Number(applied[0]?.at ?? 0), newestMigration()];
-    if (there > wanted) return "ahead";
-    return there === wanted && found[0]?.fingerprint === accessFingerprint(roles) ? "current" : "behind";
+    const there = Number(applied[0]?.at ?? 0);
+    const { baseline, newest } = migrationsHere();
+    if (there > newest) return "ahead";
+    if (there > 0 && there < baseline) return "outdated";
+    return there === newest && found[0]?.fingerprint === accessFingerprint(roles) ? "current" : "behind";
   } catch (error) {
     // Schema or table missing: nothing was migrated yet. No right to read it: whoever migrates gives it.
     if (["3F000", "42P01", "42501"].includes(sqlStateOf(error) ?? "")) return "none";
@@ -115,10 +119,12 @@ export async function stateOf({ queries }: OwnerSession, roles: DatabaseRoles): 
   }
 }
 
-function newestMigration(): number {
+/** When the first and the last migration were made; the first makes all tables as they stood then. */
+function migrationsHere(): { baseline: number; newest: number } {
   // Written by drizzle-kit beside the migrations.
   const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
     entries: { when: number }[];
   };
-  return journal.entries.at(-1)?.when ?? 0;
+  const times = journal.entries.map(({ when }) => when);
+  return { baseline: times[0] ?? 0, newest: times.at(-1) ?? 0 };
 }

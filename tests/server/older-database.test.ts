@@ -1,71 +1,97 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
-import { asOwner, databaseOn } from "#api/db/client.ts";
-import { openPostgres } from "#api/db/postgres.ts";
-import { databaseRolesOf } from "#api/db/roles.ts";
+import { sql } from "drizzle-orm";
+import { asOwner, openDatabase } from "#api/db/client.ts";
+import { readApiEnv } from "#api/env.ts";
+import { openReadyDatabase } from "#api/ready-database.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { administrated } from "./database-users.ts";
 import { newFolder, removeFolder } from "./start.ts";
 
 const folder = newFolder();
 const server = await startPostgres();
-const { addressOf, administrate, as, command, owned } = administrated(server, folder);
+const { administrate, command, owned } = administrated(server, folder);
 afterAll(async () => {
   await server.stop();
   removeFolder(folder);
 });
 
-/** A folder with the migrations as far as before one of them. */
-function migrationsBefore(tag: string): string {
-  const older = join(folder, "migrations");
-  cpSync(resolve("api", "db", "migrations"), older, { recursive: true });
-  const file = join(older, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex((entry) => entry.tag === tag),
-  );
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  return older;
+/** What a build of before the baseline left in the list of its migrations: the last one that it knew, and when. */
+const applied = (when: number) =>
+  `delete from drizzle.__drizzle_migrations;
+insert into drizzle.__drizzle_migrations (hash, created_at) values ('of before', ${when});`;
+/** When 0028_link-key was made, the last of those that the baseline took the place of. */
+const lastOfOld = 1_795_478_804_574;
+
+async function migratedAt(when: number, database: string) {
+  const env = owned(database, `${database}_owner`, `${database}_app`);
+  await administrate((await command("migrate.ts", env, "--sql")).output);
+  expect(await command("migrate.ts", env)).toMatchObject({ code: 0 });
+  await administrate(applied(when), database);
+  return env;
 }
 
-/** Walls hold for the owner of the tables as well, as every build left them. */
-const forced = `do $$
-declare
-  found record;
-begin
-  for found in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('alter table %I enable row level security', found.tablename);
-    execute format('alter table %I force row level security', found.tablename);
-  end loop;
-end $$`;
-
-it("rows of before are brought over by an owner whom the walls keep from reading them", async () => {
-  const env = owned("older", "older_owner", "older_app");
-  await administrate((await command("migrate.ts", env, "--sql")).output);
-  const connection = openPostgres(addressOf("older_owner", "older"));
-  const database = databaseOn({ ...connection, roles: databaseRolesOf("older") });
-  await asOwner(database, ({ migrateFrom }) => migrateFrom(migrationsBefore("0024_demo-accounts")));
-  await database.close();
-  await as("older_owner", "older", forced);
-  await administrate(
-    `set session_replication_role = replica;
-insert into pax (file_id, seq, first_name, last_name, type, dietary, mobility)
-  values (1, 1, 'Aroha', 'Ngata', 'A', 'coeliac', 'wheelchair');
-insert into "user" (uid, audience, username, name, email, brand_ids)
-  values ('U1', 'office', 'one', 'One', 'one@waymark.example', '{1}'),
-    ('U2', 'office', 'two', 'Two', 'two@waymark.test', '{1}');`,
-    "older",
-  );
+it("a PostgreSQL that has the last of the old migrations goes on", async () => {
+  const env = await migratedAt(lastOfOld, "last");
+  await administrate("drop table drizzle.access_state;", "last");
   const done = await command("migrate.ts", env);
   expect(done, done.output).toMatchObject({ code: 0 });
-  expect(await administrate("select dietary, mobility from pax_needs", "older")).toEqual([
-    { dietary: "coeliac", mobility: "wheelchair" },
+  expect(done.output).toContain("Tables and walls are up to date now.");
+});
+
+it("an older PostgreSQL is refused in words and left as it is", async () => {
+  const env = await migratedAt(lastOfOld - 1, "older");
+  const done = await command("migrate.ts", env);
+  expect(done.code).toBe(1);
+  expect(done.output).toMatch(/The database is older than what this Waymark takes over.*0028_link-key/s);
+  expect(await administrate("select hash from drizzle.__drizzle_migrations", "older")).toEqual([
+    { hash: "of before" },
   ]);
-  expect(await administrate(`select username, is_demo from "user" order by username`, "older")).toEqual([
-    { username: "one", is_demo: true },
-    { username: "two", is_demo: false },
-  ]);
-  expect(await as("older_owner", "older", "select from pax")).toEqual([]);
+});
+
+/** A data folder whose embedded database an older build made, and the environment it is opened with. */
+async function olderFolder(demo: "on" | "off") {
+  const dataDir = newFolder();
+  const database = await openDatabase({ url: undefined, dataDir });
+  await asOwner(database, ({ script }) =>
+    script(`create schema drizzle;
+create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+create table drizzle.access_state (fingerprint text not null);
+insert into drizzle.access_state values ('of before');
+create table kept (word text);
+${applied(lastOfOld - 1)}`),
+  );
+  await database.close();
+  const env = readApiEnv({ DATA_DIR: dataDir, DEMO: demo });
+  const open = () =>
+    openReadyDatabase({
+      env,
+      serverKey: ["a key that is long enough for the test of older ones"],
+      now: new Date("2026-11-25T00:00:00Z"),
+      log: pino({ level: "silent" }),
+    });
+  return { dataDir, open };
+}
+
+it("an embedded demo of before is set aside and made anew", async () => {
+  const { dataDir, open } = await olderFolder("on");
+  const database = await open();
+  try {
+    const files = await database.inScope({ audience: "system" }, (tx) =>
+      tx.select({ count: sql<number>`count(*)::int` }).from(sql`client_file`),
+    );
+    expect(files[0]?.count).toBeGreaterThan(50);
+    expect(readdirSync(dataDir)).toContain("pglite.before-20261125T000000");
+  } finally {
+    await database.close();
+    removeFolder(dataDir);
+  }
+});
+
+it("an embedded database of before that may hold more than the demo is refused in words", async () => {
+  const { dataDir, open } = await olderFolder("off");
+  await expect(open()).rejects.toThrow("older than what this Waymark takes over");
+  expect(readdirSync(dataDir).filter((name) => name.includes("before"))).toEqual([]);
+  removeFolder(dataDir);
 });

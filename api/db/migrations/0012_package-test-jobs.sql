@@ -1,2 +1,0 @@
-ALTER TABLE "package_test_job" DROP CONSTRAINT "package_test_job_status_known";--> statement-breakpoint
-ALTER TABLE "package_test_job" ADD CONSTRAINT "package_test_job_status_known" CHECK ("package_test_job"."status" in ('running', 'done', 'stopped', 'failed', 'cut_off'));

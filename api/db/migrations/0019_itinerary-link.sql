@@ -1,1 +1,0 @@
-ALTER TABLE "itinerary" ADD COLUMN "link_closed_at" timestamp (3) with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "saved_view" ADD COLUMN "supplier_id" integer;--> statement-breakpoint
-ALTER TABLE "saved_view" ADD CONSTRAINT "saved_view_supplier_id_supplier_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."supplier"("id") ON DELETE no action ON UPDATE no action;

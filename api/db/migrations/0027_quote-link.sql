@@ -1,2 +1,0 @@
-ALTER TABLE "quote_version" ADD COLUMN "link_closed_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "outbox_message_sent" ON "outbox_message" USING btree ("sent_at") WHERE "outbox_message"."status" = 'sent';
