@@ -58,10 +58,19 @@ export async function recordAction<Schema extends z.ZodType, Item extends Versio
     : { formData: await readForm(request) };
   const intent = formText(posted, "intent");
   const version = Number(posted.get("lock_version"));
-  const step = intent === "remove" ? options.remove : options.steps?.[intent];
+  const step = stepOf(intent, options);
   if (step) return stepping(() => step(version, posted));
   const form = intent === "resolve" ? mergedForm(posted) : posted;
   return saving({ form, version, refused }, options);
+}
+
+/** An intent that somebody made up names no step, whatever other objects are called so. */
+function stepOf(
+  intent: string,
+  { remove, steps = {} }: Pick<RecordActionOptions<z.ZodType, Versioned>, "remove" | "steps">,
+) {
+  if (intent === "remove") return remove;
+  return Object.hasOwn(steps, intent) ? steps[intent] : undefined;
 }
 
 async function saving<Schema extends z.ZodType, Item extends Versioned>(

@@ -34,3 +34,10 @@ test("a file that is out of sight has no consultants either", async () => {
   const banksia = await api.signIn("manager.banksia");
   expect((await consultants(`?file=${seedUid("file", "NZFI100001")}`, banksia)).status).toBe(404);
 });
+
+test("a file is handed over under its own version, and under none that somebody made up", async () => {
+  const path = `/api/office/client-files/${seedUid("file", "NZFI100001")}/consultant`;
+  const body = { consultant_uid: uidOf("consultant"), lock_version: 2 ** 31 };
+  const { status } = await api.call(path, { token, method: "POST", body });
+  expect(status).toBe(409);
+});

@@ -31,6 +31,20 @@ test("where the demo is off, its accounts are nobody: no sign-in, no session of 
   expect((await off.mails(1)).map(({ to }) => to)).toHaveLength(1);
 });
 
+test("a link to a password that was mailed while the demo was on is no link where it is off", async () => {
+  const demo = await testApi();
+  const body = { audience: "agent", username: "luca.ponteverde" };
+  await demo.call("/api/public/password-resets", { method: "POST", body });
+  const [mail] = await demo.mails(1);
+  const path = `/api/public/password-resets/${/\/reset-password\/([\w-]{43})$/m.exec(mail!.text)![1]!}`;
+  const off = await testApi({ database: demo.parts.database, demo: false });
+  expect((await demo.call(path)).status).toBe(200);
+  expect((await off.call(path)).status).toBe(404);
+  const password = "kotuku over the estuary";
+  const set = { method: "PUT", body: { password, password_confirmation: password } } as const;
+  expect((await off.call(path, set)).status).toBe(404);
+});
+
 test("every account of the demo data is marked", async () => {
   const api = await testApi();
   const rows = await api.system((tx) => tx.select({ isDemo: user.isDemo }).from(user));

@@ -71,6 +71,8 @@ describe("the own profile", () => {
     expect(late.json.message).toContain("another window");
     expect(late.json.current).toMatchObject({ name: "First", lock_version: 2 });
     expect((await read(token)).name).toBe("First");
+    const madeUp = await send(token, "PATCH", "", { lock_version: 2 ** 31, name: "Third" });
+    expect(madeUp.status).toBe(409);
   });
 
   test("refuses a telephone number that is none, and a name that is too long", async () => {

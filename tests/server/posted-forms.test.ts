@@ -102,6 +102,38 @@ test(
   },
 );
 
+/** Words that stand for something in every object, and so in a list of intents that is one. */
+const inherited = ["__proto__", "constructor", "toString"];
+
+/** The names of lists with nothing of a row: as one field, and as what the form library would set them to. */
+function withoutRows(names: readonly string[]): [string, string][][] {
+  const lists = new Set(names.flatMap((name) => /^(\w+)\[\d*\]/.exec(name)?.[1] ?? []));
+  return [...lists].flatMap((name): [string, string][][] => [
+    [[name, "x"]],
+    [[`${name}.length`, "4"]],
+    [["__intent__", JSON.stringify({ type: "update", payload: { name, value: "x" } })]],
+  ]);
+}
+
+test("an intent that somebody made up, and a list that is none, are no failure of ours", async () => {
+  const failures: string[] = [];
+  for (const route of actions) {
+    const page = await rawRequest(world.origin, route.path, { headers: { Cookie: cookieOf(route) } });
+    const forms = formsIn(page.text);
+    const bodies = [
+      ...inherited.map((intent): [string, string][] => [["intent", intent]]),
+      ...forms.flatMap(({ names, intents }) =>
+        withoutRows(names).map((fields): [string, string][] => [...fields, ["intent", intents[0] ?? ""]]),
+      ),
+    ];
+    for (const body of bodies) {
+      const { status } = await post(route, body);
+      if (status >= 500) failures.push(`${route.path} ${JSON.stringify(body)} → ${status}`);
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
 test("a form whose record is gone or somebody else's is refused in words", async () => {
   const failures: string[] = [];
   for (const route of actions) {

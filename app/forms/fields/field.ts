@@ -18,6 +18,11 @@ export type GroupField<Name extends string = string> = AppField & {
 /** A field made of rows. */
 export type ListField<Row extends AppField = AppField> = AppField & { getFieldList: () => Row[] };
 
+/** The rows of a list; none where something else was sent under its name. */
+export function rowsOf<Row extends AppField>(field: ListField<Row>): Row[] {
+  return Array.isArray(field.initialValue ?? []) ? field.getFieldList() : [];
+}
+
 /** What all field components take beside their own properties. */
 export type FieldTexts = {
   label: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { AppField, FieldTexts, ListField } from "#app/forms/fields/field.ts";
+import { rowsOf, type AppField, type FieldTexts, type ListField } from "#app/forms/fields/field.ts";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
 
 type RowsFieldProps<Row extends AppField> = FieldTexts & {
@@ -30,7 +30,7 @@ export function RowsField<Row extends AppField>(props: RowsFieldProps<Row>) {
   const { field, addLabel, rowLabel, children, min = 0, max = 50, newRow = {}, disabled, ...frame } = props;
   const { t } = useTranslation("kit");
   const form = useFormMetadata();
-  const rows = field.getFieldList();
+  const rows = rowsOf(field);
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterChange(list, rows.length);
   return (

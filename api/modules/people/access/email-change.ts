@@ -5,6 +5,7 @@ import { emailChange } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import { keyIdInUse } from "#api/domain/key-ring.ts";
+import { isUsable } from "#api/http/authenticate.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
@@ -104,6 +105,7 @@ async function usable(tx: Tx, call: Call, token: string) {
         isNull(emailChange.usedAt),
         gt(emailChange.expiresAt, call.now()),
         eq(user.status, "active"),
+        isUsable(call),
       ),
     );
   if (!change) throw notFound(textsIn(call.locale).resetInvalid);

@@ -148,6 +148,7 @@ async function usable(call: Call, token: string) {
           isNull(passwordReset.usedAt),
           gt(passwordReset.expiresAt, call.now()),
           inArray(user.status, ["active", "invited"]),
+          isUsable(call),
           companyIsOpen,
         ),
       ),

@@ -59,6 +59,14 @@ describe("a common password is refused", () => {
     "Contraseña2026",
     "Motdepasse#26",
     "Sommer2026!!",
+    "0987654321",
+    "9876543210!",
+    "Abcdefghij",
+    "zyxwvuts2026",
+    "!@#$%^&*()",
+    "poiuytrewq",
+    "Mnbvcxzlkj",
+    "abcd1234abcd",
   ])("as %s", (password) => {
     expect(passwordFault(password, [])).toBe("passwordCommon");
   });

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { coresOf, lettersOf, repeatedPart, spelledOut } from "#api/domain/password-cores.ts";
+import { isOfRuns } from "#api/domain/password-runs.ts";
 import { isCommonPassword } from "#api/modules/people/access/common-passwords.ts";
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
@@ -38,7 +39,9 @@ export function passwordFault(password: string, ownNames: readonly string[]): Pa
   if (length < passwordLength.min) return "passwordShort";
   if (length > passwordLength.max) return "passwordLong";
   if (isMadeOf([productName, ...ownNames], password)) return "passwordOwn";
-  const isCommon = coresOf(password).some((core) => isCommonPassword(core) || isMonotonous(core));
+  const isCommon = coresOf(password).some(
+    (core) => isCommonPassword(core) || isMonotonous(core) || isOfRuns(core),
+  );
   return isCommon ? "passwordCommon" : null;
 }
 

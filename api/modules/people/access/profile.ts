@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { hasVersion } from "#api/db/has-version.ts";
 import { emailChange, twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Account, Call } from "#api/http/context.ts";
@@ -70,7 +71,7 @@ export async function keepProfile({ body }: InputOf<typeof saveProfile>, call: C
         updatedAt: call.now(),
         lockVersion: sql`${user.lockVersion} + 1`,
       })
-      .where(and(eq(user.id, account.id), eq(user.lockVersion, version)))
+      .where(and(eq(user.id, account.id), hasVersion(user.lockVersion, version)))
       .returning({ id: user.id });
     if (rows.length > 0) {
       const old = { ...fieldsOf(account), phone: before?.phone ?? null };

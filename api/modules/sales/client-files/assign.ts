@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { hasVersion } from "#api/db/has-version.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
@@ -71,7 +72,7 @@ export function assign({ params, body }: InputOf<typeof assignFile>, call: Call)
         lockVersion: sql`${clientFile.lockVersion} + 1`,
         updatedAt: call.now(),
       })
-      .where(and(eq(clientFile.id, file.id), eq(clientFile.lockVersion, body.lock_version)))
+      .where(and(eq(clientFile.id, file.id), hasVersion(clientFile.lockVersion, body.lock_version)))
       .returning({ lockVersion: clientFile.lockVersion });
     if (!saved) {
       const now = consultants.find(({ id }) => id === file.consultantId);

@@ -33,7 +33,8 @@ export async function draftAction(request: Request, context: Context, reference:
   const intent = formData.get("intent");
   if (intent === "check") return checkAvailability(context, reference);
   if (intent === "version") return saveVersion(formData, context, reference);
-  const form = typeof intent === "string" && intent in detailForms ? (intent as DetailIntent) : null;
+  const form =
+    typeof intent === "string" && Object.hasOwn(detailForms, intent) ? (intent as DetailIntent) : null;
   return form
     ? saveDetails(formData, context, { reference, form })
     : doDeed(deedOf(formData), context, reference);

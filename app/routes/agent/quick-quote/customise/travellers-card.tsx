@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { DateField } from "#app/forms/fields/date-field.tsx";
+import { rowsOf } from "#app/forms/fields/field.ts";
 import { NumberField } from "#app/forms/fields/number-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -37,7 +38,7 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
     rules: travellerRules,
     formats: travellerFormats,
   });
-  const rows = fields.travellers.getFieldList();
+  const rows = rowsOf(fields.travellers);
   const fieldLabels = {
     title: t("travellers.titleField"),
     first_name: t("travellers.first"),

@@ -5,6 +5,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney, formatPercent } from "#app/domain/money.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
+import { rowsOf } from "#app/forms/fields/field.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -47,7 +48,7 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
     last_name: t("lead.lastName"),
     terms_accepted: t("terms.label"),
   };
-  const rows = fields.others.getFieldList();
+  const rows = rowsOf(fields.others);
   const otherLabels = others.flatMap((one, index) =>
     (["title", "first_name", "last_name"] as const).map((name) => [
       `others[${index}].${name}`,
