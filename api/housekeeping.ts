@@ -89,20 +89,33 @@ export async function removeOld({
   }
 }
 
-/** Tidies, and closes offers and options that are over, now and then; a failure is logged and tried again at the next time. Answers how to stop. */
-export function startHousekeeping(parts: Parts): () => void {
+/**
+ * One round: tidies, closes offers and options that are over, looks after the database and makes the copy of the day. A part
+ * that fails is logged, holds none of the others up and is tried again in the next round.
+ */
+export async function keepHouse(parts: Parts): Promise<void> {
   const { database, files, now, log } = parts;
-  const timer = setInterval(() => {
-    removeOld(parts)
-      .then(() => removeUnusedUploads({ database, files, now }))
-      .then(() => expireQuotes(parts))
-      .then(() => expireHolds(parts))
-      .then(() => database.upkeep())
-      .then(() => parts.daily())
-      .catch((error: unknown) => {
-        log.warn({ event: "housekeeping.failed", error: error instanceof Error ? error.message : "unknown" });
-      });
-  }, everyMs);
+  const works = {
+    remove: () => removeOld(parts),
+    uploads: () => removeUnusedUploads({ database, files, now }),
+    quotes: () => expireQuotes(parts),
+    holds: () => expireHolds(parts),
+    upkeep: () => database.upkeep(),
+    backup: () => parts.daily(),
+  };
+  for (const [part, work] of Object.entries(works)) {
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.warn({ event: "housekeeping.failed", part, error: reason });
+    }
+  }
+}
+
+/** Keeps house now and then. Answers how to stop. */
+export function startHousekeeping(parts: Parts): () => void {
+  const timer = setInterval(() => void keepHouse(parts), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -167,6 +167,17 @@ describe("the API document", () => {
     expect(JSON.stringify(removal?.["responses"])).not.toContain("content");
   });
 
+  it("says how the token of a client's link looks, by which the address of a document is told from the name of a file", () => {
+    const { paths } = buildOpenApi(endpoints, about);
+    const byLink = Object.entries(paths).filter(([path]) =>
+      /^\/api\/public\/(itineraries|quotes)\/\{token\}/.test(path),
+    );
+    expect(byLink.length).toBeGreaterThan(4);
+    for (const [path, operations] of byLink) {
+      expect(JSON.stringify(operations), path).toContain(JSON.stringify("^[\\w-]{43}$"));
+    }
+  });
+
   it("refuses to describe the same call twice", () => {
     expect(() => documentOf(listFiles, listFiles)).toThrow("GET /api/agent/files is described twice");
   });

@@ -22,7 +22,10 @@ export const Uid = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 /** The reference of a client file as people type it, in either case: country and kind of trip, then six digits. */
 export const FileReference = z.string().regex(/^[A-Za-z]{4}\d{6}$/);
 
-/** The secret of a link that opens without sign-in: 256 bits in base64url. */
+/**
+ * The secret of a link that opens without sign-in: 256 bits in base64url. The address of a document has such a token where
+ * it could have the name of a file, so that the two must not look alike.
+ */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/);
 
 /**

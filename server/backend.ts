@@ -4,6 +4,8 @@ import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
 import { createCircuit, type Circuit } from "#app/services/http/circuit.ts";
 import { askVersion, knownVersion, scriptHeaders, type VersionAnswer } from "#server/api-version.ts";
+import { forward } from "#server/forward.ts";
+import { causeOf, heardBy } from "#server/heard-calls.ts";
 import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
 
@@ -40,21 +42,24 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const embedded = options.apiUrl ? null : await openEmbedded(readApiEnv(), options);
   const baseUrl = options.apiUrl?.replace(/\/$/, "") ?? "http://api.internal";
   const send = embedded ? fetchOver(embedded.fetch) : fetch;
-  const ask = (facts: WebFacts) => askVersion(send, baseUrl, options.version, facts);
+  const { log, tokenOf } = options;
+  const ask = (facts: WebFacts) => askVersion(heardBy(log, send, facts), baseUrl, options.version, facts);
   const known = knownVersion(ask);
   const overNetwork: typeof fetch = async (...request) => {
     const answer = await fetch(...request);
     known.heard(answer.status);
     return answer;
   };
+  const circuit = embedded ? null : createCircuit((state) => log.warn({ event: "api.circuit", state }));
   return {
     forPage: () => (embedded ? fetchOver(embedded.forPage()) : overNetwork),
     baseUrl,
-    circuit: embedded ? null : createCircuit((state) => options.log.warn({ event: "api.circuit", state })),
+    circuit,
     ready: () => (embedded ? embedded.ready() : readyOverNetwork(send, baseUrl)),
     // In the same process it costs nothing to ask, and nobody counts.
     version: embedded ? ask : known.version,
-    forward: (request, facts) => forward(send, baseUrl, request, facts, options),
+    forward: (request, facts) =>
+      forward(request, facts, { send: heardBy(log, send, facts), baseUrl, circuit, tokenOf }),
     close: async () => embedded?.close(),
   };
 }
@@ -82,55 +87,7 @@ async function readyOverNetwork(send: typeof fetch, baseUrl: string) {
     });
     // Also a refusal, such as of too many calls, proves that it is there.
     return { api: answer.status < 500 ? "ok" : `answers ${answer.status}` };
-  } catch {
-    return { api: "not reachable" };
-  }
-}
-
-/** What an answer of the API says about itself to a page's own script. */
-const keptHeaders = [
-  "Content-Type",
-  "Cache-Control",
-  "Retry-After",
-  "X-RateLimit-Limit",
-  "X-RateLimit-Remaining",
-  "X-RateLimit-Reset",
-  "X-RateLimit-Scope",
-];
-
-async function forward(
-  send: typeof fetch,
-  baseUrl: string,
-  request: Request,
-  facts: WebFacts,
-  { tokenOf }: BackendOptions,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(scriptHeaders);
-  for (const name of ["Accept-Language", "Content-Type"]) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  headers.set("X-Forwarded-For", facts.clientAddress);
-  headers.set("X-Request-Id", facts.requestId);
-  const token = await tokenOf(request, facts);
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  const body = request.method === "GET" || request.method === "HEAD" ? undefined : await request.text();
-  try {
-    const answer = await send(`${baseUrl}${pathname}${search}`, {
-      method: request.method === "HEAD" ? "GET" : request.method,
-      headers,
-      body,
-      redirect: "manual",
-      signal: AbortSignal.timeout(10_000),
-    });
-    const kept = new Headers();
-    for (const name of keptHeaders) {
-      const value = answer.headers.get(name);
-      if (value) kept.set(name, value);
-    }
-    return new Response(await answer.text(), { status: answer.status, headers: kept });
-  } catch {
-    return Response.json({ message: "The service cannot be reached at the moment." }, { status: 502 });
+  } catch (error) {
+    return { api: `not reachable (${causeOf(error)})` };
   }
 }

@@ -60,10 +60,11 @@ export async function stamp(dataDir: string): Promise<void> {
 }
 
 async function checkVersion(dataDir: string): Promise<void> {
-  const found = await readFile(join(dataDir, stampFile), "utf8").catch(() => embeddedEngine);
-  if (found.trim() === embeddedEngine) return;
+  const found = (await readFile(join(dataDir, stampFile), "utf8").catch(() => "")).trim();
+  // Lost or emptied, it says nothing of the database; the engine looks for itself when it opens the folder.
+  if (found === "" || found === embeddedEngine) return;
   throw new DataFolderVersionError(
-    `The database in ${dataDir} was made by ${found.trim()}, this version of Waymark embeds ${embeddedEngine}. ` +
+    `The database in ${dataDir} was made by ${found}, this version of Waymark embeds ${embeddedEngine}. ` +
       "Start the version that made it, or remove the folder to begin anew.",
   );
 }

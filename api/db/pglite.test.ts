@@ -72,6 +72,16 @@ describe("a folder of the embedded database that is not whole", () => {
   }
   const filesBelow = (folder: string) => readdirSync(folder, { recursive: true }).length;
 
+  it.each(["", "\n"])(
+    "is opened, and noted anew, when what says who made it was emptied: %j",
+    async (left) => {
+      const { dataDir } = await madeFolder();
+      writeFileSync(join(dataDir, "pglite.version"), left);
+      await (await openDatabase({ dataDir })).close();
+      expect(readFileSync(join(dataDir, "pglite.version"), "utf8")).toBe("postgresql-18\n");
+    },
+  );
+
   it("is refused and left as it is when only its version file is missing", async () => {
     const { dataDir, folder } = await madeFolder();
     rmSync(join(folder, "PG_VERSION"));

@@ -132,6 +132,33 @@ describe("the mail sender", () => {
     expect(new Set(delivered).size).toBe(60);
   });
 
+  test("never sends a message twice though the mail server takes half a minute for each", async () => {
+    const delivered: string[] = [];
+    const others: Promise<void>[] = [];
+    const other = senderOver({
+      deliver: async ({ uid }) => void delivered.push(uid),
+      close: () => undefined,
+    });
+    await other.idle();
+    for (let count = 0; count < 8; count += 1) await queue();
+    const slow = senderOver({
+      deliver: async ({ uid }) => {
+        delivered.push(uid);
+        at += 30_000;
+        // Once all that were queued could count as left behind.
+        if (delivered.length !== 5) return;
+        other.wake();
+        others.push(other.idle());
+        await others[0];
+      },
+      close: () => undefined,
+    });
+    await slow.idle();
+    expect(others).toHaveLength(1);
+    expect(delivered).toHaveLength(8);
+    expect(new Set(delivered).size).toBe(8);
+  });
+
   test("takes up what a process left behind that died while sending", async () => {
     await queue();
     await database.inScope({ audience: "system" }, (tx) =>

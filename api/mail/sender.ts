@@ -18,7 +18,6 @@ export type MailSenderParts = {
   log: Logger;
 };
 
-const batchSize = 20;
 const maxAttempts = 8;
 const everyMs = 15_000;
 /** A message that was taken but not finished is taken again after this time. */
@@ -43,8 +42,7 @@ export function startMailSender(parts: MailSenderParts) {
     do {
       again = false;
       try {
-        const batch = () => sendBatch(parts, { isClosing: () => closing, ended: (word) => (trouble = word) });
-        while ((await batch()) === batchSize);
+        while (!closing && (await sendNext(parts, (word) => (trouble = word))));
       } catch (error) {
         trouble = "the outbox cannot be read";
         parts.log.warn({
@@ -80,45 +78,42 @@ export function startMailSender(parts: MailSenderParts) {
   };
 }
 
-type Taken = Awaited<ReturnType<typeof takeDue>>[number];
+type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
+type Ended = (trouble: string | null) => void;
 
-type Watch = { isClosing: () => boolean; ended: (trouble: string | null) => void };
-
-/** Answers how many were sent. On closing it stops between two messages; the rest are taken again later. */
-async function sendBatch(parts: MailSenderParts, { isClosing, ended }: Watch) {
-  const due = await takeDue(parts);
-  let sent = 0;
-  for (const message of due) {
-    if (isClosing()) break;
-    await sendOne(parts, message, ended);
-    sent += 1;
-  }
-  return sent;
+/** Answers whether there was one to send. */
+async function sendNext(parts: MailSenderParts, ended: Ended): Promise<boolean> {
+  const taken = await takeNext(parts);
+  if (taken) await sendOne(parts, taken, ended);
+  return taken !== undefined;
 }
 
-/** Marks due messages as being sent and answers them; no other process gets the same ones. */
-function takeDue({ database, now }: MailSenderParts) {
+/**
+ * Marks the message that is due for the longest time as being sent and answers it; no other process gets the same one. One
+ * at a time: of several that were taken together, the last could wait for a slow mail server until they count as left behind.
+ */
+function takeNext({ database, now }: MailSenderParts) {
   return database.inScope({ audience: "system" }, async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .select({ id: outboxMessage.id })
       .from(outboxMessage)
       .where(
         and(inArray(outboxMessage.status, ["queued", "sending"]), lte(outboxMessage.nextAttemptAt, now())),
       )
-      .orderBy(asc(outboxMessage.nextAttemptAt))
-      .limit(batchSize)
+      .orderBy(asc(outboxMessage.nextAttemptAt), asc(outboxMessage.id))
+      .limit(1)
       .for("update", { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
+    if (!due) return undefined;
     await tx
       .update(outboxMessage)
       .set({ status: "sending", nextAttemptAt: new Date(now().getTime() + takenMs) })
-      .where(inArray(outboxMessage.id, ids));
-    return tx
+      .where(eq(outboxMessage.id, due.id));
+    const [taken] = await tx
       .select({ message: outboxMessage, brandName: brand.name, brandEmail: brand.email })
       .from(outboxMessage)
       .innerJoin(brand, eq(brand.id, outboxMessage.brandId))
-      .where(inArray(outboxMessage.id, ids));
+      .where(eq(outboxMessage.id, due.id));
+    return taken;
   });
 }
 
@@ -129,11 +124,7 @@ const usefulForMs: Record<string, number> = {
   invitation: 7 * 24 * 60 * 60 * 1000,
 };
 
-async function sendOne(
-  parts: MailSenderParts,
-  { message, brandName, brandEmail }: Taken,
-  ended: Watch["ended"],
-) {
+async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail }: Taken, ended: Ended) {
   const attempts = message.attempts + 1;
   const ageMs = parts.now().getTime() - message.createdAt.getTime();
   if (ageMs > (usefulForMs[message.kind] ?? Number.POSITIVE_INFINITY)) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { readApiEnv } from "#api/env.ts";
-import { removeOld } from "#api/housekeeping.ts";
+import { keepHouse, removeOld } from "#api/housekeeping.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -142,4 +142,26 @@ test("the environment says how long, and no less than what is promised", () => {
   ]) {
     expect(() => readApiEnv(source)).toThrow(Object.keys(source)[0]);
   }
+});
+
+test("a part of the housekeeping that fails is logged and holds neither upkeep nor the copy of the day up", async () => {
+  const noFolder = join(folder, "a-file");
+  await writeFile(noFolder, "");
+  const done: string[] = [];
+  const database = {
+    ...api.parts.database,
+    upkeep: () => {
+      done.push("upkeep");
+      return Promise.reject(new Error("no room left"));
+    },
+  };
+  const daily = () => Promise.resolve(void done.push("backup"));
+  const mails = { outboxDays: 90, fileDays: 30, folder: noFolder };
+  await keepHouse({ ...api.parts, database, daily, mails });
+  expect(done).toEqual(["upkeep", "backup"]);
+  const failed = api.logs.filter((line) => line.includes("housekeeping.failed"));
+  expect(failed.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { part: "remove", error: expect.stringContaining("ENOTDIR") as string },
+    { part: "upkeep", error: "no room left" },
+  ]);
 });

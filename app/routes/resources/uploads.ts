@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/uploads.ts";
 import { apiContext, userContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { ApiProblem, isOutage, messageForUser } from "#app/services/http/problems.server.ts";
 import { uploadService } from "#app/services/uploads.server.ts";
 import { UploadPurpose } from "#contract/system/uploads.ts";
 
@@ -22,6 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ uid });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return Response.json({ message: error.errors["file"]?.[0] ?? error.message }, { status: 422 });
+    return Response.json({ message: error.errors["file"]?.[0] ?? messageForUser(error) }, refusalOf(error));
   }
+}
+
+/** An outage is none of the file's faults. */
+function refusalOf(problem: ApiProblem): ResponseInit {
+  if (isOutage(problem)) return { status: 503 };
+  return { status: problem.status >= 400 ? problem.status : 502 };
 }

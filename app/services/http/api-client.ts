@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
-import { ApiProblem } from "./problems.server.ts";
-import type { Admitted, Circuit } from "./circuit.ts";
+import { ApiProblem, isOutage } from "./problems.server.ts";
+import type { Admitted, CallOutcome, Circuit } from "./circuit.ts";
 import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
 import { mayRepeat, withOutcome } from "./call-outcome.server.ts";
@@ -90,11 +90,12 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
     });
     if (response.ok) noteKeys(baseUrl, response);
     done(response.status);
-    settle("answered");
     const found = leadsAway(response) ? await follow(settings, endpoint, response, deadline) : response;
-    return await readResponse(settings, endpoint, found, deadline);
+    const value = await readResponse(settings, endpoint, found, deadline);
+    settle("answered");
+    return value;
   } catch (cause) {
-    settle(cause instanceof TimedOut ? "timed-out" : "failed");
+    settle(outcomeOf(cause));
     const what = `gave no answer within ${String(timeoutMs)} ms`;
     const problem = cause instanceof TimedOut ? unreachable({ method, path, requestId }, cause, what) : cause;
     if (!(problem instanceof ApiProblem)) throw problem;
@@ -123,6 +124,12 @@ function goOut(
     throw method === "GET" ? problem : problem.as({ standing: "unsent" });
   }
   return (outcome) => settle(outcome === "timed-out" && !tells ? "failed" : outcome);
+}
+
+/** What a failed call says of the API: one that refuses, or answers outside the contract, is there. */
+function outcomeOf(cause: unknown): CallOutcome {
+  if (cause instanceof TimedOut) return "timed-out";
+  return cause instanceof ApiProblem && cause.status > 0 && !isOutage(cause) ? "answered" : "failed";
 }
 
 function follow(

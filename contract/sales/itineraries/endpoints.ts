@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { LinkToken, Locale } from "#contract/primitives.ts";
 import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
-import { Locale } from "#contract/primitives.ts";
 
-/** A capability link of an itinerary: 43 characters base64url. */
-const ItineraryToken = z.object({ token: z.string().min(1).max(100) });
+const ItineraryToken = z.object({ token: LinkToken });
 const InLanguage = z.object({ locale: Locale.optional() });
 
 export const showItinerary = defineEndpoint({

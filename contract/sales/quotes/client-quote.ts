@@ -8,6 +8,7 @@ import {
   ClockTime,
   Currency,
   DateOnly,
+  LinkToken,
   Locale,
   PaxType,
   PlaceBrief,
@@ -117,7 +118,7 @@ export const ClientQuote = z.object({
 });
 export type ClientQuote = z.infer<typeof ClientQuote>;
 
-const QuoteToken = z.object({ token: z.string().min(1).max(100) });
+const QuoteToken = z.object({ token: LinkToken });
 const access = { audience: "public", permission: null } as const;
 const tag = "quotes";
 
