@@ -1,13 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { pgliteFiles } from "./tests/support/pglite-files.ts";
-
-const apiFiles = [
-  "api/db/**/*.test.ts",
-  "api/http/**/*.test.ts",
-  "api/modules/**/*.test.ts",
-  "api/mail/**/*.test.ts",
-  "tests/api/**/*.test.ts",
-];
+import { apiFiles, serverFiles, unitFiles } from "./tests/support/test-projects.ts";
 
 /**
  * Three projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
@@ -24,18 +17,7 @@ export default defineConfig({
           isolate: false,
           // Property tests of many thousand cases may share two cores with a build.
           testTimeout: 60_000,
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "contract/**/*.test.ts",
-            "api/*.test.ts",
-            "api/domain/**/*.test.ts",
-            "api/documents/**/*.test.ts",
-            "api/texts/**/*.test.ts",
-            "server/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "tests/architecture/**/*.test.ts",
-            "tests/support/**/*.test.ts",
-          ],
+          include: unitFiles,
         },
       },
       {
@@ -57,7 +39,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["tests/server/**/*.test.ts"],
+          include: serverFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file starts servers of its own, and most of them wait for something to come back.

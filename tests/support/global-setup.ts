@@ -15,7 +15,7 @@ import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "./test-demo.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const madeFrom = ["api/db", "api/domain", "contract", "tests/support"];
+const madeFrom = ["api/db", "api/demo", "api/domain", "api/modules", "contract", "tests/support"];
 
 export type PostgresTemplate = {
   kind: "postgres";

@@ -4,6 +4,7 @@
  */
 const databaseFiles = [
   "api/db/**/*.test.ts",
+  "api/demo/**/*.test.ts",
   "api/mail/**/*.test.ts",
   "tests/api/audit.test.ts",
   "tests/api/audit-walls.test.ts",
