@@ -13,9 +13,9 @@ const keptApart = [
   "world-atlas",
 ];
 
-/** What most pages of the desk need; the roles are for those of users alone. */
+/** What most pages of the portals need; the roles are for those of users alone. */
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]contract[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list
@@ -28,7 +28,8 @@ const ofRecords = new RegExp(
     "realtime[\\\\/](?:also-here|use-presence)",
     "shell[\\\\/](?:auth-card|contour-lines)",
     "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
-    "desk[\\\\/](?!crumbs|nav-entries|portal)",
+    "components[\\\\/]desk[\\\\/]",
+    "components[\\\\/]portal[\\\\/](?!crumbs|nav-entries|portal)",
     "icons[\\\\/](?:bed-double|binoculars|bus|car|image-off|train-front)\\.",
   ].join("|"),
 );
@@ -37,7 +38,7 @@ const ofRecords = new RegExp(
 const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)/;
 
 /**
- * What every page of the desk needs comes in a few files instead of eighty: fewer requests, and text that
+ * What every page of the portals needs comes in a few files instead of eighty: fewer requests, and text that
  * compresses together is a fifth smaller.
  */
 const chunkGroups = [
@@ -47,7 +48,7 @@ const chunkGroups = [
     priority: 3,
   },
   {
-    name: "desk",
+    name: "portal",
     test: (id: string) => everywhere.test(id) && !ofRecords.test(id) && !ofArrangedLists.test(id),
     priority: 2,
     minShareCount: 3,
