@@ -53,7 +53,7 @@ describe("an itinerary by its link", () => {
     expect(answer.json.errors).toEqual({ locale: ["The selected locale is invalid."] });
   });
 
-  test("is the same 404 for unknown, changed, foreign-purpose, rotated and malformed tokens", async () => {
+  test("is the same 404 for unknown, changed, foreign-purpose and rotated tokens", async () => {
     const changedBits = [0, 21, 41].map((at) => {
       const letter = token[at] === "A" ? "B" : "A";
       return `${token.slice(0, at)}${letter}${token.slice(at + 1)}`;
@@ -63,14 +63,7 @@ describe("an itinerary by its link", () => {
       capabilityToken(testDemo.serverKey, "itinerary", row.uid, row.rotation + 1),
       capabilityToken(testDemo.serverKey, "itinerary", `${row.uid.slice(0, -1)}0`, row.rotation),
       capabilityToken(["another key of at least thirty-two letters"], "itinerary", row.uid, row.rotation),
-      hashCapability(token),
-      row.tokenHash,
-      row.uid,
-      row.referenceKey,
-      `${token} `,
       token.toLowerCase(),
-      "%",
-      "' or '1'='1",
     ];
     const answers = await Promise.all([...changedBits, ...others].map((key) => open(key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
@@ -79,6 +72,22 @@ describe("an itinerary by its link", () => {
       ]),
     );
     expect((await open(token)).status).toBe(200);
+  });
+
+  test("is the same 404 for whatever is no token by the contract, though it belongs to the trip", async () => {
+    const others = [
+      hashCapability(token),
+      row.tokenHash,
+      row.uid,
+      row.referenceKey,
+      `${token} `,
+      "%",
+      "' or '1'='1",
+    ];
+    const answers = await Promise.all(others.map((key) => open(key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['404 {"message":"Not Found"}']),
+    );
   });
 
   test("is gone at once when it is withdrawn, not yet published or rotated, document included", async () => {
