@@ -147,3 +147,13 @@ export const resetPassword = defineEndpoint({
   body: z.object({ password: z.string(), password_confirmation: z.string() }),
   answer: item(z.object({ status: z.string(), audience: AccountAudienceName })),
 });
+
+export const sessionEndpoints = [
+  signIn,
+  currentSession,
+  signOut,
+  savePreferences,
+  requestPasswordReset,
+  showPasswordReset,
+  resetPassword,
+] as const;

@@ -21,7 +21,7 @@ const permissions = new Set<string>(Object.values(permissionGroups).flat());
 
 /** Pages that every account of a portal may open; what they show is guarded by the calls they make. */
 const openToTheAudience =
-  /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|(?:agent|supplier)\/users\/(?:list|export)|account\/[\w-]+|portal-(?:not-found|notifications))\.tsx?$/;
+  /^routes\/(?:(?:admin|agent|supplier)\/(?:desk|layout)|(?:agent|supplier)\/users\/(?:list|export)|account\/[\w-]+|portal\/(?:not-found|notifications))\.tsx?$/;
 
 /** Every route with the guards on the way to it, the layouts' first. */
 async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[] = []): Promise<Page[]> {
@@ -43,9 +43,7 @@ async function pagesOf(entries: RouteConfigEntry[], above = "", guards: string[]
 }
 
 const pages = await pagesOf(routes);
-const inPortal = pages.filter(({ file }) =>
-  /^routes\/(?:(?:admin|agent|supplier|account)\/|portal-)/.test(file),
-);
+const inPortal = pages.filter(({ file }) => /^routes\/(?:admin|agent|supplier|account|portal)\//.test(file));
 const portalOf = ({ path }: Page) => portals[path.split("/")[0] ?? ""];
 
 test("every route of a portal's folder lies under the portal's path", () => {
