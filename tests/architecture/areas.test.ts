@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { adminNavigation } from "#app/routes/admin/navigation.ts";
+import { menu } from "#app/routes/admin/registry-menu.ts";
 import { areaNames, areas, portalGroups, sharedModules, textAreas } from "#contract/areas.ts";
 import { permissionGroups } from "#contract/permissions.ts";
 import { foldersIn } from "#scripts/registry/sources.ts";
@@ -44,12 +45,20 @@ test("every group of permissions is of one area, or of a portal", () => {
   expect(owners.toSorted()).toEqual(Object.keys(permissionGroups).toSorted());
 });
 
-test("the menu reads like the areas", () => {
-  const shown = adminNavigation.map(({ heading, entries }) => [heading, entries.map(({ to }) => to)]);
-  expect(shown).toEqual([
-    [undefined, ["/admin", "/admin/client-files", "/admin/quick-quote"]],
-    ["tripContent", ["/admin/alerts", "/admin/itinerary-locations", "/admin/labels"]],
-    ["people", ["/admin/users"]],
-    ["system", ["/admin/outbox"]],
+test("the menu begins with the desk and reads like the areas", () => {
+  const [first, ...others] = adminNavigation;
+  const headed = areas.flatMap(({ heading }) => heading ?? []);
+  const shown = others.map(({ heading }) => heading);
+  expect(first?.heading).toBeUndefined();
+  expect(first?.entries.slice(0, 3).map(({ to }) => to)).toEqual([
+    "/admin",
+    "/admin/client-files",
+    "/admin/quick-quote",
   ]);
+  expect(shown).toEqual(headed.filter((heading) => shown.includes(heading)));
+  expect(shown).toEqual(expect.arrayContaining(["tripContent", "people", "system"]));
+  for (const { name, heading } of areas) {
+    const group = heading === null ? first : others.find((one) => one.heading === heading);
+    expect(group?.entries ?? []).toEqual(expect.arrayContaining(menu[name]));
+  }
 });
