@@ -12,7 +12,7 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-/** Texts of all languages, for rendering on the server. The browser loads those of one language and of the desk. */
+/** Texts of all languages, for rendering on the server. The browser loads those of one language and of the portals. */
 export const resources = {
   en: { ...en, ...enServer },
   de: { ...de, ...deServer },
