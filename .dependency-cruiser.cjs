@@ -6,6 +6,8 @@ const { apiFloors, apiModules } = require("./scripts/boundaries/api-floors.cjs")
 
 const test = "(\\.test\\.tsx?$|/testing/|^tests/)";
 
+const registry = "/registry(?:-(?:routes|menu|walls|seeds|pages|permissions))?\\.ts$";
+
 /** From each shared folder of the app: what lies above it and must stay unknown to it. */
 const layers = [
   {
@@ -51,18 +53,37 @@ module.exports = {
     ...downwards("api", apiFloors, { dependencyTypesNot: ["type-only"] }),
     ...downwards("module", apiModules),
     {
-      name: "modules-stand-in-the-order",
-      comment: "A module of the API has its place in the order of scripts/boundaries/api-floors.cjs.",
-      severity: "error",
-      from: { path: "^api/modules/[^/]+/[^/]+/", pathNot: [test, ...apiModules] },
-      to: {},
-    },
-    {
       name: "nothing-looks-at-what-puts-the-api-together",
       comment: "api/app, main, routes and their neighbours compose the floors; env gives its types away.",
       severity: "error",
       from: { path: "^api/[^/]+/", pathNot: test },
       to: { path: "^api/[^/]+\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "registries-lie-above",
+      comment:
+        "A registry knows all resources, so a resource that knew it would know all others. Only what puts them together imports it.",
+      severity: "error",
+      from: {
+        path: "^(api|app|contract|tests)/",
+        pathNot: [
+          registry,
+          "^contract/(endpoints|permissions)\\.ts$",
+          "^api/routes\\.ts$",
+          "^api/db/access\\.ts$",
+          "^api/demo/seed-demo\\.ts$",
+          "^app/routes/admin/(routes|navigation)\\.ts$",
+          "^app/i18n/[a-z-]+(\\.server)?\\.ts$",
+          "^app/i18n/locales/[a-z]+/core/navigation\\.ts$",
+          "^tests/support/e2e/(pages|page-routes)\\.ts$",
+          test,
+        ],
+      },
+      to: {
+        path: registry,
+        pathNot: "^scripts/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "no-cycles",

@@ -3,12 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserTranslator } from "#app/i18n/browser-translator.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
-import { DeskTexts } from "#app/i18n/portal-texts.tsx";
+import { PortalTexts } from "#app/i18n/portal-texts.tsx";
 import { loadTexts } from "#app/i18n/load-texts.ts";
 import { watchErrors } from "#app/lib/error-reports.ts";
 import { recover } from "#app/lib/route-recovery.ts";
 
-/** Starts the desk in the language the server rendered, with the texts that the opened page uses. */
+/** Starts the portal in the language the server rendered, with the texts that the opened page uses. */
 async function hydrate() {
   const locale = document.documentElement.lang || fallbackLocale;
   const used = document.querySelector<HTMLElement>("script[data-texts]")?.dataset["texts"] ?? "core";
@@ -16,11 +16,11 @@ async function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <DeskTexts translator={translator}>
+      <PortalTexts translator={translator}>
         <StrictMode>
           <Desk />
         </StrictMode>
-      </DeskTexts>,
+      </PortalTexts>,
     );
   });
 }

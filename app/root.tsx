@@ -25,7 +25,7 @@ import { flashMiddleware } from "#app/middleware/flash.server.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
 import { houseName } from "#app/services/house-name.server.ts";
-import deskCss from "#app/styles/desk.css?url";
+import portalCss from "#app/styles/portal.css?url";
 import type { SessionUser } from "#contract/people/session.ts";
 import journeyCss from "#app/styles/journey.css?url";
 import quoteCss from "#app/styles/quote.css?url";
@@ -87,7 +87,7 @@ async function greetingName(url: URL, context: Route.LoaderArgs["context"]): Pro
 
 const sheets = { journey: journeyCss, quote: quoteCss, signIn: signInCss };
 
-/** The document. Public pages get their own stylesheet and small module, the desk the framework's scripts. */
+/** The document. Public pages get their own stylesheet and small module, the portals the framework's scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Monitored data={data} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={plain ? sheets[plain.dress ?? "journey"] : deskCss} />
+        <link rel="stylesheet" href={plain ? sheets[plain.dress ?? "journey"] : portalCss} />
         <Meta />
         <Links />
       </head>

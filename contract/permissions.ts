@@ -1,3 +1,5 @@
+import { permissions as plain } from "#contract/registry-permissions.ts";
+
 /**
  * Every permission name of the product, grouped as the role editor shows them (domain 5.2).
  * A name is `resource.action`; it never contains `|` or `&`, which are operators of the permission check.
@@ -14,6 +16,7 @@ export const permissionGroups = {
     "client-files.override-status",
     "client-files.delete-draft",
     "client-files.export",
+    ...plain.sales,
   ],
   lines: [
     "services.edit",
@@ -36,6 +39,7 @@ export const permissionGroups = {
     "payments.refund",
     "transactions.view",
     "transactions.adjust",
+    ...plain.money,
   ],
   suppliers: [
     "suppliers.view",
@@ -55,6 +59,7 @@ export const permissionGroups = {
     "allotments.edit",
     "allotments.overbook",
     "stop-sell.edit",
+    ...plain.catalogue,
   ],
   people: [
     "agents.view",
@@ -68,6 +73,7 @@ export const permissionGroups = {
     "roles.view",
     "roles.edit",
     "permissions.edit",
+    ...plain.people,
   ],
   tours: [
     "regular-tours.view",
@@ -76,13 +82,28 @@ export const permissionGroups = {
     "departures.cancel",
     "regular-tours.book",
     "regular-tours.overbook",
+    ...plain.tours,
   ],
-  tripContent: ["labels.edit", "alerts.edit", "itinerary-locations.edit", "guide.view", "guide.edit"],
+  tripContent: [
+    "labels.edit",
+    "alerts.edit",
+    "itinerary-locations.edit",
+    "guide.view",
+    "guide.edit",
+    ...plain.content,
+  ],
   fitDesk: ["fit-finalisation.view", "fit-finalisation.edit", "fit-finalisation.override"],
-  quality: ["reviews.view", "reviews.moderate", "prizes.view", "prizes.edit", "prizes.approve"],
+  quality: [
+    "reviews.view",
+    "reviews.moderate",
+    "prizes.view",
+    "prizes.edit",
+    "prizes.approve",
+    ...plain.quality,
+  ],
   content: ["content.assess", "content.options", "content.process", "content.approve"],
-  insight: ["insights.view", "insights.edited-services", "audit.view"],
-  settings: ["settings.view", "settings.edit", "fit-settings.edit", "booking-settings.edit"],
+  insight: ["insights.view", "insights.edited-services", "audit.view", ...plain.insight],
+  settings: ["settings.view", "settings.edit", "fit-settings.edit", "booking-settings.edit", ...plain.system],
   sensitive: ["pax.view-sensitive"],
   agent: [
     "own-files.view",

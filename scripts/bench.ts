@@ -104,7 +104,7 @@ async function startServers(
 /** What the client files list shows, for the bare page that shows the same; answers the file. */
 async function keepContent(app: Running, dataDir: string): Promise<string> {
   const cookie = await signIn(app.url);
-  if (!cookie) throw new Error("The desk could not be signed in to");
+  if (!cookie) throw new Error("The portal could not be signed in to");
   const page = await fetch(`${app.url}${listPath}`, { headers: { Cookie: cookie } });
   const file = join(dataDir, "content.json");
   writeFileSync(file, JSON.stringify(contentOf(await page.text())));

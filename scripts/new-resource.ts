@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { fillIn, NameError, readNames, title, type ResourceNames } from "#scripts/new-resource/names.ts";
-import { entries, templateTargets, type Entry } from "#scripts/new-resource/places.ts";
+import { templateTargets } from "#scripts/new-resource/places.ts";
 
 /**
  * `npm run new:resource -- content/tour-guides tour-guide --title-de "Reiseleiter"`: copies the reference resource
- * under new names and makes it known everywhere. What comes out compiles, is tested and stands in the menu.
+ * under new names into the folders of its area, where the registries find it. What comes out compiles, is tested and
+ * stands in the menu.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const templates = join(root, "scripts", "new-resource", "template");
@@ -25,8 +26,8 @@ function main() {
     languages.map((locale) => [locale, values[`title-${locale}`] ?? english]),
   );
   const made = writeFiles(names, titles);
-  const changed = entries.map((entry) => addEntry(entry, names, titles));
-  run("prettier", ["--write", "--log-level=warn", ...made, ...new Set(changed)]);
+  run("prettier", ["--write", "--log-level=warn", ...made]);
+  run("tsx", ["scripts/registry.ts"]);
   run("drizzle-kit", ["generate", "--name", names.plural]);
   run("tsx", ["scripts/openapi.ts", "docs/openapi.json"]);
   run("react-router", ["typegen"]);
@@ -52,20 +53,6 @@ function writeFiles(names: ResourceNames, titles: Record<string, string>): strin
   return files.map(({ path }) => path);
 }
 
-function addEntry(
-  { file, before, after, line }: Entry,
-  names: ResourceNames,
-  titles: Record<string, string>,
-) {
-  const path = join(root, file);
-  const text = readFileSync(path, "utf8");
-  const found = (before ?? after)?.exec(text);
-  if (!found) throw new Error(`${file} no longer has the place where resources are listed`);
-  const at = before ? found.index : found.index + found[0].length;
-  writeFileSync(path, text.slice(0, at) + fillIn(line, names, titles) + text.slice(at));
-  return path;
-}
-
 function run(program: string, args: string[]) {
   const result = spawnSync(join(root, "node_modules", ".bin", program), args, {
     cwd: root,
@@ -77,7 +64,9 @@ function run(program: string, args: string[]) {
 function report({ plural }: ResourceNames, made: string[], untranslated: readonly string[]) {
   console.warn(`${String(made.length)} files made, for instance ${relative(root, made[0] ?? "")}.`);
   if (untranslated.length > 0) {
-    console.warn(`Its title still is English in ${untranslated.join(", ")}: app/i18n/locales/*/${plural}.ts`);
+    console.warn(
+      `Its title still is English in ${untranslated.join(", ")}: app/i18n/locales/*/*/${plural}.ts`,
+    );
   }
   console.warn(`Try it: npx vitest run --project api tests/api/${plural}.test.ts`);
 }

@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 const description = buildOpenApi(endpoints, { title: "Waymark API", version });
 writeFileSync(file, linesOf(description));
 
-/** A line for each address and for each shape, so that a change shows where it is. */
+/** A line for each address and for each shape, by name, so that a change shows where it is. */
 function linesOf({ paths, components, ...rest }: ReturnType<typeof buildOpenApi>): string {
   const shapes = Object.entries<object>(components as Record<string, object>).map(
     ([kind, entries]) => `${JSON.stringify(kind)}:${listed(entries)}`,
@@ -24,8 +24,8 @@ function linesOf({ paths, components, ...rest }: ReturnType<typeof buildOpenApi>
 }
 
 function listed(entries: object): string {
-  const lines = Object.entries(entries).map(
-    ([name, entry]) => `${JSON.stringify(name)}:${JSON.stringify(entry)}`,
-  );
+  const lines = Object.entries(entries)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, entry]) => `${JSON.stringify(name)}:${JSON.stringify(entry)}`);
   return `{\n${lines.join(",\n")}\n}`;
 }

@@ -5,7 +5,7 @@ import { fileSearchStatements } from "./file-search.ts";
 import { retireStatements } from "./retired-roles.ts";
 import type { DatabaseRoles } from "./roles.ts";
 import type { ScopeAudience } from "./scope.ts";
-import type { AudienceAccess } from "./wall.ts";
+import type { AudienceAccess } from "./walls/wall.ts";
 
 /**
  * Creates the roles that are missing and lets the connecting user take some of them on. Where the user may not create

@@ -3,6 +3,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { itineraryAlert } from "#api/db/schema/itinerary.ts";
 import { user } from "#api/db/schema/user.ts";
+import { seeds } from "./registry-seeds.ts";
 import { alertSeeds, moreAlertSeeds } from "./world/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./world/seed-keys.ts";
 import { seedLabels } from "./seed-labels.ts";
@@ -50,6 +51,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedSchedules(tx);
     await seedInvoices(tx, options);
     await seedLabels(tx);
+    for (const seed of seeds) await seed(tx);
     await seedQuotes(tx, options);
     if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);
     if (options.files === "few") return;

@@ -25,7 +25,7 @@ export type Account = {
   organisation: string | null;
   brand: "NZ" | "AU";
   brandName: string;
-  /** IANA zone of that brand: decides what "today" is on the account's desk. */
+  /** IANA zone of that brand: decides what "today" is for the account. */
   timezone: string;
   brandIds: number[];
   agencyId: number | null;
@@ -33,7 +33,7 @@ export type Account = {
   supplierId: number | null;
   roles: string[];
   permissions: string[];
-  /** Whether the desk listens to shortcuts of a single key. */
+  /** Whether the portal listens to shortcuts of a single key. */
   singleKeys: boolean;
   /** The company is on hold: the account reads, and changes nothing of the company's. */
   onHold: boolean;

@@ -26,7 +26,7 @@ type DataTableProps<Row> = {
   selectable?: boolean;
 };
 
-/** The list of the desk: one-line rows, sticky heading and first column; cards on a phone. */
+/** The list of the portals: one-line rows, sticky heading and first column; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, empty, selectable = false } = props;
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileStatuses, inLifeOrder } from "#app/domain/file-statuses.ts";
 import { FileStatus } from "#contract/primitives.ts";
 
-test("the desk knows every status of the contract", () => {
+test("the app knows every status of the contract", () => {
   expect([...fileStatuses].toSorted()).toEqual(FileStatus.options.toSorted());
 });
 

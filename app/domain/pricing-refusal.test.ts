@@ -1,11 +1,11 @@
 import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
 import { refusalSentences, remedySentence, type Translate } from "#app/domain/pricing-refusal.ts";
-import { pricing as de } from "#app/i18n/locales/de/pricing.ts";
-import { pricing as en } from "#app/i18n/locales/en/pricing.ts";
-import { pricing as es } from "#app/i18n/locales/es/pricing.ts";
-import { pricing as fr } from "#app/i18n/locales/fr/pricing.ts";
-import { pricing as itTexts } from "#app/i18n/locales/it/pricing.ts";
+import { pricing as de } from "#app/i18n/locales/de/pricing/pricing.ts";
+import { pricing as en } from "#app/i18n/locales/en/pricing/pricing.ts";
+import { pricing as es } from "#app/i18n/locales/es/pricing/pricing.ts";
+import { pricing as fr } from "#app/i18n/locales/fr/pricing/pricing.ts";
+import { pricing as itTexts } from "#app/i18n/locales/it/pricing/pricing.ts";
 import { locales, type Locale } from "#contract/primitives.ts";
 import {
   PricingRefusal,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasVisibleLabel } from "#app/domain/service-types.ts";
 import { roomCapacity, roomCodes } from "#app/domain/room-codes.ts";
-import { kit } from "#app/i18n/locales/en/kit.ts";
+import { kit } from "#app/i18n/locales/en/core/kit.ts";
 import { RoomCode, ServiceType } from "#contract/primitives.ts";
 import { serviceGroupOf, serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lineStatusLabels, statusTone, toneOfCode, type StatusTone } from "#app/domain/status-tone.ts";
-import { status as de } from "#app/i18n/locales/de/status.ts";
-import { status as en } from "#app/i18n/locales/en/status.ts";
+import { status as de } from "#app/i18n/locales/de/core/status.ts";
+import { status as en } from "#app/i18n/locales/en/core/status.ts";
 
 /** Every English label that has a colour (domain 3.1 to 3.11); all others are neutral. */
 const coloured: Record<string, StatusTone> = {

@@ -121,7 +121,7 @@ function signedOut(form: HTMLFormElement, button: HTMLElement | null, before: Se
   return sending;
 }
 
-/** Where a draft is kept: another person at the same desk must not find it. */
+/** Where a draft is kept: another person at the same computer must not find it. */
 function useDraftKey(formId: string): string {
   const { visitor } = useRootData();
   const { pathname } = useLocation();

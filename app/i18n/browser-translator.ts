@@ -39,7 +39,7 @@ export function browserTranslator(language: string, namespaces: Record<string, u
     addResourceBundle: (_language: string, namespace: string, texts: unknown) =>
       bundles.set(namespace, texts),
   };
-  // The library's type has much more; this is what the desk asks of it.
+  // The library's type has much more; this is what the app asks of it.
   return translator as unknown as i18n;
 }
 

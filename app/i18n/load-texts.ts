@@ -1,22 +1,13 @@
-import type { AreaName, CatalogueTexts } from "#app/i18n/locales/en/index.ts";
+import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
+import { textAreas } from "#contract/areas.ts";
 
 export type SomeTexts = Partial<CatalogueTexts>;
 
 const files = import.meta.glob<SomeTexts>("./locales/*/area-*.ts", { import: "texts" });
 
-/** All areas, those of every page first. */
-export const areaNames = [
-  "core",
-  "files",
-  "products",
-  "pricing",
-  "sales",
-  "content",
-  "people",
-  "editor",
-  "access",
-] as const satisfies AreaName[];
+/** All areas that have texts, those of every page first. */
+export const areaNames = textAreas.filter((area) => fileOf(fallbackLocale, area) !== undefined);
 
 /**
  * Texts of some areas in one language, by namespace; the browser fetches each area as one file. Unknown languages get

@@ -4,17 +4,17 @@ import { I18nextProvider } from "react-i18next";
 import { areaNames, loadTexts } from "#app/i18n/load-texts.ts";
 import { wasAskedEarly } from "#app/i18n/use-translation.ts";
 
-type DeskTextsProps = {
+type PortalTextsProps = {
   /** Has the texts of the page that was opened. */
   translator: i18n;
   children: ReactNode;
 };
 
 /**
- * Gives the desk its texts: those of the opened page at once, all others as soon as the page is alive. A page that is
+ * Gives the portal its texts: those of the opened page at once, all others as soon as the page is alive. A page that is
  * reached before they are there stands without them for that moment.
  */
-export function DeskTexts({ translator, children }: DeskTextsProps) {
+export function PortalTexts({ translator, children }: PortalTextsProps) {
   const [current, setCurrent] = useState(translator);
   useEffect(() => {
     void loadRest(translator).then(

@@ -1,4 +1,4 @@
-import { areas } from "#app/i18n/locales/en/index.ts";
+import { areas } from "#app/i18n/locales/en/registry.ts";
 
 const areaOf = new Map(
   Object.entries(areas).flatMap(([area, texts]) =>

@@ -118,3 +118,5 @@ export const listAlertTrips = defineEndpoint({
   query: AlertTripQuery,
   answer: page(AlertTrip),
 });
+
+export const alertEndpoints = [...alertResource.all, moveAlert, listAlertTrips] as const;

@@ -80,3 +80,5 @@ export const itineraryLocationResource = defineResource({
   query: ItineraryLocationQuery,
   verbs: ["delete"],
 });
+
+export const itineraryLocationEndpoints = [...itineraryLocationResource.all] as const;

@@ -79,3 +79,5 @@ export const moveLabel = defineEndpoint({
   body: z.object({ position: z.int().min(1).max(10_000) }),
   answer: item(Label),
 });
+
+export const labelEndpoints = [...labelResource.all, moveLabel] as const;

@@ -36,3 +36,5 @@ export const showFileAccount = defineEndpoint({
   params: z.object({ reference: z.string().max(20) }),
   answer: item(FileAccount),
 });
+
+export const accountEndpoints = [showFileAccount] as const;

@@ -69,3 +69,5 @@ export const listFileInvoices = defineEndpoint({
   params: z.object({ uid: Uid }),
   answer: item(FileInvoices),
 });
+
+export const invoiceEndpoints = [listFileInvoices] as const;

@@ -158,3 +158,15 @@ export const endOtherSessions = defineEndpoint({
   answer: item(z.object({ ended: z.int() })),
   idempotent: true,
 });
+
+export const profileEndpoints = [
+  showProfile,
+  saveProfile,
+  changePassword,
+  changeEmail,
+  showEmailChange,
+  confirmEmailChange,
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
+] as const;

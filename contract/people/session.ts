@@ -19,12 +19,12 @@ export const SessionUser = z.object({
   theme: Theme,
   /** Name of the agency or supplier; null for administrators. */
   organisation: z.string().nullable(),
-  /** Code of the brand whose colours the desk wears. */
+  /** Code of the brand whose colours the portal wears. */
   brand: z.enum(["NZ", "AU"]),
   brand_name: z.string(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
-  /** Whether the desk listens to shortcuts of a single key. */
+  /** Whether the portal listens to shortcuts of a single key. */
   single_keys: z.boolean().default(true),
   /** Nothing but setting up the second factor is open to this account. */
   two_factor_due: z.boolean().default(false),
@@ -147,3 +147,13 @@ export const resetPassword = defineEndpoint({
   body: z.object({ password: z.string(), password_confirmation: z.string() }),
   answer: item(z.object({ status: z.string(), audience: AccountAudienceName })),
 });
+
+export const sessionEndpoints = [
+  signIn,
+  currentSession,
+  signOut,
+  savePreferences,
+  requestPasswordReset,
+  showPasswordReset,
+  resetPassword,
+] as const;

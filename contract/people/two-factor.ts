@@ -82,3 +82,12 @@ export const signInWithCode = defineEndpoint({
   answer: item(SessionStarted.extend({ audience: AccountAudienceName, remember: z.boolean() })),
   status: 201,
 });
+
+export const twoFactorEndpoints = [
+  signInWithCode,
+  showEnrolment,
+  startEnrolment,
+  confirmEnrolment,
+  renewRecoveryCodes,
+  removeTwoFactor,
+] as const;

@@ -224,3 +224,9 @@ export const officeUsers = {
     summary: "Let a suspended user sign in again",
   }),
 };
+
+export const userEndpoints = [
+  ...Object.values(agentUsers),
+  ...Object.values(supplierUsers),
+  ...Object.values(officeUsers),
+] as const;

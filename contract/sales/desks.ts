@@ -74,3 +74,5 @@ export const showSupplierDesk = defineEndpoint({
   access: { audience: "supplier", permission: "any" },
   answer: item(SupplierDesk),
 });
+
+export const deskEndpoints = [showOfficeDesk, showAgentDesk, showSupplierDesk] as const;

@@ -32,3 +32,5 @@ export const listOutbox = defineEndpoint({
   query: OutboxQuery,
   answer: page(OutboxMessage),
 });
+
+export const outboxEndpoints = [listOutbox] as const;

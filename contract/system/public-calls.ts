@@ -69,3 +69,11 @@ export const authorizeChannel = defineEndpoint({
   bodyAs: "form",
   answer: raw(z.object({ auth: z.string(), channel_data: z.string().optional() })),
 });
+
+export const publicEndpoints = [
+  getSettings,
+  findItinerary,
+  getVersion,
+  getRolesAndPermissions,
+  authorizeChannel,
+] as const;

@@ -108,3 +108,9 @@ function listViewCalls<const Name extends AccountAudience>(audience: Name) {
 export const officeListViews = listViewCalls("office");
 export const agentListViews = listViewCalls("agent");
 export const supplierListViews = listViewCalls("supplier");
+
+export const savedViewEndpoints = [
+  ...Object.values(officeListViews),
+  ...Object.values(agentListViews),
+  ...Object.values(supplierListViews),
+] as const;

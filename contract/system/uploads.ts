@@ -41,3 +41,5 @@ export const downloadUpload = defineEndpoint({
   params: z.object({ upload: Uid }),
   answer: { kind: "file", contentType: "application/octet-stream" },
 });
+
+export const uploadEndpoints = [createUpload, downloadUpload] as const;

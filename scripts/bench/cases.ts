@@ -18,7 +18,7 @@ export const listYardstick = "bare page, content of client files";
 export const listPath = "/admin/client-files";
 const brotli = { "Accept-Encoding": "br" };
 
-/** The pages that are measured. Those of the desk are left out, and named, while it cannot be signed in to. */
+/** The pages that are measured. Those of the portals are left out, and named, while they cannot be signed in to. */
 export async function prepareCases(servers: Servers) {
   const { plain, bare, app, api, apart } = servers;
   const trip = await findTrip(app.url);

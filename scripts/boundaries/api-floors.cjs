@@ -1,3 +1,8 @@
+const { readdirSync } = require("node:fs");
+const { join } = require("node:path");
+
+const modules = join(__dirname, "..", "..", "api", "modules");
+
 /**
  * The floors of the API, the lowest first: what stands on a floor imports from those below it. Files beside the floors
  * (app, main, routes …) put them together and are imported by nobody here. Types alone may look up: a lower floor may
@@ -19,8 +24,11 @@ const apiFloors = [
   "backup",
 ].map((floor) => `^api/${floor}/`);
 
-/** The business modules, in the same order. A new one goes below all that will call it. */
-const apiModules = [
+/**
+ * The business modules, in the same order. One that others call goes below all of them; one that is not listed, like
+ * those of plain resources, stands above all that are of its area.
+ */
+const listedModules = [
   "system/settings",
   "system/notifications",
   "system/limits",
@@ -52,6 +60,25 @@ const apiModules = [
   "content/labels",
   "content/itinerary-locations",
   "content/alerts",
-].map((name) => `^api/modules/${name}/`);
+];
+
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const unlisted = foldersIn(modules)
+  .flatMap((area) => foldersIn(join(modules, area)).map((name) => `${area}/${name}`))
+  .filter((name) => !listedModules.includes(name))
+  .sort();
+
+/** The listed modules with those that are not, in their places. */
+function allModules() {
+  const areaOf = (name) => name.split("/")[0];
+  const last = (area) => listedModules.findLast((name) => areaOf(name) === area);
+  const above = (name) => unlisted.filter((other) => last(areaOf(other)) === name);
+  const ofNewAreas = unlisted.filter((name) => last(areaOf(name)) === undefined);
+  return [...listedModules.flatMap((name) => [name, ...above(name)]), ...ofNewAreas];
+}
+
+const apiModules = allModules().map((name) => `^api/modules/${name}/`);
 
 module.exports = { apiFloors, apiModules };

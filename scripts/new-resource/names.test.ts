@@ -22,6 +22,7 @@ test.each([
   ["content", "tour-guide"],
   ["content/TourGuides", "tour-guide"],
   ["content/a/b", "tour-guide"],
+  ["contents/tour-guides", "tour-guide"],
   ["content/tour-guides", undefined],
   ["content/sheep", "sheep"],
   ["content/forms", "form"],

@@ -1,6 +1,8 @@
+import { areaNames } from "#contract/areas.ts";
+
 /** A resource by all the names it goes by, worked out from three words of the command line. */
 export type ResourceNames = {
-  /** Folder of the contract: `content`. */
+  /** Of contract/areas.ts: `content`. */
   area: string;
   /** `tour-guides` and `tour-guide`. */
   plural: string;
@@ -25,6 +27,9 @@ export function readNames(path: string | undefined, singular: string | undefined
   const [area = "", plural = "", ...rest] = (path ?? "").split("/");
   if (rest.length > 0 || !kebab.test(area) || !kebab.test(plural)) {
     throw new NameError("Name the area and the plural in kebab-case: content/tour-guides");
+  }
+  if (!areaNames.some((name) => name === area)) {
+    throw new NameError(`There is no area ${area}; choose one of ${areaNames.join(", ")}.`);
   }
   if (singular === undefined || !kebab.test(singular)) {
     throw new NameError("Name one record in kebab-case: tour-guide");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { documentTexts } from "#api/documents/texts/document-texts.ts";
-import { status as de } from "#app/i18n/locales/de/status.ts";
-import { status as en } from "#app/i18n/locales/en/status.ts";
-import { status as es } from "#app/i18n/locales/es/status.ts";
-import { status as fr } from "#app/i18n/locales/fr/status.ts";
-import { status as it } from "#app/i18n/locales/it/status.ts";
+import { status as de } from "#app/i18n/locales/de/core/status.ts";
+import { status as en } from "#app/i18n/locales/en/core/status.ts";
+import { status as es } from "#app/i18n/locales/es/core/status.ts";
+import { status as fr } from "#app/i18n/locales/fr/core/status.ts";
+import { status as it } from "#app/i18n/locales/it/core/status.ts";
 import { locales } from "#contract/primitives.ts";
 
 const portal = { en, de, es, it, fr };

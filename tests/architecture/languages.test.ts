@@ -20,7 +20,7 @@ const wordsOf = (language: string) => apiTexts.map((folder) => `${folder}/${lang
 
 const pairs = [
   ...filesOf("en")
-    .filter((file) => file !== "index.ts")
+    .filter((file) => !/^(area-|registry)/.test(file))
     .map((file) => ({
       english: `${catalogues}/en/${file}`,
       of: (language: string) => `${catalogues}/${language}/${file}`,

@@ -82,7 +82,7 @@ const notYet = new Set<string>([
 ]);
 
 /** Where a name stands without guarding anything. */
-const lists = /^(?:contract\/permissions\.ts|api\/demo\/|app\/i18n\/)|\.test\.tsx?$/;
+const lists = /^(?:contract\/(?:[a-z]+\/)?permissions(?:\.ts|\/)|api\/demo\/|app\/i18n\/)|\.test\.tsx?$/;
 
 function sources(): string {
   return ["api", "app", "contract"]

@@ -1,25 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "#app/routes.ts";
-import { addressesWithoutPage, noPaths, pages } from "#tests/support/e2e/pages.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
-
-/** The full patterns of the pages and addresses that a route table declares. */
-function patterns(entries: RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path, index, children }) => {
-    const own = path === undefined ? above : `${above}/${path}`;
-    const below = children ? patterns(children, own) : [];
-    const isPage = index || (path !== undefined && children === undefined);
-    return isPage ? [own || "/", ...below] : below;
-  });
-}
-
-test("the table of pages knows every route of the app", () => {
-  const declared = patterns(routes);
-  const known = pages(noPaths).map(({ route }) => route);
-  expect([...new Set([...known, ...addressesWithoutPage])].toSorted()).toEqual(declared.toSorted());
-});
 
 withAndWithoutJavaScript(() => {
   test("unknown paths lead to the dark Woops page, in every shell and outside", async ({

@@ -1,3 +1,7 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
 /**
  * What `npm test` runs on PGlite beside PostgreSQL, where every file runs: the database's own files, and for each module
  * one file through its calls. `npm run test:whole` runs all of them on both, and so does whoever names files.
@@ -27,41 +31,38 @@ const databaseFiles = [
   "tests/api/uploads.test.ts",
 ];
 
-/** By the folder of a module, the file that goes through its calls on PGlite. */
-export const moduleFiles: Record<string, string> = {
-  "catalogue/package-editor": "package-editor",
-  "catalogue/packages": "packages",
+/** By the folder of a module, the file that goes through its calls on PGlite, where it has not the module's name. */
+export const namedOtherwise: Record<string, string> = {
   "catalogue/places": "place-options",
   "catalogue/products": "product-search",
-  "content/alerts": "alerts",
-  "content/itinerary-locations": "itinerary-locations",
-  "content/labels": "labels",
   "files/client-file": "file-account",
-  "files/stock": "stock",
   "money/invoices": "draft-invoices",
   "people/access": "sessions",
-  "people/users": "users",
-  "sales/booking-changes": "booking-changes",
-  "sales/bookings": "bookings",
-  "sales/client-files": "client-files",
   "sales/client-quotes": "client-quote",
-  "sales/itineraries": "itineraries",
   "sales/messages": "file-messages",
   "sales/prices": "prices-renewed",
-  "sales/quote-versions": "quote-versions",
   "sales/quoted-departures": "quote-departures",
   "sales/quotes": "quotes-save",
-  "sales/supplier-bookings": "supplier-bookings",
   "sales/supplier-requests": "stock-notices",
   "system/limits": "deed-limits",
-  "system/notifications": "notifications",
   "system/outbox": "system",
   "system/realtime": "channels",
-  "system/saved-views": "saved-views",
   "system/settings": "system",
   "tours/departures": "tour-seats",
 };
 
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const apiModules = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "api", "modules");
+
+/** Every module of the API: `content/labels`. */
+export const modules = foldersIn(apiModules).flatMap((area) =>
+  foldersIn(join(apiModules, area)).map((name) => `${area}/${name}`),
+);
+
+const moduleFiles = modules.map((module) => namedOtherwise[module] ?? module.slice(module.indexOf("/") + 1));
+
 export const pgliteFiles = [
-  ...new Set([...databaseFiles, ...Object.values(moduleFiles).map((name) => `tests/api/${name}.test.ts`)]),
+  ...new Set([...databaseFiles, ...moduleFiles.map((name) => `tests/api/${name}.test.ts`)]),
 ];

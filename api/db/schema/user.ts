@@ -37,7 +37,7 @@ export const user = pgTable(
     theme: text("theme", { enum: ["auto", "light", "dark"] })
       .notNull()
       .default("auto"),
-    /** Whether the desk listens to shortcuts of a single key. */
+    /** Whether the portal listens to shortcuts of a single key. */
     singleKeys: boolean("single_keys").notNull().default(true),
     status: text("status", { enum: ["invited", "active", "suspended"] })
       .notNull()

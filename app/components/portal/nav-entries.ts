@@ -1,5 +1,5 @@
 import type { IconNode } from "lucide";
-import type { NavigationTexts } from "#app/i18n/locales/en/navigation.ts";
+import type { NavigationTexts } from "#app/i18n/locales/en/core/navigation.ts";
 import { can } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { toneOfCode, type StatusTone } from "#app/domain/status-tone.ts";
-import type { StatusTexts } from "#app/i18n/locales/en/status.ts";
+import type { StatusTexts } from "#app/i18n/locales/en/core/status.ts";
 
 /** The drawing that goes with a colour, for words that are no status of a machine. */
 export const toneDrawings: Record<StatusTone, string> = {

@@ -1,40 +1,21 @@
-import { FolderOpen, House, Luggage, Mail, Tags, Users, MapPin, Megaphone } from "lucide";
+import { House } from "lucide";
 import { href } from "react-router";
-import type { NavGroup } from "#app/components/portal/nav-entries.ts";
+import type { NavEntry, NavGroup } from "#app/components/portal/nav-entries.ts";
+import { menu } from "#app/routes/admin/registry-menu.ts";
+import { areas } from "#contract/areas.ts";
 
-/** The menu of the back office. */
-export const adminNavigation: NavGroup[] = [
-  {
-    entries: [
-      { to: href("/admin"), name: "desk", icon: House, end: true },
-      {
-        to: href("/admin/client-files"),
-        name: "clientFiles",
-        icon: FolderOpen,
-        permission: "client-files.view",
-      },
-      { to: href("/admin/quick-quote"), name: "quickQuote", icon: Luggage, permission: "quick-quote.view" },
-    ],
-  },
-  {
-    heading: "tripContent",
-    entries: [
-      { to: href("/admin/alerts"), name: "alerts", icon: Megaphone, permission: "alerts.edit" },
-      {
-        to: href("/admin/itinerary-locations"),
-        name: "itineraryLocations",
-        icon: MapPin,
-        permission: "itinerary-locations.edit",
-      },
-      { to: href("/admin/labels"), name: "labels", icon: Tags, permission: "labels.edit" },
-    ],
-  },
-  {
-    heading: "people",
-    entries: [{ to: href("/admin/users"), name: "users", icon: Users, permission: "users.view" }],
-  },
-  {
-    heading: "system",
-    entries: [{ to: href("/admin/outbox"), name: "outbox", icon: Mail, permission: "settings.view" }],
-  },
-];
+/** The menu of the back office: the desk, then the areas in their order, under their headings. */
+export const adminNavigation: NavGroup[] = groups();
+
+function groups(): NavGroup[] {
+  let entries: NavEntry[] = [{ to: href("/admin"), name: "desk", icon: House, end: true }];
+  const all: NavGroup[] = [{ entries }];
+  for (const { name, heading } of areas) {
+    if (heading !== null) {
+      entries = [];
+      all.push({ heading, entries });
+    }
+    entries.push(...menu[name]);
+  }
+  return all.filter((group) => group.entries.length > 0);
+}

@@ -17,7 +17,7 @@ type LoginScreenProps = {
   lastResult: FormResult;
 };
 
-/** The sign-in of one portal: a page without the framework's scripts, which the desk behind it loads. */
+/** The sign-in of one portal: a page without the framework's scripts, which the portal behind it loads. */
 export function LoginScreen({ audience, notice, lastResult }: LoginScreenProps) {
   const { t } = useTranslation("auth");
   const { brand, locale } = useRootData();

@@ -48,7 +48,7 @@ export function loginLoader(audience: AccountAudience, url: URL, context: Contex
   const own = context.get(userContext)?.audience;
   if (own && !url.searchParams.has("refused")) {
     if (own === audience) throw redirect(intendedPath(wanted, portals[audience].home));
-    // The address of the house as such: whoever wants to go to the agents' desk has its page in mind.
+    // The address of the house as such: whoever wants to go to the agents' portal has its page in mind.
     if (audience === "agent" && wanted === null) throw redirect(portals[own].home);
   }
   const { t } = getI18n(context);

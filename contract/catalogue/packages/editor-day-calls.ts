@@ -146,3 +146,17 @@ export const listPackageLegs = defineEndpoint({
   access: edit,
   answer: item(z.array(EditorLeg)),
 });
+
+export const packageDayEndpoints = [
+  showPackageContent,
+  addPackageDay,
+  updatePackageDay,
+  removePackageDay,
+  addPackageSlot,
+  updatePackageSlot,
+  removePackageSlot,
+  movePackageSlot,
+  undoPackageRemoval,
+  listPackageOptions,
+  listPackageLegs,
+] as const;

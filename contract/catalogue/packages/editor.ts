@@ -138,3 +138,10 @@ export const publishPackage = defineEndpoint({
   body: z.object({ verb: z.enum(["publish", "retire"]), lock_version: z.int().min(1) }),
   answer: item(OfficePackage),
 });
+
+export const packageEditorEndpoints = [
+  ...packageResource.all,
+  copyPackage,
+  movePackage,
+  publishPackage,
+] as const;

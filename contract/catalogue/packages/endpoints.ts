@@ -68,3 +68,10 @@ export const priceAgentPackage = defineEndpoint({
   query: PackagePriceQuery,
   answer: item(PackagePrice),
 });
+
+export const packageEndpoints = [
+  listAgentPackages,
+  listPackageChoices,
+  showAgentPackage,
+  priceAgentPackage,
+] as const;

@@ -121,3 +121,10 @@ export const showPackageTest = defineEndpoint({
   params: z.object({ uid: Uid }),
   answer: item(PackageTest.nullable()),
 });
+
+export const packageTestEndpoints = [
+  startPackageTest,
+  showPackageTestJob,
+  stopPackageTest,
+  showPackageTest,
+] as const;

@@ -34,3 +34,5 @@ export const listAgentPlaceOptions = defineEndpoint({
   path: "/api/agent/place-options",
   access: { audience: "agent", permission: "own-files.view" },
 });
+
+export const placeOptionEndpoints = [listOfficePlaceOptions, listAgentPlaceOptions] as const;

@@ -175,3 +175,5 @@ export const searchOfficeProducts = defineEndpoint({
   query: OfficeProductSearchQuery,
   answer: page(OfficeProduct),
 });
+
+export const productSearchEndpoints = [searchAgentProducts, searchOfficeProducts] as const;

@@ -60,3 +60,5 @@ export const checkOfficeAvailability = defineEndpoint({
   access: { audience: "office", permission: "client-files.edit" },
   params: z.object({ uid: Uid }),
 });
+
+export const availabilityEndpoints = [checkAvailability, checkOfficeAvailability] as const;

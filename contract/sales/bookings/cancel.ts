@@ -79,3 +79,5 @@ export const cancelBooking = defineEndpoint({
   answer: item(z.object({ reference: z.string(), status: FileStatus, fee_cents: Cents })),
   idempotent: true,
 });
+
+export const cancelEndpoints = [showCancellation, cancelBooking] as const;

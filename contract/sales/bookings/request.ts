@@ -188,3 +188,5 @@ export const submitBooking = defineEndpoint({
   answer: item(RequestedBooking),
   idempotent: true,
 });
+
+export const bookingRequestEndpoints = [showBookingRequest, submitBooking] as const;

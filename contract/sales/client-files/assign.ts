@@ -30,3 +30,5 @@ export const assignFile = defineEndpoint({
   body: z.object({ consultant_uid: Uid, lock_version: z.coerce.number().int() }),
   answer: item(z.object({ consultant: Consultant, lock_version: z.int() })),
 });
+
+export const assignEndpoints = [listConsultants, assignFile] as const;

@@ -35,3 +35,5 @@ export const undoBulkOfficeFiles = defineEndpoint({
   body: z.object({ request_id: z.string().min(8).max(64) }),
   answer: item(BulkResult),
 });
+
+export const fileBulkEndpoints = [bulkOfficeFiles, undoBulkOfficeFiles] as const;

@@ -132,3 +132,14 @@ export const downloadOfficeItinerary = defineEndpoint({
   query: InLanguage,
   answer: { kind: "file", contentType: "application/pdf" },
 });
+
+export const clientFileEndpoints = [
+  listAgentFiles,
+  showAgentFile,
+  downloadAgentConfirmation,
+  downloadAgentItinerary,
+  listOfficeFiles,
+  showOfficeFile,
+  showFileHistory,
+  downloadOfficeItinerary,
+] as const;

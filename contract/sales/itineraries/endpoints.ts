@@ -39,3 +39,5 @@ export const seeItinerary = defineEndpoint({
   status: 204,
   idempotent: true,
 });
+
+export const itineraryEndpoints = [showItinerary, downloadItinerary, seeItinerary] as const;

@@ -55,3 +55,5 @@ export const openItineraryLink = defineEndpoint({
   path: `${base}/opening`,
   summary: "Open the clients' link again, as it was sent",
 });
+
+export const itineraryLinkEndpoints = [renewItineraryLink, closeItineraryLink, openItineraryLink] as const;

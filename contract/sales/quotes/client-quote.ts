@@ -221,3 +221,13 @@ export const mailClientQuote = defineEndpoint({
   answer: { kind: "empty" },
   status: 204,
 });
+
+export const clientQuoteEndpoints = [
+  downloadClientQuote,
+  showClientQuote,
+  seeClientQuote,
+  acceptClientQuote,
+  declineClientQuote,
+  writeClientMessage,
+  mailClientQuote,
+] as const;

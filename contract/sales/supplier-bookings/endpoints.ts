@@ -38,3 +38,5 @@ export const changeStockNotices = defineEndpoint({
   answer: item(StockNotices),
   idempotent: true,
 });
+
+export const supplierBookingEndpoints = [listSupplierBookings, changeStockNotices] as const;

@@ -28,3 +28,5 @@ export const listFileRequests = defineEndpoint({
   params: z.object({ uid: Uid }),
   answer: item(z.array(WaitingRequest)),
 });
+
+export const supplierRequestEndpoints = [listFileRequests] as const;

@@ -62,3 +62,5 @@ export const markAllRead = defineEndpoint({
   answer: item(UnreadCount),
   idempotent: true,
 });
+
+export const notificationEndpoints = [listNotifications, countUnread, markRead, markAllRead] as const;

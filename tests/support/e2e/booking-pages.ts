@@ -1,4 +1,4 @@
-import type { PageFacts } from "./pages.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { summer } from "./seasons.ts";
 
 const agent = { persona: "emma.larkspur" } as const;

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { pages as resources } from "#tests/support/e2e/registry-pages.ts";
 import { tourLine } from "#tests/support/e2e/walled-world.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 
@@ -31,13 +32,6 @@ const samples: Record<string, string> = {
   day: "1",
   slot: seedUid("package slot", "SAD5 1.10"),
   "*": "nowhere",
-};
-/** Whose `:uid` it is, by the part of the path before it; a client file's elsewhere. */
-const records: Record<string, string> = {
-  labels: seedUid("label", "VIP"),
-  alerts: seedUid("alert", "Milford Road: rockfall work"),
-  "itinerary-locations": seedUid("place", "ROT"),
-  "quick-quote": seedUid("package", "SAD5"),
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */
 const quotePages =
@@ -98,9 +92,10 @@ function samplePath(pattern: string): string {
     .join("/");
 }
 
+/** A `:uid` is of a record of the part of the path before it; elsewhere of a client file. */
 function sampleOf(part: string, before = ""): string {
   const name = part.replace(":", "");
-  const sample = (name === "uid" ? records[before] : undefined) ?? samples[name];
+  const sample = (name === "uid" ? resources[before]?.record : undefined) ?? samples[name];
   if (sample === undefined) throw new RangeError(`Name a sample for the parameter :${name} here`);
   return sample;
 }

@@ -1,31 +1,8 @@
-import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { bookingPages } from "./booking-pages.ts";
-import { packagePages } from "./package-pages.ts";
+import type { FoundPaths, PageFacts } from "./page-facts.ts";
+import { pages as resources } from "./registry-pages.ts";
 import { userPages } from "./user-pages.ts";
 import type { Reader } from "./personas.ts";
-
-/** An address as one visitor sees it. `route` is the path pattern it stands for in the route table. */
-export type PageFacts = {
-  route: string;
-  path: string;
-  title: string;
-  /** Who looks; nobody signed in when it is left out. */
-  persona?: Reader;
-  status?: number;
-};
-
-/** Paths that only the running server knows. */
-export type FoundPaths = {
-  travelApp: string;
-  clientFile: string;
-  reset: string;
-  confirm: string;
-  quote: string;
-};
-
-const demoLabel = seedUid("label", "VIP");
-const demoAlert = seedUid("alert", "Milford Road: rockfall work");
-const demoPlace = seedUid("place", "ROT");
 
 /** For those who want to know the routes alone. */
 export const noPaths: FoundPaths = { travelApp: "", clientFile: "", reset: "", confirm: "", quote: "" };
@@ -55,9 +32,9 @@ function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[]
 }
 
 /** Every page with its title (specification section 2, rulings 27). */
-export function pages({ travelApp, clientFile, reset, confirm, quote }: FoundPaths): PageFacts[] {
+export function pages(found: FoundPaths): PageFacts[] {
+  const { travelApp, reset, confirm, quote } = found;
   const office = { persona: "consultant" } as const;
-  const editor = { persona: "operations" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
   return [
@@ -74,82 +51,8 @@ export function pages({ travelApp, clientFile, reset, confirm, quote }: FoundPat
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
-    { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
-    { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
-    {
-      ...office,
-      route: "/admin/client-files/:uid/quotes",
-      path: `${clientFile}/quotes`,
-      title: "Familie Weißenborn",
-    },
-    {
-      ...office,
-      route: "/admin/client-files/:uid/quotes/compare",
-      path: `/admin/client-files/${seedUid("file", "NZFI100031")}/quotes/compare?from=1&to=1`,
-      title: "Compare versions",
-    },
-    {
-      ...office,
-      route: "/admin/client-files/:uid/messages",
-      path: `${clientFile}/messages`,
-      title: "Familie Weißenborn",
-    },
-    {
-      ...office,
-      route: "/admin/client-files/:uid/history",
-      path: `${clientFile}/history`,
-      title: "Familie Weißenborn",
-    },
-    {
-      ...office,
-      route: "/admin/client-files/:uid/changes",
-      path: `${clientFile}/changes`,
-      title: "Familie Weißenborn",
-    },
-    {
-      ...office,
-      route: "/admin/client-files/invoices/:uid",
-      path: clientFile.replace("/client-files/", "/client-files/invoices/"),
-      title: "Familie Weißenborn",
-    },
-    { ...editor, route: "/admin/alerts", path: "/admin/alerts", title: "Alerts" },
-    { ...editor, route: "/admin/alerts/add", path: "/admin/alerts/add", title: "Add alert" },
-    ...["", "/history", "/trips"].map((tab) => ({
-      ...editor,
-      route: `/admin/alerts/:uid${tab}`,
-      path: `/admin/alerts/${demoAlert}${tab}`,
-      title: "Milford Road: rockfall work",
-    })),
-    {
-      ...editor,
-      route: "/admin/itinerary-locations",
-      path: "/admin/itinerary-locations",
-      title: "Itinerary Locations",
-    },
-    {
-      ...editor,
-      route: "/admin/itinerary-locations/add",
-      path: "/admin/itinerary-locations/add",
-      title: "Add location",
-    },
-    ...["", "/history"].map((tab) => ({
-      ...editor,
-      route: `/admin/itinerary-locations/:uid${tab}`,
-      path: `/admin/itinerary-locations/${demoPlace}${tab}`,
-      title: "Rotorua",
-    })),
-    ...packagePages,
+    ...Object.values(resources).flatMap((resource) => resource.pages(found)),
     ...userPages,
-    { ...office, route: "/admin/labels", path: "/admin/labels", title: "Labels" },
-    { ...office, route: "/admin/labels/add", path: "/admin/labels/add", title: "Add label" },
-    { ...office, route: "/admin/labels/:uid", path: `/admin/labels/${demoLabel}`, title: "VIP" },
-    {
-      ...office,
-      route: "/admin/labels/:uid/history",
-      path: `/admin/labels/${demoLabel}/history`,
-      title: "VIP",
-    },
-    { ...office, persona: "admin", route: "/admin/outbox", path: "/admin/outbox", title: "Outbox" },
     { ...office, route: "/admin/notifications", path: "/admin/notifications", title: "Notifications" },
     ...profilePages("/admin", office),
     { ...office, route: "/admin/*", path: "/admin/no/such/page", title: "Woops", status: 404 },
@@ -183,6 +86,7 @@ export function pages({ travelApp, clientFile, reset, confirm, quote }: FoundPat
 
 /** Addresses that answer with no page: files, posted forms and their like. */
 export const addressesWithoutPage = [
+  ...Object.values(resources).flatMap(({ withoutPage }) => withoutPage),
   "/sign-out",
   // Leads away unless a sign-in waits for its code.
   "/sign-in/code",
@@ -197,19 +101,11 @@ export const addressesWithoutPage = [
   "/uploads",
   "/uploads/:upload",
   "/places/:picture",
-  "/admin/client-files/export.csv",
-  "/admin/quick-quote/export.csv",
-  "/admin/quick-quote/options",
   "/app/list-bookings/export.csv",
   "/app/quick-quote/customise/:reference/rates.csv",
-  "/admin/labels/export.csv",
-  "/admin/alerts/export.csv",
-  "/admin/itinerary-locations/export.csv",
-  "/admin/users/export.csv",
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
   "/supplier-app/confirmed/export.csv",
-  "/admin/outbox/export.csv",
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",

@@ -1,34 +1,13 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import type { PageFacts } from "./pages.ts";
+import type { PageFacts } from "./page-facts.ts";
 
-const administrator = { persona: "admin" } as const;
 const agent = { persona: "emma.larkspur" } as const;
 const supplier = { persona: "desk.steamvale" } as const;
 
-/** Whom Emma's agency and the office may both look at. */
 const colleague = seedUid("user", "emma.larkspur");
 
-/** The pages of users, in the office and in their own companies. */
+/** The pages of users in their own companies. */
 export const userPages: PageFacts[] = [
-  { ...administrator, route: "/admin/users", path: "/admin/users", title: "User List" },
-  {
-    ...administrator,
-    route: "/admin/users/add",
-    path: "/admin/users/add",
-    title: "Invite User",
-  },
-  {
-    ...administrator,
-    route: "/admin/users/:userUid",
-    path: `/admin/users/${colleague}`,
-    title: "Emma Penhaligon",
-  },
-  {
-    ...administrator,
-    route: "/admin/users/:userUid/history",
-    path: `/admin/users/${colleague}/history`,
-    title: "Emma Penhaligon",
-  },
   { ...agent, route: "/app/users", path: "/app/users", title: "User List" },
   { ...agent, route: "/app/users/add", path: "/app/users/add", title: "Invite User" },
   { ...agent, route: "/app/users/:userUid", path: `/app/users/${colleague}`, title: "Emma Penhaligon" },

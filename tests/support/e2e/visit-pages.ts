@@ -1,7 +1,8 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { Locale } from "#contract/primitives.ts";
 import { demoLinks } from "./demo-links.ts";
-import { pages, type PageFacts } from "./pages.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { pages } from "./pages.ts";
 import { personas, type ForeignReader, type Persona } from "./personas.ts";
 import { travelAppPath } from "./travel-app.ts";
 

@@ -1,6 +1,10 @@
-import { alerts } from "#app/i18n/locales/de/alerts.ts";
-import { itineraryLocations } from "#app/i18n/locales/de/itinerary-locations.ts";
-import { labels } from "#app/i18n/locales/de/labels.ts";
-import { outbox } from "#app/i18n/locales/de/outbox.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { alerts } from "#app/i18n/locales/de/content/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/de/content/itinerary-locations.ts";
+import { labels } from "#app/i18n/locales/de/content/labels.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox };
+export const texts = {
+  alerts,
+  itineraryLocations,
+  labels,
+};

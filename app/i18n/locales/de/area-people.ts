@@ -1,4 +1,8 @@
-import { profile } from "#app/i18n/locales/de/profile.ts";
-import { users } from "#app/i18n/locales/de/users.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { profile } from "#app/i18n/locales/de/people/profile.ts";
+import { users } from "#app/i18n/locales/de/people/users.ts";
 
-export const texts = { profile, users };
+export const texts = {
+  profile,
+  users,
+};

@@ -1,9 +1,18 @@
-import { bookings } from "#app/i18n/locales/de/bookings.ts";
-import { changes } from "#app/i18n/locales/de/changes.ts";
-import { fileAccount } from "#app/i18n/locales/de/file-account.ts";
-import { fileInvoices } from "#app/i18n/locales/de/file-invoices.ts";
-import { quotes } from "#app/i18n/locales/de/quotes.ts";
-import { quoteVersions } from "#app/i18n/locales/de/quote-versions.ts";
-import { tours } from "#app/i18n/locales/de/tours.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { bookings } from "#app/i18n/locales/de/sales/bookings.ts";
+import { changes } from "#app/i18n/locales/de/sales/changes.ts";
+import { fileAccount } from "#app/i18n/locales/de/sales/file-account.ts";
+import { fileInvoices } from "#app/i18n/locales/de/sales/file-invoices.ts";
+import { quoteVersions } from "#app/i18n/locales/de/sales/quote-versions.ts";
+import { quotes } from "#app/i18n/locales/de/sales/quotes.ts";
+import { tours } from "#app/i18n/locales/de/sales/tours.ts";
 
-export const texts = { bookings, changes, fileAccount, fileInvoices, quotes, quoteVersions, tours };
+export const texts = {
+  bookings,
+  changes,
+  fileAccount,
+  fileInvoices,
+  quoteVersions,
+  quotes,
+  tours,
+};

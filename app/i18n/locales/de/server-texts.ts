@@ -1,7 +1,7 @@
-import { clientQuote } from "#app/i18n/locales/de/client-quote.ts";
-import { find } from "#app/i18n/locales/de/find.ts";
-import { publicPages } from "#app/i18n/locales/de/public.ts";
-import { travelApp } from "#app/i18n/locales/de/travel-app.ts";
+import { clientQuote } from "#app/i18n/locales/de/server/client-quote.ts";
+import { find } from "#app/i18n/locales/de/server/find.ts";
+import { publicPages } from "#app/i18n/locales/de/server/public.ts";
+import { travelApp } from "#app/i18n/locales/de/server/travel-app.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 
 export const serverTexts: ServerTexts = { clientQuote, find, publicPages, travelApp };

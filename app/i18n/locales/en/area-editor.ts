@@ -1,3 +1,6 @@
-import { packageEditor } from "#app/i18n/locales/en/package-editor.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { packageEditor } from "#app/i18n/locales/en/editor/package-editor.ts";
 
-export const texts = { packageEditor };
+export const texts = {
+  packageEditor,
+};

@@ -1,13 +1,13 @@
-import { availability } from "#app/i18n/locales/en/availability.ts";
-import { clientFiles } from "#app/i18n/locales/en/client-files.ts";
-import { desk } from "#app/i18n/locales/en/desk.ts";
-import { fileHistory } from "#app/i18n/locales/en/file-history.ts";
-import { itineraryLink } from "#app/i18n/locales/en/itinerary-link.ts";
-import { messages } from "#app/i18n/locales/en/messages.ts";
-import { supplierBookings } from "#app/i18n/locales/en/supplier-bookings.ts";
-import { trip } from "#app/i18n/locales/en/trip.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { availability } from "#app/i18n/locales/en/files/availability.ts";
+import { clientFiles } from "#app/i18n/locales/en/files/client-files.ts";
+import { desk } from "#app/i18n/locales/en/files/desk.ts";
+import { fileHistory } from "#app/i18n/locales/en/files/file-history.ts";
+import { itineraryLink } from "#app/i18n/locales/en/files/itinerary-link.ts";
+import { messages } from "#app/i18n/locales/en/files/messages.ts";
+import { supplierBookings } from "#app/i18n/locales/en/files/supplier-bookings.ts";
+import { trip } from "#app/i18n/locales/en/files/trip.ts";
 
-/** Texts for client files and what is confirmed in them, which browsers fetch as one file. */
 export const texts = {
   availability,
   clientFiles,

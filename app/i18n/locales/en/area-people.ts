@@ -1,5 +1,8 @@
-import { profile } from "#app/i18n/locales/en/profile.ts";
-import { users } from "#app/i18n/locales/en/users.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { profile } from "#app/i18n/locales/en/people/profile.ts";
+import { users } from "#app/i18n/locales/en/people/users.ts";
 
-/** Texts for accounts and sign-in, which browsers fetch as one file. */
-export const texts = { profile, users };
+export const texts = {
+  profile,
+  users,
+};

@@ -1,10 +1,18 @@
-import { bookings } from "#app/i18n/locales/en/bookings.ts";
-import { changes } from "#app/i18n/locales/en/changes.ts";
-import { fileAccount } from "#app/i18n/locales/en/file-account.ts";
-import { fileInvoices } from "#app/i18n/locales/en/file-invoices.ts";
-import { quotes } from "#app/i18n/locales/en/quotes.ts";
-import { quoteVersions } from "#app/i18n/locales/en/quote-versions.ts";
-import { tours } from "#app/i18n/locales/en/tours.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { bookings } from "#app/i18n/locales/en/sales/bookings.ts";
+import { changes } from "#app/i18n/locales/en/sales/changes.ts";
+import { fileAccount } from "#app/i18n/locales/en/sales/file-account.ts";
+import { fileInvoices } from "#app/i18n/locales/en/sales/file-invoices.ts";
+import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
+import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
+import { tours } from "#app/i18n/locales/en/sales/tours.ts";
 
-/** Texts for quoting, tours and booking, which browsers fetch as one file. */
-export const texts = { bookings, changes, fileAccount, fileInvoices, quotes, quoteVersions, tours };
+export const texts = {
+  bookings,
+  changes,
+  fileAccount,
+  fileInvoices,
+  quoteVersions,
+  quotes,
+  tours,
+};

@@ -1,7 +1,7 @@
-import { clientQuote } from "#app/i18n/locales/en/client-quote.ts";
-import { find } from "#app/i18n/locales/en/find.ts";
-import { publicPages } from "#app/i18n/locales/en/public.ts";
-import { travelApp } from "#app/i18n/locales/en/travel-app.ts";
+import { clientQuote } from "#app/i18n/locales/en/server/client-quote.ts";
+import { find } from "#app/i18n/locales/en/server/find.ts";
+import { publicPages } from "#app/i18n/locales/en/server/public.ts";
+import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";
 import type { Texts } from "#app/i18n/texts.ts";
 
 /** Texts that only the server writes: those of pages without the framework in the browser. */

@@ -1,6 +1,10 @@
-import { alerts } from "#app/i18n/locales/es/alerts.ts";
-import { itineraryLocations } from "#app/i18n/locales/es/itinerary-locations.ts";
-import { labels } from "#app/i18n/locales/es/labels.ts";
-import { outbox } from "#app/i18n/locales/es/outbox.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { alerts } from "#app/i18n/locales/es/content/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/es/content/itinerary-locations.ts";
+import { labels } from "#app/i18n/locales/es/content/labels.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox };
+export const texts = {
+  alerts,
+  itineraryLocations,
+  labels,
+};

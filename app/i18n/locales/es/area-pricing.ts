@@ -1,3 +1,6 @@
-import { pricing } from "#app/i18n/locales/es/pricing.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { pricing } from "#app/i18n/locales/es/pricing/pricing.ts";
 
-export const texts = { pricing };
+export const texts = {
+  pricing,
+};

@@ -1,9 +1,18 @@
-import { bookings } from "#app/i18n/locales/es/bookings.ts";
-import { changes } from "#app/i18n/locales/es/changes.ts";
-import { fileAccount } from "#app/i18n/locales/es/file-account.ts";
-import { fileInvoices } from "#app/i18n/locales/es/file-invoices.ts";
-import { quotes } from "#app/i18n/locales/es/quotes.ts";
-import { quoteVersions } from "#app/i18n/locales/es/quote-versions.ts";
-import { tours } from "#app/i18n/locales/es/tours.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { bookings } from "#app/i18n/locales/es/sales/bookings.ts";
+import { changes } from "#app/i18n/locales/es/sales/changes.ts";
+import { fileAccount } from "#app/i18n/locales/es/sales/file-account.ts";
+import { fileInvoices } from "#app/i18n/locales/es/sales/file-invoices.ts";
+import { quoteVersions } from "#app/i18n/locales/es/sales/quote-versions.ts";
+import { quotes } from "#app/i18n/locales/es/sales/quotes.ts";
+import { tours } from "#app/i18n/locales/es/sales/tours.ts";
 
-export const texts = { bookings, changes, fileAccount, fileInvoices, quotes, quoteVersions, tours };
+export const texts = {
+  bookings,
+  changes,
+  fileAccount,
+  fileInvoices,
+  quoteVersions,
+  quotes,
+  tours,
+};

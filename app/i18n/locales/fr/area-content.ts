@@ -1,6 +1,10 @@
-import { alerts } from "#app/i18n/locales/fr/alerts.ts";
-import { itineraryLocations } from "#app/i18n/locales/fr/itinerary-locations.ts";
-import { labels } from "#app/i18n/locales/fr/labels.ts";
-import { outbox } from "#app/i18n/locales/fr/outbox.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { alerts } from "#app/i18n/locales/fr/content/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/fr/content/itinerary-locations.ts";
+import { labels } from "#app/i18n/locales/fr/content/labels.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox };
+export const texts = {
+  alerts,
+  itineraryLocations,
+  labels,
+};

@@ -1,9 +1,18 @@
-import { bookings } from "#app/i18n/locales/fr/bookings.ts";
-import { changes } from "#app/i18n/locales/fr/changes.ts";
-import { fileAccount } from "#app/i18n/locales/fr/file-account.ts";
-import { fileInvoices } from "#app/i18n/locales/fr/file-invoices.ts";
-import { quotes } from "#app/i18n/locales/fr/quotes.ts";
-import { quoteVersions } from "#app/i18n/locales/fr/quote-versions.ts";
-import { tours } from "#app/i18n/locales/fr/tours.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { bookings } from "#app/i18n/locales/fr/sales/bookings.ts";
+import { changes } from "#app/i18n/locales/fr/sales/changes.ts";
+import { fileAccount } from "#app/i18n/locales/fr/sales/file-account.ts";
+import { fileInvoices } from "#app/i18n/locales/fr/sales/file-invoices.ts";
+import { quoteVersions } from "#app/i18n/locales/fr/sales/quote-versions.ts";
+import { quotes } from "#app/i18n/locales/fr/sales/quotes.ts";
+import { tours } from "#app/i18n/locales/fr/sales/tours.ts";
 
-export const texts = { bookings, changes, fileAccount, fileInvoices, quotes, quoteVersions, tours };
+export const texts = {
+  bookings,
+  changes,
+  fileAccount,
+  fileInvoices,
+  quoteVersions,
+  quotes,
+  tours,
+};

@@ -1,7 +1,7 @@
-import { clientQuote } from "#app/i18n/locales/fr/client-quote.ts";
-import { find } from "#app/i18n/locales/fr/find.ts";
-import { publicPages } from "#app/i18n/locales/fr/public.ts";
-import { travelApp } from "#app/i18n/locales/fr/travel-app.ts";
+import { clientQuote } from "#app/i18n/locales/fr/server/client-quote.ts";
+import { find } from "#app/i18n/locales/fr/server/find.ts";
+import { publicPages } from "#app/i18n/locales/fr/server/public.ts";
+import { travelApp } from "#app/i18n/locales/fr/server/travel-app.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 
 export const serverTexts: ServerTexts = { clientQuote, find, publicPages, travelApp };

@@ -1,6 +1,10 @@
-import { alerts } from "#app/i18n/locales/it/alerts.ts";
-import { itineraryLocations } from "#app/i18n/locales/it/itinerary-locations.ts";
-import { labels } from "#app/i18n/locales/it/labels.ts";
-import { outbox } from "#app/i18n/locales/it/outbox.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { alerts } from "#app/i18n/locales/it/content/alerts.ts";
+import { itineraryLocations } from "#app/i18n/locales/it/content/itinerary-locations.ts";
+import { labels } from "#app/i18n/locales/it/content/labels.ts";
 
-export const texts = { alerts, itineraryLocations, labels, outbox };
+export const texts = {
+  alerts,
+  itineraryLocations,
+  labels,
+};

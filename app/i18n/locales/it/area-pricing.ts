@@ -1,3 +1,6 @@
-import { pricing } from "#app/i18n/locales/it/pricing.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { pricing } from "#app/i18n/locales/it/pricing/pricing.ts";
 
-export const texts = { pricing };
+export const texts = {
+  pricing,
+};

@@ -1,9 +1,18 @@
-import { bookings } from "#app/i18n/locales/it/bookings.ts";
-import { changes } from "#app/i18n/locales/it/changes.ts";
-import { fileAccount } from "#app/i18n/locales/it/file-account.ts";
-import { fileInvoices } from "#app/i18n/locales/it/file-invoices.ts";
-import { quotes } from "#app/i18n/locales/it/quotes.ts";
-import { quoteVersions } from "#app/i18n/locales/it/quote-versions.ts";
-import { tours } from "#app/i18n/locales/it/tours.ts";
+// Written by `npm run registry` from what lies in the folders.
+import { bookings } from "#app/i18n/locales/it/sales/bookings.ts";
+import { changes } from "#app/i18n/locales/it/sales/changes.ts";
+import { fileAccount } from "#app/i18n/locales/it/sales/file-account.ts";
+import { fileInvoices } from "#app/i18n/locales/it/sales/file-invoices.ts";
+import { quoteVersions } from "#app/i18n/locales/it/sales/quote-versions.ts";
+import { quotes } from "#app/i18n/locales/it/sales/quotes.ts";
+import { tours } from "#app/i18n/locales/it/sales/tours.ts";
 
-export const texts = { bookings, changes, fileAccount, fileInvoices, quotes, quoteVersions, tours };
+export const texts = {
+  bookings,
+  changes,
+  fileAccount,
+  fileInvoices,
+  quoteVersions,
+  quotes,
+  tours,
+};

@@ -1,0 +1,86 @@
+import { allotment } from "#api/db/schema/allotment.ts";
+import { agePolicy, cancelPolicy } from "#api/db/schema/policy.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { exchangeRate, extra, extraCost, extraSell, rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import {
+  myAgency,
+  mySupplier,
+  everyRow,
+  ofVisible,
+  all,
+  readAndWrite,
+  wall,
+  only,
+  allBut,
+  type Wall,
+} from "#api/db/walls/wall.ts";
+
+export const walls: Wall[] = [
+  // Products. Prices of an option are made by the system scope; an agent sees terms, neither cost nor mark-up.
+  wall(agePolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all, supplier: all }),
+  wall(cancelPolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all }),
+  wall(exchangeRate, { office: { rows: everyRow, read: true, add: true } }),
+  wall(productOption, {
+    office: { rows: ofVisible("supplier", "product_option"), ...readAndWrite },
+    agent: {
+      rows: `internet_enabled and status <> 'draft' and ${ofVisible("supplier", "product_option")}`,
+      read: allBut(productOption, "sellRoundStepCents", "qualityScore"),
+    },
+    supplier: {
+      rows: `supplier_id = ${mySupplier}`,
+      read: allBut(productOption, "sellRoundStepCents", "internetEnabled", "cancelPolicyId"),
+    },
+  }),
+  wall(rate, {
+    office: { rows: ofVisible("option", "rate"), ...readAndWrite },
+    agent: {
+      rows: `status <> 'estimate' and superseded_at is null and ${ofVisible("option", "rate")}`,
+      read: allBut(rate, "currency", "buyTaxMode", "taxCode", "source", "contractRef", "name"),
+    },
+    supplier: {
+      rows: `status <> 'estimate' and ${ofVisible("option", "rate")}`,
+      read: allBut(rate, "priceCode", "cancelPolicyId", "priority", "source"),
+    },
+  }),
+  wall(rateCost, {
+    office: { rows: ofVisible("rate", "rate_cost"), ...readAndWrite, remove: true },
+    supplier: { rows: ofVisible("rate", "rate_cost"), read: true },
+  }),
+  wall(rateSell, { office: { rows: ofVisible("rate", "rate_sell"), ...readAndWrite, remove: true } }),
+  wall(extra, {
+    office: { rows: ofVisible("option", "extra"), ...readAndWrite },
+    agent: { rows: `active and ${ofVisible("option", "extra")}`, read: true },
+    supplier: {
+      rows: ofVisible("option", "extra"),
+      read: allBut(extra, "commissionable"),
+    },
+  }),
+  wall(extraCost, {
+    office: { rows: ofVisible("extra", "extra_cost"), ...readAndWrite, remove: true },
+    supplier: { rows: ofVisible("extra", "extra_cost"), read: true },
+  }),
+  wall(extraSell, { office: { rows: ofVisible("extra", "extra_sell"), ...readAndWrite, remove: true } }),
+  wall(allotment, {
+    office: { rows: ofVisible("option", "allotment"), ...readAndWrite, remove: true },
+    agent: {
+      rows: `(agency_id is null or agency_id = ${myAgency}) and ${ofVisible("option", "allotment")}`,
+      read: allBut(allotment, "stopSellReason", "stopSellBy"),
+    },
+    // How we split our stock among agencies is not the supplier's to know.
+    supplier: {
+      rows: `agency_id is null and ${ofVisible("option", "allotment")}`,
+      read: allBut(allotment, "agencyId"),
+      change: only(
+        allotment,
+        "max",
+        "releaseDays",
+        "stopSell",
+        "stopSellReason",
+        "stopSellBy",
+        "stopSellAt",
+        "lockVersion",
+        "updatedAt",
+      ),
+    },
+  }),
+];

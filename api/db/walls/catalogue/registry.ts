@@ -1,0 +1,11 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Wall } from "#api/db/walls/wall.ts";
+import { walls as packagesWalls } from "#api/db/walls/catalogue/packages.ts";
+import { walls as placesWalls } from "#api/db/walls/catalogue/places.ts";
+import { walls as productsWalls } from "#api/db/walls/catalogue/products.ts";
+
+export const walls: Wall[] = [
+  ...packagesWalls,
+  ...placesWalls,
+  ...productsWalls,
+];

@@ -1,0 +1,13 @@
+import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
+import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
+import { ofMyBrand, ofVisibleFile, ofVisible, readAndWrite, wall, type Wall } from "#api/db/walls/wall.ts";
+
+export const walls: Wall[] = [
+  wall(paymentSchedule, {
+    office: { rows: ofVisibleFile("payment_schedule"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("payment_schedule"), read: true },
+  }),
+  // Drafts are the house's own, and written by the system alone.
+  wall(invoice, { office: { rows: ofMyBrand, read: true } }),
+  wall(invoiceLine, { office: { rows: ofVisible("invoice", "invoice_line"), read: true } }),
+];

@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Wall } from "#api/db/walls/wall.ts";
+import { walls as invoicesWalls } from "#api/db/walls/money/invoices.ts";
+
+export const walls: Wall[] = [
+  ...invoicesWalls,
+];

@@ -1,0 +1,59 @@
+import { clientFile, clientFileWord, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
+import { paxNeeds } from "#api/db/schema/pax-needs.ts";
+import {
+  words,
+  me,
+  myAgency,
+  ofMyBrand,
+  ofVisibleFile,
+  ofVisible,
+  readAndWrite,
+  wall,
+  only,
+  allBut,
+  type Wall,
+} from "#api/db/walls/wall.ts";
+
+export const walls: Wall[] = [
+  // Client files. A supplier reads the file of a service it was asked for, by reference and name only.
+  wall(clientFile, {
+    office: { rows: ofMyBrand, ...readAndWrite },
+    agent: {
+      rows: `agency_id = ${myAgency}
+        and (${words("agency_wide")} = 'yes' or agent_user_id = ${me})`,
+      read: allBut(clientFile, "remarksInternal", "takenOverAt"),
+    },
+    supplier: {
+      // As a list of numbers the index of the files serves it; the same as a join reads every file there is.
+      rows: "id = any(array(select l.file_id from service_line l))",
+      read: only(clientFile, "id", "reference", "name", "travelDate", "endDate", "paxCount"),
+    },
+  }),
+  // Written by a trigger with the rights of the system (file-search.ts), whoever changed the file.
+  wall(clientFileWord, { office: { rows: ofMyBrand, read: true } }),
+  wall(pax, {
+    office: { rows: ofVisibleFile("pax"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("pax"), read: true },
+  }),
+  wall(paxNeeds, {
+    office: { rows: `${words("sensitive")} = 'yes' and ${ofVisible("pax", "pax_needs")}`, ...readAndWrite },
+    // The agency told us.
+    agent: { rows: ofVisible("pax", "pax_needs"), read: true },
+  }),
+  wall(room, {
+    office: { rows: ofVisibleFile("room"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("room"), read: true },
+  }),
+  wall(roomPax, {
+    office: {
+      rows: "exists (select from room r where r.id = room_pax.room_id)",
+      ...readAndWrite,
+      remove: true,
+    },
+    agent: { rows: "exists (select from room r where r.id = room_pax.room_id)", read: true },
+  }),
+  wall(dayHeader, {
+    office: { rows: ofVisibleFile("day_header"), ...readAndWrite },
+    agent: { rows: ofVisibleFile("day_header"), read: true },
+  }),
+];

@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Route } from "#api/http/mount.ts";
+import { invoiceRoutes } from "#api/modules/money/invoices/routes.ts";
+
+export const routes: Route[] = [
+  ...invoiceRoutes,
+];

@@ -1,0 +1,27 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Route } from "#api/http/mount.ts";
+import { bookingChangeRoutes } from "#api/modules/sales/booking-changes/routes.ts";
+import { bookingRoutes } from "#api/modules/sales/bookings/routes.ts";
+import { clientFileRoutes } from "#api/modules/sales/client-files/routes.ts";
+import { clientQuoteRoutes } from "#api/modules/sales/client-quotes/routes.ts";
+import { itineraryRoutes } from "#api/modules/sales/itineraries/routes.ts";
+import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
+import { quoteVersionRoutes } from "#api/modules/sales/quote-versions/routes.ts";
+import { quotedDepartureRoutes } from "#api/modules/sales/quoted-departures/routes.ts";
+import { quoteRoutes } from "#api/modules/sales/quotes/routes.ts";
+import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/routes.ts";
+import { supplierRequestRoutes } from "#api/modules/sales/supplier-requests/routes.ts";
+
+export const routes: Route[] = [
+  ...bookingChangeRoutes,
+  ...bookingRoutes,
+  ...clientFileRoutes,
+  ...clientQuoteRoutes,
+  ...itineraryRoutes,
+  ...messageRoutes,
+  ...quoteVersionRoutes,
+  ...quotedDepartureRoutes,
+  ...quoteRoutes,
+  ...supplierBookingRoutes,
+  ...supplierRequestRoutes,
+];

@@ -1,0 +1,91 @@
+import type { AlertsTexts } from "#app/i18n/locales/en/content/alerts.ts";
+
+export const alerts: AlertsTexts = {
+  title: "Meldungen",
+  intro: "Hinweise, die Reisende, Reisebüros und das Büro bei jeder betroffenen Reise lesen.",
+  add: "Meldung hinzufügen",
+  empty: "Noch keine Meldungen",
+  emptyText: "Legen Sie die erste an, zum Beispiel für eine gesperrte Straße.",
+  fields: {
+    title: "Titel",
+    body: "Text",
+    severity: "Dringlichkeit",
+    scope: "Betrifft",
+    scope_codes: "Codes",
+    places: "Orte",
+    service_types: "Leistungsarten",
+    date_from: "Von",
+    date_to: "Bis",
+    audiences: "Leser",
+    brand: "Marke",
+    state: "Stand",
+    dates: "Zeitraum",
+  },
+  severities: {
+    info: "Hinweis",
+    caution: "Vorsicht",
+    severe: "Ernst",
+  },
+  scopes: {
+    place: "Orte",
+    route: "Strecken",
+    supplier: "Leistungsträger",
+    option: "Produkte",
+    service_type: "Leistungsarten",
+    all: "Alle Reisen",
+  },
+  audiences: {
+    office: "Büro",
+    agent: "Reisebüros",
+    client: "Reisende",
+  },
+  states: {
+    draft: "Entwurf",
+    published: "Veröffentlicht",
+    expired: "Abgelaufen",
+  },
+  search: "Suche",
+  created: "Die Meldung wurde als Entwurf angelegt.",
+  saved: "Die Meldung wurde gespeichert.",
+  removed: "Die Meldung wurde gelöscht.",
+  published: "Die Meldung ist veröffentlicht.",
+  expired: "Die Meldung wird nicht mehr gezeigt.",
+  ask: "Meldung {{name}} löschen?",
+  askText: "Sie wurde nie gezeigt. Sie lässt sich nicht wiederherstellen.",
+  wasOut:
+    "Reisende haben sie vielleicht gelesen, deshalb bleibt sie aufbewahrt. Ist sie abgelaufen, wird sie niemandem mehr gezeigt.",
+  bulk: {
+    publish: "Veröffentlichen",
+    expire: "Ablaufen lassen",
+    delete: "Löschen",
+  },
+  bulkTitle: {
+    publish: "Meldungen veröffentlichen",
+    expire: "Meldungen ablaufen lassen",
+    delete: "Meldungen löschen",
+  },
+  actions: {
+    published: "Veröffentlicht",
+    expired: "Abgelaufen",
+  },
+  steps: {
+    title: "Veröffentlichung",
+    publish: "Jetzt veröffentlichen",
+    publishAgain: "Erneut veröffentlichen",
+    expire: "Jetzt ablaufen lassen",
+    isOut: "Sie ist bereits veröffentlicht.",
+    notOut: "Sie ist nicht veröffentlicht.",
+  },
+  hints: {
+    codes: "Codes mit Komma trennen: WLG-PCN für eine Strecke, STEROT für einen Leistungsträger.",
+    dates: "Gemeint sind Reisen mit einem Tag oder einer Leistung in dieser Zeit.",
+  },
+  trips: {
+    tab: "Reisen",
+    intro:
+      "Reisen mit veröffentlichtem Reiseverlauf, die diese Meldung betrifft. Reisende sehen sie dort, sobald sie veröffentlicht ist.",
+    empty: "Keine Reise ist betroffen",
+    emptyText: "Prüfen Sie Orte, Zeitraum und Marke.",
+  },
+  anyBrand: "Alle Marken",
+};

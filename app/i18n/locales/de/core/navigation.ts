@@ -1,0 +1,29 @@
+import { menuNames } from "#app/i18n/locales/de/registry-menu.ts";
+import type { NavigationTexts } from "#app/i18n/locales/en/core/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Übersicht",
+  clientFiles: "Vorgänge",
+  notifications: "Benachrichtigungen",
+  outbox: "Postausgang",
+  myFiles: "Meine Vorgänge",
+  quickQuote: "Schnellangebot",
+  productSearch: "Test-Produktsuche",
+  confirmed: "Bestätigte Buchungen",
+  tours: "Touren",
+  tripContent: "Reiseinhalte",
+  alerts: "Meldungen",
+  itineraryLocations: "Reiseorte",
+  labels: "Etiketten",
+  users: "Benutzer",
+  money: "Finanzen",
+  people: "Personen",
+  quality: "Qualität",
+  insight: "Auswertungen",
+  system: "System",
+  ...menuNames,
+  search: {
+    office: "Vorgänge suchen",
+    agent: "Vorgangsnummer suchen",
+  },
+};

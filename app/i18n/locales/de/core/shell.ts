@@ -1,0 +1,68 @@
+import type { ShellTexts } from "#app/i18n/locales/en/core/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Zum Inhalt springen",
+  navigation: "Hauptnavigation",
+  openMenu: "Menü öffnen",
+  closeMenu: "Menü schließen",
+  breadcrumbs: "Seitenpfad",
+  search: {
+    label: "Suchen",
+    hint: "Vorgänge, Reisebüros, Leistungsträger suchen",
+  },
+  account: {
+    menu: "Kontomenü von {{name}}",
+    profile: "Profil",
+    language: "Sprache",
+    signOut: "Abmelden",
+  },
+  theme: {
+    label: "Darstellung",
+    light: "Hell",
+    dark: "Dunkel",
+    auto: "System",
+  },
+  woops: {
+    title: "Hoppla",
+    text: "Die gesuchte Seite gibt es leider nicht.",
+    back: "Zurück zur Startseite",
+  },
+  problem: {
+    title: "Hier ist etwas schiefgegangen",
+    text: "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut; wenn es wieder geschieht, nennen Sie uns die Fehlernummer.",
+    retry: "Erneut versuchen",
+    errorId: "Fehlernummer",
+    copy: "Kopieren",
+    copied: "Kopiert",
+  },
+  outage: {
+    title: "Unsere Daten sind gerade nicht erreichbar",
+    text: "Gespeichertes ist sicher. Diese Seite versucht es in wenigen Sekunden von selbst erneut; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.",
+  },
+  unanswered: {
+    title: "Diesen Teil beantwortet das angeschlossene System noch nicht",
+    text: "Das Portal hat etwas angefragt, was das System dahinter nicht anbietet. Alles andere funktioniert weiter. Wer dieses System betreut, braucht diesen Aufruf:",
+    call: "Aufruf",
+  },
+  unsent: {
+    title: "Das wurde nicht gespeichert",
+    text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",
+    send: "Noch einmal senden",
+  },
+  maintenance: {
+    title: "In wenigen Minuten zurück",
+    text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",
+    retry: "Jetzt prüfen",
+  },
+  forbidden: {
+    title: "Sie haben keinen Zugriff auf diese Seite",
+    text: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um dieses Recht:",
+    textUnnamed: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um Zugriff.",
+    back: "Zurück",
+  },
+  onHold: {
+    title: "Ihr Unternehmen ist vorübergehend gesperrt",
+    text: "Sie können alles lesen, aber nichts anfragen oder ändern. Bitte wenden Sie sich an uns.",
+  },
+  loading: "Wird geladen",
+};

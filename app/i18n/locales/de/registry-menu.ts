@@ -1,0 +1,2 @@
+// Written by `npm run registry` from what lies in the folders.
+export const menuNames = {};

@@ -1,0 +1,32 @@
+import { menuNames } from "#app/i18n/locales/en/registry-menu.ts";
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Names of the pages as the menu and the breadcrumbs show them. */
+export const navigation = {
+  desk: "Desk",
+  clientFiles: "Client Files",
+  notifications: "Notifications",
+  outbox: "Outbox",
+  myFiles: "My Files",
+  quickQuote: "Quick Quote",
+  productSearch: "Test Product Search",
+  confirmed: "Confirmed Bookings",
+  tours: "Tours",
+  tripContent: "Trip Content",
+  alerts: "Alerts",
+  itineraryLocations: "Itinerary Locations",
+  labels: "Labels",
+  users: "Users",
+  money: "Money",
+  people: "People",
+  quality: "Quality",
+  insight: "Insight",
+  system: "System",
+  ...menuNames,
+  search: {
+    office: "Search client files",
+    agent: "Find a reference",
+  },
+};
+
+export type NavigationTexts = Texts<typeof navigation>;

@@ -1,0 +1,29 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Texts } from "#app/i18n/texts.ts";
+import { texts as core } from "#app/i18n/locales/en/area-core.ts";
+import { texts as files } from "#app/i18n/locales/en/area-files.ts";
+import { texts as sales } from "#app/i18n/locales/en/area-sales.ts";
+import { texts as catalogue } from "#app/i18n/locales/en/area-catalogue.ts";
+import { texts as content } from "#app/i18n/locales/en/area-content.ts";
+import { texts as people } from "#app/i18n/locales/en/area-people.ts";
+import { texts as system } from "#app/i18n/locales/en/area-system.ts";
+import { texts as pricing } from "#app/i18n/locales/en/area-pricing.ts";
+import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
+import { texts as access } from "#app/i18n/locales/en/area-access.ts";
+
+export const areas = { core, files, sales, catalogue, content, people, system, pricing, editor, access };
+
+export const texts = {
+  ...core,
+  ...files,
+  ...sales,
+  ...catalogue,
+  ...content,
+  ...people,
+  ...system,
+  ...pricing,
+  ...editor,
+  ...access,
+};
+
+export type CatalogueTexts = Texts<typeof texts>;

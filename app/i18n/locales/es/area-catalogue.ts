@@ -1,0 +1,8 @@
+// Written by `npm run registry` from what lies in the folders.
+import { packages } from "#app/i18n/locales/es/catalogue/packages.ts";
+import { productSearch } from "#app/i18n/locales/es/catalogue/product-search.ts";
+
+export const texts = {
+  packages,
+  productSearch,
+};

@@ -1,0 +1,91 @@
+import type { AlertsTexts } from "#app/i18n/locales/en/content/alerts.ts";
+
+export const alerts: AlertsTexts = {
+  title: "Avisos",
+  intro: "Avisos que viajeros, agencias y oficina leen en cada viaje afectado.",
+  add: "Añadir aviso",
+  empty: "Aún no hay avisos",
+  emptyText: "Añada el primero, por ejemplo por una carretera cortada.",
+  fields: {
+    title: "Título",
+    body: "Texto",
+    severity: "Gravedad",
+    scope: "Se refiere a",
+    scope_codes: "Códigos",
+    places: "Lugares",
+    service_types: "Tipos de servicio",
+    date_from: "Desde",
+    date_to: "Hasta",
+    audiences: "Lo leen",
+    brand: "Marca",
+    state: "Estado",
+    dates: "Fechas",
+  },
+  severities: {
+    info: "Nota",
+    caution: "Precaución",
+    severe: "Grave",
+  },
+  scopes: {
+    place: "Lugares",
+    route: "Rutas",
+    supplier: "Proveedores",
+    option: "Productos",
+    service_type: "Tipos de servicio",
+    all: "Todos los viajes",
+  },
+  audiences: {
+    office: "Oficina",
+    agent: "Agencias",
+    client: "Viajeros",
+  },
+  states: {
+    draft: "Borrador",
+    published: "Publicado",
+    expired: "Caducado",
+  },
+  search: "Buscar",
+  created: "El aviso se ha añadido como borrador.",
+  saved: "Se ha guardado el aviso.",
+  removed: "Se ha eliminado el aviso.",
+  published: "El aviso está publicado.",
+  expired: "El aviso ya no se muestra.",
+  ask: "¿Eliminar el aviso {{name}}?",
+  askText: "Nunca se mostró a nadie. No se puede recuperar.",
+  wasOut:
+    "Es posible que los viajeros lo hayan leído, por eso se conserva. Una vez caducado, ya no se muestra a nadie.",
+  bulk: {
+    publish: "Publicar",
+    expire: "Hacer caducar",
+    delete: "Eliminar",
+  },
+  bulkTitle: {
+    publish: "Publicar avisos",
+    expire: "Hacer caducar avisos",
+    delete: "Eliminar avisos",
+  },
+  actions: {
+    published: "Publicado",
+    expired: "Caducado",
+  },
+  steps: {
+    title: "Publicación",
+    publish: "Publicar ahora",
+    publishAgain: "Publicar de nuevo",
+    expire: "Hacer caducar ahora",
+    isOut: "Ya está publicado.",
+    notOut: "No está publicado.",
+  },
+  hints: {
+    codes: "Separe los códigos con comas: WLG-PCN para una ruta, STEROT para un proveedor.",
+    dates: "Se refiere a los viajes con un día o un servicio en estas fechas.",
+  },
+  trips: {
+    tab: "Viajes",
+    intro:
+      "Viajes con itinerario publicado a los que afecta este aviso. Los viajeros lo ven allí en cuanto se publica.",
+    empty: "No afecta a ningún viaje",
+    emptyText: "Compruebe los lugares, las fechas y la marca.",
+  },
+  anyBrand: "Todas las marcas",
+};

@@ -1,0 +1,29 @@
+import { menuNames } from "#app/i18n/locales/es/registry-menu.ts";
+import type { NavigationTexts } from "#app/i18n/locales/en/core/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Resumen",
+  clientFiles: "Expedientes",
+  notifications: "Notificaciones",
+  outbox: "Bandeja de salida",
+  myFiles: "Mis expedientes",
+  quickQuote: "Cotización rápida",
+  productSearch: "Buscar productos (prueba)",
+  confirmed: "Reservas confirmadas",
+  tours: "Circuitos",
+  tripContent: "Contenido del viaje",
+  alerts: "Avisos",
+  itineraryLocations: "Lugares de itinerario",
+  labels: "Etiquetas",
+  users: "Usuarios",
+  money: "Finanzas",
+  people: "Personas",
+  quality: "Calidad",
+  insight: "Análisis",
+  system: "Sistema",
+  ...menuNames,
+  search: {
+    office: "Buscar expedientes",
+    agent: "Buscar una referencia",
+  },
+};

@@ -1,0 +1,68 @@
+import type { ShellTexts } from "#app/i18n/locales/en/core/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Ir al contenido",
+  navigation: "Navegación principal",
+  openMenu: "Abrir el menú",
+  closeMenu: "Cerrar el menú",
+  breadcrumbs: "Ruta de navegación",
+  search: {
+    label: "Buscar",
+    hint: "Buscar expedientes, agencias, proveedores",
+  },
+  account: {
+    menu: "Menú de la cuenta de {{name}}",
+    profile: "Perfil",
+    language: "Idioma",
+    signOut: "Cerrar sesión",
+  },
+  theme: {
+    label: "Apariencia",
+    light: "Claro",
+    dark: "Oscuro",
+    auto: "Sistema",
+  },
+  woops: {
+    title: "Vaya",
+    text: "Lo sentimos, la página que busca no existe.",
+    back: "Volver al inicio",
+  },
+  problem: {
+    title: "Algo ha fallado",
+    text: "No se ha perdido su trabajo. Inténtelo de nuevo; si vuelve a ocurrir, envíenos el identificador del error.",
+    retry: "Intentar de nuevo",
+    errorId: "Identificador del error",
+    copy: "Copiar",
+    copied: "Copiado",
+  },
+  outage: {
+    title: "En este momento no podemos acceder a nuestros datos",
+    text: "Lo que estaba guardado está a salvo. Esta página lo intenta de nuevo por sí sola en unos segundos; si el problema continúa, envíenos el identificador del error.",
+  },
+  unanswered: {
+    title: "El sistema conectado todavía no responde a esta parte",
+    text: "El portal ha pedido algo que el sistema que está detrás no ofrece. Todo lo demás sigue funcionando. Quien gestione ese sistema necesita conocer esta llamada:",
+    call: "Llamada",
+  },
+  unsent: {
+    title: "Esto no se ha guardado",
+    text: "En este momento no podemos acceder a nuestros datos, así que no ha cambiado nada. Lo que ha escrito sigue aquí: vuelva a enviarlo en un momento. Las contraseñas hay que escribirlas de nuevo.",
+    send: "Enviar de nuevo",
+  },
+  maintenance: {
+    title: "Volvemos en unos minutos",
+    text: "Estamos instalando una versión nueva. Esta página se recarga sola.",
+    retry: "Comprobar ahora",
+  },
+  forbidden: {
+    title: "No tiene acceso a esta página",
+    text: "Pida este permiso a quien gestiona las cuentas de su empresa:",
+    textUnnamed: "Pida acceso a quien gestiona las cuentas de su empresa.",
+    back: "Volver",
+  },
+  onHold: {
+    title: "Su empresa está bloqueada temporalmente",
+    text: "Puede consultar todo, pero no solicitar ni modificar nada. Póngase en contacto con nosotros.",
+  },
+  loading: "Cargando",
+};

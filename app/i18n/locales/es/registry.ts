@@ -1,0 +1,25 @@
+// Written by `npm run registry` from what lies in the folders.
+import { texts as core } from "#app/i18n/locales/es/area-core.ts";
+import { texts as files } from "#app/i18n/locales/es/area-files.ts";
+import { texts as sales } from "#app/i18n/locales/es/area-sales.ts";
+import { texts as catalogue } from "#app/i18n/locales/es/area-catalogue.ts";
+import { texts as content } from "#app/i18n/locales/es/area-content.ts";
+import { texts as people } from "#app/i18n/locales/es/area-people.ts";
+import { texts as system } from "#app/i18n/locales/es/area-system.ts";
+import { texts as pricing } from "#app/i18n/locales/es/area-pricing.ts";
+import { texts as editor } from "#app/i18n/locales/es/area-editor.ts";
+import { texts as access } from "#app/i18n/locales/es/area-access.ts";
+import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
+
+export const texts: CatalogueTexts = {
+  ...core,
+  ...files,
+  ...sales,
+  ...catalogue,
+  ...content,
+  ...people,
+  ...system,
+  ...pricing,
+  ...editor,
+  ...access,
+};

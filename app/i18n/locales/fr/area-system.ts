@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { outbox } from "#app/i18n/locales/fr/system/outbox.ts";
+
+export const texts = {
+  outbox,
+};

@@ -1,0 +1,91 @@
+import type { AlertsTexts } from "#app/i18n/locales/en/content/alerts.ts";
+
+export const alerts: AlertsTexts = {
+  title: "Alertes",
+  intro: "Avis que voyageurs, agences et bureau lisent sur chaque voyage concerné.",
+  add: "Ajouter une alerte",
+  empty: "Aucune alerte pour l’instant",
+  emptyText: "Ajoutez la première, par exemple pour une route fermée.",
+  fields: {
+    title: "Titre",
+    body: "Texte",
+    severity: "Gravité",
+    scope: "Concerne",
+    scope_codes: "Codes",
+    places: "Lieux",
+    service_types: "Types de prestation",
+    date_from: "Du",
+    date_to: "Au",
+    audiences: "Lue par",
+    brand: "Marque",
+    state: "État",
+    dates: "Dates",
+  },
+  severities: {
+    info: "Note",
+    caution: "Prudence",
+    severe: "Grave",
+  },
+  scopes: {
+    place: "Lieux",
+    route: "Trajets",
+    supplier: "Prestataires",
+    option: "Produits",
+    service_type: "Types de prestation",
+    all: "Tous les voyages",
+  },
+  audiences: {
+    office: "Bureau",
+    agent: "Agences",
+    client: "Voyageurs",
+  },
+  states: {
+    draft: "Brouillon",
+    published: "Publiée",
+    expired: "Expirée",
+  },
+  search: "Recherche",
+  created: "L’alerte a été ajoutée comme brouillon.",
+  saved: "L’alerte a été enregistrée.",
+  removed: "L’alerte a été supprimée.",
+  published: "L’alerte est publiée.",
+  expired: "L’alerte n’est plus affichée.",
+  ask: "Supprimer l’alerte {{name}} ?",
+  askText: "Elle n’a jamais été affichée. Elle ne pourra pas être récupérée.",
+  wasOut:
+    "Des voyageurs ont pu la lire, elle est donc conservée. Une fois expirée, elle n’est plus montrée à personne.",
+  bulk: {
+    publish: "Publier",
+    expire: "Faire expirer",
+    delete: "Supprimer",
+  },
+  bulkTitle: {
+    publish: "Publier des alertes",
+    expire: "Faire expirer des alertes",
+    delete: "Supprimer des alertes",
+  },
+  actions: {
+    published: "Publiée",
+    expired: "Expirée",
+  },
+  steps: {
+    title: "Publication",
+    publish: "Publier maintenant",
+    publishAgain: "Publier à nouveau",
+    expire: "Faire expirer maintenant",
+    isOut: "Elle est déjà publiée.",
+    notOut: "Elle n’est pas publiée.",
+  },
+  hints: {
+    codes: "Séparez les codes par des virgules : WLG-PCN pour un trajet, STEROT pour un prestataire.",
+    dates: "Sont concernés les voyages avec un jour ou une prestation à ces dates.",
+  },
+  trips: {
+    tab: "Voyages",
+    intro:
+      "Voyages avec un itinéraire publié que cette alerte concerne. Les voyageurs l’y voient dès sa publication.",
+    empty: "Aucun voyage concerné",
+    emptyText: "Vérifiez les lieux, les dates et la marque.",
+  },
+  anyBrand: "Toutes les marques",
+};

@@ -1,0 +1,18 @@
+import type { ErrorsTexts } from "#app/i18n/locales/en/core/errors.ts";
+
+export const errors: ErrorsTexts = {
+  tooMany_one: "Trop de requêtes. Veuillez réessayer dans {{count}} seconde.",
+  tooMany_many: "Trop de requêtes. Veuillez réessayer dans {{count}} de secondes.",
+  tooMany_other: "Trop de requêtes. Veuillez réessayer dans {{count}} secondes.",
+  unanswered:
+    "Le système connecté ne répond pas encore à cette partie ({{call}}). Rien n’a été enregistré et votre saisie est toujours là.",
+  unsent:
+    "L’envoi n’a pas abouti, car le système connecté ne répond pas. Rien n’a été fait et votre saisie est toujours là. Veuillez réessayer dans un instant.",
+  unknown:
+    "La connexion a été coupée avant la réponse : nous ne savons pas si l’opération a été effectuée. Veuillez vérifier avant de renvoyer ; votre saisie est toujours là.",
+  tooLarge:
+    "L’envoi dépasse ce que cette page accepte ; rien n’a changé. Revenez en arrière, raccourcissez et renvoyez.",
+  unreadable: "Ce formulaire n’a pas pu être lu ; rien n’a changé. Rouvrez la page et envoyez-le à nouveau.",
+  changed:
+    "Quelqu’un a modifié ces données entre-temps ; rien de votre part n’a été enregistré. Rouvrez la page pour voir leur état actuel.",
+};

@@ -1,0 +1,29 @@
+import { menuNames } from "#app/i18n/locales/fr/registry-menu.ts";
+import type { NavigationTexts } from "#app/i18n/locales/en/core/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Accueil",
+  clientFiles: "Dossiers clients",
+  notifications: "Notifications",
+  outbox: "Boîte d’envoi",
+  myFiles: "Mes dossiers",
+  quickQuote: "Devis rapide",
+  productSearch: "Recherche produits (test)",
+  confirmed: "Réservations confirmées",
+  tours: "Circuits",
+  tripContent: "Contenu des voyages",
+  alerts: "Alertes",
+  itineraryLocations: "Lieux d’itinéraire",
+  labels: "Étiquettes",
+  users: "Utilisateurs",
+  money: "Finances",
+  people: "Personnes",
+  quality: "Qualité",
+  insight: "Analyses",
+  system: "Système",
+  ...menuNames,
+  search: {
+    office: "Rechercher un dossier",
+    agent: "Rechercher une référence",
+  },
+};

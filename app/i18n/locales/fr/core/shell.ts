@@ -1,0 +1,68 @@
+import type { ShellTexts } from "#app/i18n/locales/en/core/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Aller au contenu",
+  navigation: "Navigation principale",
+  openMenu: "Ouvrir le menu",
+  closeMenu: "Fermer le menu",
+  breadcrumbs: "Fil d’Ariane",
+  search: {
+    label: "Rechercher",
+    hint: "Rechercher dossiers, agences, prestataires",
+  },
+  account: {
+    menu: "Menu du compte de {{name}}",
+    profile: "Profil",
+    language: "Langue",
+    signOut: "Se déconnecter",
+  },
+  theme: {
+    label: "Apparence",
+    light: "Clair",
+    dark: "Sombre",
+    auto: "Système",
+  },
+  woops: {
+    title: "Oups",
+    text: "Désolé, la page que vous cherchez n’existe pas.",
+    back: "Retour à l’accueil",
+  },
+  problem: {
+    title: "Un problème est survenu",
+    text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
+    retry: "Réessayer",
+    errorId: "Identifiant de l’erreur",
+    copy: "Copier",
+    copied: "Copié",
+  },
+  outage: {
+    title: "Nos données sont momentanément inaccessibles",
+    text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
+  },
+  unanswered: {
+    title: "Le système connecté ne répond pas encore à cette partie",
+    text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",
+    call: "Appel",
+  },
+  unsent: {
+    title: "Rien n’a été enregistré",
+    text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
+    send: "Renvoyer",
+  },
+  maintenance: {
+    title: "De retour dans quelques minutes",
+    text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",
+    retry: "Vérifier maintenant",
+  },
+  forbidden: {
+    title: "Vous n’avez pas accès à cette page",
+    text: "Demandez ce droit à la personne qui gère les comptes de votre organisation :",
+    textUnnamed: "Demandez l’accès à la personne qui gère les comptes de votre organisation.",
+    back: "Retour",
+  },
+  onHold: {
+    title: "Votre société est temporairement bloquée",
+    text: "Vous pouvez tout consulter, mais ne rien demander ni modifier. Veuillez nous contacter.",
+  },
+  loading: "Chargement",
+};

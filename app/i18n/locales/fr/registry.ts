@@ -1,0 +1,25 @@
+// Written by `npm run registry` from what lies in the folders.
+import { texts as core } from "#app/i18n/locales/fr/area-core.ts";
+import { texts as files } from "#app/i18n/locales/fr/area-files.ts";
+import { texts as sales } from "#app/i18n/locales/fr/area-sales.ts";
+import { texts as catalogue } from "#app/i18n/locales/fr/area-catalogue.ts";
+import { texts as content } from "#app/i18n/locales/fr/area-content.ts";
+import { texts as people } from "#app/i18n/locales/fr/area-people.ts";
+import { texts as system } from "#app/i18n/locales/fr/area-system.ts";
+import { texts as pricing } from "#app/i18n/locales/fr/area-pricing.ts";
+import { texts as editor } from "#app/i18n/locales/fr/area-editor.ts";
+import { texts as access } from "#app/i18n/locales/fr/area-access.ts";
+import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
+
+export const texts: CatalogueTexts = {
+  ...core,
+  ...files,
+  ...sales,
+  ...catalogue,
+  ...content,
+  ...people,
+  ...system,
+  ...pricing,
+  ...editor,
+  ...access,
+};

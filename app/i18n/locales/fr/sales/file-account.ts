@@ -1,0 +1,65 @@
+import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
+
+export const fileAccount: FileAccountTexts = {
+  tabs: {
+    label: "Pages de ce dossier",
+    overview: "Vue d’ensemble",
+    account: "Compte",
+    invoices: "Factures",
+    transactions: "Mouvements",
+    itineraries: "Itinéraires",
+  },
+  pay: {
+    title: "À payer",
+    total: "Total à payer",
+    fees: "Frais d’annulation",
+    invoiced: "Facturé à ce jour",
+    paid: "Payé à ce jour",
+    due: "Exigible maintenant",
+    quoteNote: "Ceci est un devis : rien n’est facturé tant que vous n’avez pas demandé la réservation.",
+    bookingNote: "Les montants sont exigibles avec leur facture.",
+    cancelledNote: "Pour une réservation annulée, seuls les frais d’annulation sont facturés.",
+  },
+  schedule: {
+    title: "Échéancier",
+    kind: "Paiement",
+    dueOn: "Échéance",
+    amount: "Montant",
+    deposit: "Acompte",
+    instalment: "Versement",
+    balance: "Solde",
+    full: "Montant total",
+    onConfirmation: "Dès que la réservation est confirmée",
+    proposed: "Voici les paiements si vous demandiez la réservation aujourd’hui.",
+    agreed:
+      "Convenu lors de la demande de réservation. Si le total change, le dernier paiement change avec lui.",
+    late_one: "Le départ est dans moins de {{count}} jour : tout est payé en une fois.",
+    late_many: "Le départ est dans moins de {{count}} jours : tout est payé en une fois.",
+    late_other: "Le départ est dans moins de {{count}} jours : tout est payé en une fois.",
+    none: "Aucun paiement n’est prévu.",
+    noneQuote: "Dès qu’une prestation du devis a un prix, les paiements s’affichent ici.",
+    noneExpired: "Ce devis a expiré. Copiez-le pour recalculer les prix.",
+    noneBooking:
+      "Aucun échéancier n’a été convenu pour cette réservation. Chaque facture indique sa propre échéance.",
+    noneCancelled: "Cette réservation est annulée.",
+  },
+  invoices: {
+    empty: "Pas encore de facture",
+    quoteText:
+      "Les devis ne sont pas facturés. Vous pourrez télécharger ici les factures d’acompte et de solde de la réservation dès leur émission.",
+    bookingText:
+      "Dès leur émission, vous pourrez télécharger ici les factures d’acompte et de solde ainsi que les avoirs.",
+  },
+  transactions: {
+    empty: "Pas encore de mouvement",
+    text: "Chaque facture, paiement, avoir et remboursement de ce dossier figure ici par date, avec le solde qui en résulte.",
+  },
+  itineraries: {
+    text: "Ce que votre client ouvre sur son téléphone pendant le voyage. Le lien reste le même lorsqu’une nouvelle version est publiée.",
+    noneQuote: "L’itinéraire suit la réservation",
+    noneQuoteText:
+      "Une fois ce devis réservé et confirmé, vous trouverez ici l’itinéraire avec son PDF et le lien pour votre client.",
+    none: "Pas encore publié",
+    noneText: "Dès que l’itinéraire est publié, vous trouverez ici son PDF et le lien pour votre client.",
+  },
+};

@@ -1,0 +1,91 @@
+import type { AlertsTexts } from "#app/i18n/locales/en/content/alerts.ts";
+
+export const alerts: AlertsTexts = {
+  title: "Avvisi",
+  intro: "Avvisi che viaggiatori, agenzie e ufficio leggono in ogni viaggio interessato.",
+  add: "Aggiungi avviso",
+  empty: "Ancora nessun avviso",
+  emptyText: "Aggiungere il primo, ad esempio per una strada chiusa.",
+  fields: {
+    title: "Titolo",
+    body: "Testo",
+    severity: "Gravità",
+    scope: "Riguarda",
+    scope_codes: "Codici",
+    places: "Località",
+    service_types: "Tipi di servizio",
+    date_from: "Dal",
+    date_to: "Al",
+    audiences: "Letto da",
+    brand: "Marchio",
+    state: "Stato",
+    dates: "Date",
+  },
+  severities: {
+    info: "Nota",
+    caution: "Attenzione",
+    severe: "Grave",
+  },
+  scopes: {
+    place: "Località",
+    route: "Tratte",
+    supplier: "Fornitori",
+    option: "Prodotti",
+    service_type: "Tipi di servizio",
+    all: "Tutti i viaggi",
+  },
+  audiences: {
+    office: "Ufficio",
+    agent: "Agenzie",
+    client: "Viaggiatori",
+  },
+  states: {
+    draft: "Bozza",
+    published: "Pubblicato",
+    expired: "Scaduto",
+  },
+  search: "Cerca",
+  created: "L’avviso è stato aggiunto come bozza.",
+  saved: "L’avviso è stato salvato.",
+  removed: "L’avviso è stato eliminato.",
+  published: "L’avviso è pubblicato.",
+  expired: "L’avviso non viene più mostrato.",
+  ask: "Eliminare l’avviso {{name}}?",
+  askText: "Non è mai stato mostrato. Non può essere recuperato.",
+  wasOut:
+    "I viaggiatori potrebbero averlo letto, perciò resta agli atti. Una volta scaduto, non viene più mostrato a nessuno.",
+  bulk: {
+    publish: "Pubblica",
+    expire: "Fai scadere",
+    delete: "Elimina",
+  },
+  bulkTitle: {
+    publish: "Pubblicare avvisi",
+    expire: "Far scadere avvisi",
+    delete: "Eliminare avvisi",
+  },
+  actions: {
+    published: "Pubblicato",
+    expired: "Scaduto",
+  },
+  steps: {
+    title: "Pubblicazione",
+    publish: "Pubblica ora",
+    publishAgain: "Pubblica di nuovo",
+    expire: "Fai scadere ora",
+    isOut: "È già pubblicato.",
+    notOut: "Non è pubblicato.",
+  },
+  hints: {
+    codes: "Separare i codici con virgole: WLG-PCN per una tratta, STEROT per un fornitore.",
+    dates: "Riguarda i viaggi con un giorno o un servizio in queste date.",
+  },
+  trips: {
+    tab: "Viaggi",
+    intro:
+      "Viaggi con itinerario pubblicato toccati da questo avviso. I viaggiatori lo vedono lì appena è pubblicato.",
+    empty: "Nessun viaggio interessato",
+    emptyText: "Controllare località, date e marchio.",
+  },
+  anyBrand: "Tutti i marchi",
+};

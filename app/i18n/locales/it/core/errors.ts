@@ -1,0 +1,19 @@
+import type { ErrorsTexts } from "#app/i18n/locales/en/core/errors.ts";
+
+export const errors: ErrorsTexts = {
+  tooMany_one: "Troppe richieste. Riprovi tra {{count}} secondo.",
+  tooMany_many: "Troppe richieste. Riprovi tra {{count}} di secondi.",
+  tooMany_other: "Troppe richieste. Riprovi tra {{count}} secondi.",
+  unanswered:
+    "Il sistema collegato non risponde ancora a questa parte ({{call}}). Non è stato salvato nulla e quanto ha scritto è ancora qui.",
+  unsent:
+    "Non è stato possibile inviare perché il sistema collegato non risponde. Non è successo nulla e quanto ha scritto è ancora qui. Riprovi tra un momento.",
+  unknown:
+    "La connessione si è interrotta prima della risposta, quindi non sappiamo se l’operazione sia stata eseguita. Controlli prima di inviare di nuovo; quanto ha scritto è ancora qui.",
+  tooLarge:
+    "È stato inviato più di quanto questa pagina accetti; non è cambiato nulla. Torni indietro, abbrevi e invii di nuovo.",
+  unreadable:
+    "Non è stato possibile leggere il modulo; non è cambiato nulla. Riapra la pagina e lo invii di nuovo.",
+  changed:
+    "Nel frattempo qualcun altro ha apportato modifiche; di Suo non è stato salvato nulla. Riapra la pagina per vedere la situazione attuale.",
+};

@@ -1,0 +1,29 @@
+import { menuNames } from "#app/i18n/locales/it/registry-menu.ts";
+import type { NavigationTexts } from "#app/i18n/locales/en/core/navigation.ts";
+
+export const navigation: NavigationTexts = {
+  desk: "Riepilogo",
+  clientFiles: "Pratiche",
+  notifications: "Notifiche",
+  outbox: "Posta in uscita",
+  myFiles: "Le mie pratiche",
+  quickQuote: "Preventivo rapido",
+  productSearch: "Ricerca prodotti (test)",
+  confirmed: "Prenotazioni confermate",
+  tours: "Tour",
+  tripContent: "Contenuti di viaggio",
+  alerts: "Avvisi",
+  itineraryLocations: "Località degli itinerari",
+  labels: "Etichette",
+  users: "Utenti",
+  money: "Contabilità",
+  people: "Persone",
+  quality: "Qualità",
+  insight: "Analisi",
+  system: "Sistema",
+  ...menuNames,
+  search: {
+    office: "Cerca tra le pratiche",
+    agent: "Cerca un riferimento",
+  },
+};

@@ -1,0 +1,68 @@
+import type { ShellTexts } from "#app/i18n/locales/en/core/shell.ts";
+
+export const shell: ShellTexts = {
+  skipToContent: "Vai al contenuto",
+  navigation: "Navigazione principale",
+  openMenu: "Apri il menu",
+  closeMenu: "Chiudi il menu",
+  breadcrumbs: "Percorso",
+  search: {
+    label: "Cerca",
+    hint: "Cerca pratiche, agenzie, fornitori",
+  },
+  account: {
+    menu: "Menu dell’account di {{name}}",
+    profile: "Profilo",
+    language: "Lingua",
+    signOut: "Esci",
+  },
+  theme: {
+    label: "Aspetto",
+    light: "Chiaro",
+    dark: "Scuro",
+    auto: "Sistema",
+  },
+  woops: {
+    title: "Ops",
+    text: "Spiacenti, la pagina cercata non esiste.",
+    back: "Torna all’inizio",
+  },
+  problem: {
+    title: "Qualcosa non ha funzionato",
+    text: "Il Suo lavoro non è andato perso. Riprovi; se il problema si ripete, ci comunichi l’identificativo dell’errore.",
+    retry: "Riprova",
+    errorId: "Identificativo dell’errore",
+    copy: "Copia",
+    copied: "Copiato",
+  },
+  outage: {
+    title: "Al momento i nostri dati non sono raggiungibili",
+    text: "Quanto salvato è al sicuro. Questa pagina riprova da sola tra pochi secondi; se il problema continua, ci comunichi l’identificativo dell’errore.",
+  },
+  unanswered: {
+    title: "Il sistema collegato non risponde ancora a questa parte",
+    text: "Il portale ha chiesto qualcosa che il sistema a cui è collegato non offre. Tutto il resto continua a funzionare. Chi gestisce quel sistema deve conoscere questa chiamata:",
+    call: "Chiamata",
+  },
+  unsent: {
+    title: "Non è stato salvato",
+    text: "Al momento i nostri dati non sono raggiungibili, quindi non è cambiato nulla. Quanto ha scritto è ancora qui: lo invii di nuovo tra poco. Le password vanno digitate di nuovo.",
+    send: "Invia di nuovo",
+  },
+  maintenance: {
+    title: "Di nuovo operativi tra pochi minuti",
+    text: "Stiamo installando una nuova versione. Questa pagina si ricarica da sola.",
+    retry: "Controlla ora",
+  },
+  forbidden: {
+    title: "Non ha accesso a questa pagina",
+    text: "Chieda questo permesso a chi gestisce gli account della Sua azienda:",
+    textUnnamed: "Chieda l’accesso a chi gestisce gli account della Sua azienda.",
+    back: "Indietro",
+  },
+  onHold: {
+    title: "La Sua azienda è temporaneamente sospesa",
+    text: "Può consultare tutto, ma non richiedere o modificare nulla. La preghiamo di contattarci.",
+  },
+  loading: "Caricamento",
+};

@@ -1,0 +1,45 @@
+import type { ValidationTexts } from "#app/i18n/locales/en/core/validation.ts";
+
+export const validation: ValidationTexts = {
+  required: "Questo campo è obbligatorio",
+  shortRequired: "Obbligatorio",
+  length: "Questo campo può contenere al massimo {{max}} caratteri",
+  minLength: "Questo campo deve contenere almeno {{min}} caratteri",
+  exactLength: "Questo campo deve contenere {{exact}} caratteri",
+  email: "Questo campo deve essere un indirizzo e-mail valido",
+  confirmed: "Le password devono coincidere",
+  phone: "Questo campo deve essere un numero di telefono valido",
+  invalid: "Controllare questo campo",
+  number: "Inserire un numero",
+  tooSmall: "Inserire {{min}} o più",
+  tooBig: "Inserire {{max}} o meno",
+  money: "Inserire un importo, ad esempio 1.234,50",
+  percent: "Inserire una percentuale, ad esempio 12,5",
+  integer: "Inserire un numero intero",
+  decimal: "Inserire un numero, ad esempio 12,5",
+  date: "Inserire una data, ad esempio 14/12/2026",
+  clock: "Inserire un orario, ad esempio 09:30",
+  tooFew: "Scegliere almeno {{min}} opzioni",
+  tooMany: "Scegliere al massimo {{max}} opzioni",
+  choice: "Scegliere una delle opzioni",
+  dateOrder: "La fine non può precedere l’inizio",
+  paxOrder: "Il massimo non può essere inferiore al minimo",
+  classTwice: "Questa categoria ha già un servizio",
+  slotNeedsService: "Scelga almeno un servizio che non sia un sostituto",
+  ages: "Inserire fino a {{most}} età da 0 a {{max}}, separate da virgole",
+  notSaved:
+    "Non è stato possibile salvare: i nostri sistemi non sono raggiungibili in questo momento. Quanto ha scritto non è andato perso. Lo invii di nuovo tra poco.",
+  tooOften_one:
+    "È stato inviato troppe volte. Quanto ha scritto non è andato perso. Riprovi tra {{count}} secondo.",
+  tooOften_many:
+    "È stato inviato troppe volte. Quanto ha scritto non è andato perso. Riprovi tra {{count}} di secondi.",
+  tooOften_other:
+    "È stato inviato troppe volte. Quanto ha scritto non è andato perso. Riprovi tra {{count}} secondi.",
+  summary_one: "C’è un problema in un campo",
+  summary_many: "Ci sono problemi in {{count}} di campi",
+  summary_other: "Ci sono problemi in {{count}} campi",
+  formProblem: "Impossibile salvare",
+  outcomeUnknown:
+    "La connessione si è interrotta prima della risposta, quindi non sappiamo se l’operazione sia stata eseguita. Controlli prima di inviare di nuovo; quanto ha scritto è ancora qui.",
+  outcomeLook: "Controllare dove comparirebbe",
+};

@@ -1,0 +1,4 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { crudRoutes } from "#app/routes/portal/crud-routes.ts";
+
+export const routes: RouteConfigEntry[] = [...crudRoutes("labels", "routes/admin/content/labels")];

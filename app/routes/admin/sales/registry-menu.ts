@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { NavEntry } from "#app/components/portal/nav-entries.ts";
+import { menu as clientFilesMenu } from "#app/routes/admin/sales/client-files/menu.ts";
+
+export const menu: NavEntry[] = [
+  clientFilesMenu,
+];

@@ -1,0 +1,40 @@
+// Written by `npm run registry` from what lies in the folders.
+import { availabilityEndpoints } from "#contract/sales/bookings/availability.ts";
+import { cancelEndpoints } from "#contract/sales/bookings/cancel.ts";
+import { changeEndpoints } from "#contract/sales/bookings/change-calls.ts";
+import { bookingRequestEndpoints } from "#contract/sales/bookings/request.ts";
+import { assignEndpoints } from "#contract/sales/client-files/assign.ts";
+import { fileBulkEndpoints } from "#contract/sales/client-files/bulk.ts";
+import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
+import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
+import { deskEndpoints } from "#contract/sales/desks.ts";
+import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
+import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
+import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
+import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
+import { quoteLinkEndpoints } from "#contract/sales/quotes/link.ts";
+import { officeQuoteEndpoints } from "#contract/sales/quotes/office-versions.ts";
+import { quoteVersionEndpoints } from "#contract/sales/quotes/versions.ts";
+import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
+import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
+
+export const endpoints = [
+  ...availabilityEndpoints,
+  ...cancelEndpoints,
+  ...changeEndpoints,
+  ...bookingRequestEndpoints,
+  ...assignEndpoints,
+  ...fileBulkEndpoints,
+  ...clientFileEndpoints,
+  ...fileMessageEndpoints,
+  ...deskEndpoints,
+  ...itineraryEndpoints,
+  ...itineraryLinkEndpoints,
+  ...clientQuoteEndpoints,
+  ...quoteEndpoints,
+  ...quoteLinkEndpoints,
+  ...officeQuoteEndpoints,
+  ...quoteVersionEndpoints,
+  ...supplierBookingEndpoints,
+  ...supplierRequestEndpoints,
+] as const;

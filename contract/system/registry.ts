@@ -1,0 +1,14 @@
+// Written by `npm run registry` from what lies in the folders.
+import { notificationEndpoints } from "#contract/system/notifications/endpoints.ts";
+import { outboxEndpoints } from "#contract/system/outbox.ts";
+import { publicEndpoints } from "#contract/system/public-calls.ts";
+import { savedViewEndpoints } from "#contract/system/saved-views.ts";
+import { uploadEndpoints } from "#contract/system/uploads.ts";
+
+export const endpoints = [
+  ...notificationEndpoints,
+  ...outboxEndpoints,
+  ...publicEndpoints,
+  ...savedViewEndpoints,
+  ...uploadEndpoints,
+] as const;

@@ -1,0 +1,48 @@
+import { seedUid } from "#api/demo/world/seed-keys.ts";
+import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
+
+const office = { persona: "consultant" } as const;
+
+export const pages: ResourcePages = {
+  pages: ({ clientFile }) => [
+    { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
+    { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/quotes",
+      path: `${clientFile}/quotes`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/quotes/compare",
+      path: `/admin/client-files/${seedUid("file", "NZFI100031")}/quotes/compare?from=1&to=1`,
+      title: "Compare versions",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/messages",
+      path: `${clientFile}/messages`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/history",
+      path: `${clientFile}/history`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/changes",
+      path: `${clientFile}/changes`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/invoices/:uid",
+      path: clientFile.replace("/client-files/", "/client-files/invoices/"),
+      title: "Familie Weißenborn",
+    },
+  ],
+  withoutPage: ["/admin/client-files/export.csv"],
+};
