@@ -3,12 +3,18 @@ import { adminNavigation } from "#app/routes/admin/navigation.ts";
 import { menu } from "#app/routes/admin/registry-menu.ts";
 import { areaNames, areas, portalGroups, sharedModules, textAreas } from "#contract/areas.ts";
 import { permissionGroups } from "#contract/permissions.ts";
-import { foldersIn } from "#scripts/registry/sources.ts";
-import { repositoryFiles, repositoryRoot } from "#tests/support/repository.ts";
+import { repositoryFiles } from "#tests/support/repository.ts";
 
 const areaSet = new Set<string>(areaNames);
+/** Folders that hold a file, so that an empty one that git left behind is none. */
+const foldersIn = (folder: string) =>
+  new Set(
+    repositoryFiles(folder)
+      .map((file) => file.slice(folder.length + 1).split("/"))
+      .flatMap(([name = "", ...inner]) => (inner.length > 0 ? [name] : [])),
+  );
 const strangers = (folder: string, known: readonly string[] = []) =>
-  foldersIn(repositoryRoot, folder).filter((name) => !areaSet.has(name) && !known.includes(name));
+  [...foldersIn(folder)].filter((name) => !areaSet.has(name) && !known.includes(name));
 
 test.each([
   ["contract", []],

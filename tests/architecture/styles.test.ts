@@ -5,7 +5,7 @@ import { readRepositoryFile, repositoryFiles } from "#tests/support/repository.t
 const apart = new Set(["routes/quote", "routes/traveller"]);
 
 test("whatever names classes in the portals is read for their style sheet", () => {
-  const sheet = readRepositoryFile("app/styles/desk.css");
+  const sheet = readRepositoryFile("app/styles/portal.css");
   const sources = [...sheet.matchAll(/^@source "\.\.\/([^"]+)";$/gm)].flatMap(([, source]) => source ?? []);
   const left = [...sheet.matchAll(/^@source not "\.\.\/([^"]+)";$/gm)].flatMap(([, source]) => source ?? []);
   expect(new Set(left)).toEqual(apart);
