@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#api/db/pglite.ts";
 import type { Connection } from "#api/db/client.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
+import { uploadOf } from "#tests/support/power-cut/upload-of.ts";
 
 /** Every commit begins here; `npm run test:cut` takes forty. */
 const cuts = Number(process.env["POWER_CUTS"] ?? 4);
@@ -57,7 +58,7 @@ it.each(Array.from({ length: cuts }, (_, number) => number))(
       expect(kept.total).toBe(kept.left.length);
       const files = diskStorage(join(image, "uploads"));
       for (const change of kept.left)
-        expect((await files.get(`cut/${change}`))?.length).toBe((change * 37) % 6000);
+        expect((await files.get(uploadOf(change)))?.length).toBe((change * 37) % 6000);
       await database.asOwner(async ({ script }) => {
         for (const after of ["create table afterwards as select 1 as one", "vacuum", "checkpoint"])
           await script(after);
