@@ -8,36 +8,41 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#api/db/pglite.ts";
 import type { Connection } from "#api/db/client.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
+import { limitOf } from "#tests/support/long-run.ts";
 import { uploadOf } from "#tests/support/power-cut/upload-of.ts";
 
 /** Every commit begins here; `npm run test:cut` takes forty. */
-const cuts = Number(process.env["POWER_CUTS"] ?? 4);
+const usual = 4;
+const cuts = Number(process.env["POWER_CUTS"] ?? usual);
 const seed = Number(process.env["CUT_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const root = realpathSync(mkdtempSync(join(tmpdir(), "waymark-cut-")));
 const images = join(root, "images");
 
-beforeAll(async () => {
-  const program = ["--import", "./tests/support/power-cut/disk.mjs", "--import", "tsx"];
-  const child = spawn(process.execPath, [...program, "tests/support/power-cut/work.ts"], {
-    env: {
-      ...process.env,
-      CUT_FOLDER: join(root, "data"),
-      CUT_IMAGES: images,
-      CUT_COUNT: String(cuts),
-      CUT_SEED: String(seed),
-    },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const ended = once(child, "exit");
-  const last = join(images, `${cuts - 1}.json`);
-  const all = (async () => {
-    while (!existsSync(last)) await new Promise((again) => setTimeout(again, 50));
-  })();
-  await Promise.race([all, ended]);
-  if (child.exitCode !== null) throw new Error("The program that is to be cut off ended by itself");
-  child.kill("SIGKILL");
-  await ended;
-}, 240_000);
+beforeAll(
+  async () => {
+    const program = ["--import", "./tests/support/power-cut/disk.mjs", "--import", "tsx"];
+    const child = spawn(process.execPath, [...program, "tests/support/power-cut/work.ts"], {
+      env: {
+        ...process.env,
+        CUT_FOLDER: join(root, "data"),
+        CUT_IMAGES: images,
+        CUT_COUNT: String(cuts),
+        CUT_SEED: String(seed),
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    const ended = once(child, "exit");
+    const last = join(images, `${cuts - 1}.json`);
+    const all = (async () => {
+      while (!existsSync(last)) await new Promise((again) => setTimeout(again, 50));
+    })();
+    await Promise.race([all, ended]);
+    if (child.exitCode !== null) throw new Error("The program that is to be cut off ended by itself");
+    child.kill("SIGKILL");
+    await ended;
+  },
+  limitOf({ rounds: cuts, usual, usualMs: 240_000, eachMs: 20_000 }),
+);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(Array.from({ length: cuts }, (_, number) => number))(
