@@ -7,6 +7,10 @@ import { run } from "./runner/process.mjs";
 import { makeReady, root } from "./setup/ready.mjs";
 
 const minute = 60_000;
+/** What `npm run test:whole` sets. Tests of such a run have limits that follow from their rounds; this ends what hangs. */
+const longRuns = ["EVERY_CASE", "EVERY_LANGUAGE", "RACE_ROUNDS", "LOOKUP_GUESS_DAYS", "POWER_CUTS"];
+const suiteLimit = (usual) =>
+  longRuns.some((name) => process.env[name] !== undefined) ? 180 * minute : usual;
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const tool = (name, args, options = {}) =>
   run(bin(name), args, { cwd: root, limitMs: 10 * minute, ...options });
@@ -169,7 +173,7 @@ async function vitest(name, project, files, environment = {}) {
       `--outputFile.json=${report}`,
       ...files,
     ],
-    { env: { ...process.env, ...environment }, limitMs: 20 * minute },
+    { env: { ...process.env, ...environment }, limitMs: suiteLimit(20 * minute) },
   );
   return counted(result, report, vitestCounts);
 }
@@ -179,7 +183,7 @@ async function browser(files) {
   rmSync(join(root, report), { force: true });
   const result = await tool("playwright", ["test", "--reporter=list,json", ...files], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
-    limitMs: 30 * minute,
+    limitMs: suiteLimit(30 * minute),
   });
   return counted(result, report, playwrightCounts);
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { makeFolders } from "#api/disk/flush.ts";
 import type { Manifest } from "./manifest.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +21,7 @@ type Daily = {
  */
 export async function backUpDaily({ folder, keep, now, backUp }: Daily): Promise<string | null> {
   if (keep === 0) return null;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolders(folder, dirname(folder));
   await removeDrafts(folder);
   const newest = (await copiesIn(folder)).at(-1);
   if (newest && now().getTime() - timeOf(newest) < dayMs) return null;

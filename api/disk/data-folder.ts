@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { EnvironmentError } from "#api/domain/environment-error.ts";
-import { flushFolderNow } from "#api/disk/flush.ts";
+import { flushFolderNow, foldersAbove } from "#api/disk/flush.ts";
 
 const forOthers = 0o077;
 const sticky = 0o1000;
@@ -32,9 +32,9 @@ export function isOpenToOthers(dataDir: string): boolean {
 }
 
 function makeFolder(folder: string) {
-  mkdirSync(dirname(folder), { recursive: true });
+  const made = mkdirSync(dirname(folder), { recursive: true }) ?? folder;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  flushFolderNow(dirname(folder));
+  for (const above of foldersAbove(folder, dirname(made))) flushFolderNow(above);
 }
 
 /** True for a folder that this user owns and in which we keep things, and not one that is shared on purpose. */

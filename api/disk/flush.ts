@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 
 /** Systems that do not let a folder be opened, or not be flushed, keep names by themselves. */
 const withoutFolders = new Set(["EISDIR", "EPERM", "EINVAL", "EACCES"]);
@@ -26,6 +26,25 @@ export function flushFolderNow(folder: string): void {
   } catch (error) {
     if (!withoutFolders.has(codeOf(error))) throw error;
   }
+}
+
+/**
+ * Makes a folder for its owner alone, with those above it that are missing. Resolves once its name and the names on the
+ * way to it, from the folder `top` on, survive a power cut: also where they were there already, since whoever made
+ * them may not have come to flush them, or was killed before.
+ */
+export async function makeFolders(folder: string, top: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isAboveTop = made !== undefined && dirname(resolve(made)).length < resolve(top).length;
+  for (const at of foldersAbove(folder, isAboveTop ? dirname(made) : top)) await flushFolder(at);
+}
+
+/** The folders above one, `top` being the last. */
+export function foldersAbove(folder: string, top: string): string[] {
+  const above = [dirname(resolve(folder))];
+  for (let at = dirname(resolve(folder)); at !== resolve(top) && at !== dirname(at); at = dirname(at))
+    above.push(dirname(at));
+  return above;
 }
 
 /** Resolves once the content of a file survives a power cut. Its name does when its folder was flushed as well. */

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { flushFolder, writeWhole } from "#api/disk/flush.ts";
+import { makeFolders, writeWhole } from "#api/disk/flush.ts";
 
 /** Where uploaded bytes lie. Keys are made by us: lower-case letters, digits, dashes and slashes. */
 export type FileStorage = {
@@ -23,9 +23,8 @@ export function diskStorage(folder: string): FileStorage {
     put: async (key, bytes) => {
       const path = pathOf(key);
       const draft = `${path}.${process.pid}.${Date.now().toString(36)}.part`;
-      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await makeFolders(dirname(path), dirname(folder));
       await writeWhole(path, draft, bytes);
-      if (made !== undefined) await flushUp(dirname(path), dirname(made));
     },
     get: async (key) => {
       try {
@@ -39,12 +38,4 @@ export function diskStorage(folder: string): FileStorage {
       await rm(pathOf(key), { force: true });
     },
   };
-}
-
-/** The names of folders that were made on the way to a file. */
-async function flushUp(folder: string, top: string): Promise<void> {
-  for (let at = dirname(folder); at.length >= top.length; at = dirname(at)) {
-    await flushFolder(at);
-    if (at === top) return;
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attackerAddresses, surnamesByFrequency } from "#tests/support/attacker.ts";
 import { findReference } from "#tests/support/find-reference.ts";
+import { limitOf } from "#tests/support/long-run.ts";
 import { publishTrips } from "#tests/support/published-trips.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
@@ -115,5 +116,5 @@ test.each(promised)(
       );
     }
   },
-  120_000 + days * addresses.length * 20,
+  limitOf({ rounds: days * addresses.length, usual: 160, usualMs: 120_000, eachMs: 40 }),
 );

@@ -8,35 +8,41 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#api/db/pglite.ts";
 import type { Connection } from "#api/db/client.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
+import { limitOf } from "#tests/support/long-run.ts";
+import { uploadOf } from "#tests/support/power-cut/upload-of.ts";
 
 /** Every commit begins here; `npm run test:cut` takes forty. */
-const cuts = Number(process.env["POWER_CUTS"] ?? 4);
+const usual = 4;
+const cuts = Number(process.env["POWER_CUTS"] ?? usual);
 const seed = Number(process.env["CUT_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const root = realpathSync(mkdtempSync(join(tmpdir(), "waymark-cut-")));
 const images = join(root, "images");
 
-beforeAll(async () => {
-  const program = ["--import", "./tests/support/power-cut/disk.mjs", "--import", "tsx"];
-  const child = spawn(process.execPath, [...program, "tests/support/power-cut/work.ts"], {
-    env: {
-      ...process.env,
-      CUT_FOLDER: join(root, "data"),
-      CUT_IMAGES: images,
-      CUT_COUNT: String(cuts),
-      CUT_SEED: String(seed),
-    },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const ended = once(child, "exit");
-  const last = join(images, `${cuts - 1}.json`);
-  const all = (async () => {
-    while (!existsSync(last)) await new Promise((again) => setTimeout(again, 50));
-  })();
-  await Promise.race([all, ended]);
-  if (child.exitCode !== null) throw new Error("The program that is to be cut off ended by itself");
-  child.kill("SIGKILL");
-  await ended;
-}, 240_000);
+beforeAll(
+  async () => {
+    const program = ["--import", "./tests/support/power-cut/disk.mjs", "--import", "tsx"];
+    const child = spawn(process.execPath, [...program, "tests/support/power-cut/work.ts"], {
+      env: {
+        ...process.env,
+        CUT_FOLDER: join(root, "data"),
+        CUT_IMAGES: images,
+        CUT_COUNT: String(cuts),
+        CUT_SEED: String(seed),
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    const ended = once(child, "exit");
+    const last = join(images, `${cuts - 1}.json`);
+    const all = (async () => {
+      while (!existsSync(last)) await new Promise((again) => setTimeout(again, 50));
+    })();
+    await Promise.race([all, ended]);
+    if (child.exitCode !== null) throw new Error("The program that is to be cut off ended by itself");
+    child.kill("SIGKILL");
+    await ended;
+  },
+  limitOf({ rounds: cuts, usual, usualMs: 240_000, eachMs: 20_000 }),
+);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(Array.from({ length: cuts }, (_, number) => number))(
@@ -57,7 +63,7 @@ it.each(Array.from({ length: cuts }, (_, number) => number))(
       expect(kept.total).toBe(kept.left.length);
       const files = diskStorage(join(image, "uploads"));
       for (const change of kept.left)
-        expect((await files.get(`cut/${change}`))?.length).toBe((change * 37) % 6000);
+        expect((await files.get(uploadOf(change)))?.length).toBe((change * 37) % 6000);
       await database.asOwner(async ({ script }) => {
         for (const after of ["create table afterwards as select 1 as one", "vacuum", "checkpoint"])
           await script(after);

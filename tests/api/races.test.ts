@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { createApi } from "#api/app.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitOf } from "#tests/support/long-run.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
 /** A few dozen in every run; `npm run test:race` asks for thousands, on PostgreSQL. */
-const rounds = Number(process.env.RACE_ROUNDS ?? 40);
+const usual = 40;
+const rounds = Number(process.env.RACE_ROUNDS ?? usual);
+const timeout = limitOf({ rounds, usual, eachMs: 200 });
 const rivals = 5;
 
-test("a counter loses no event, however many add to it at once", async () => {
+test("a counter loses no event, however many add to it at once", { timeout }, async () => {
   const { parts } = await testApi();
   const limits = new RateLimits(parts.database, parts.now);
   const counted: { count: number }[] = [];
@@ -20,7 +23,7 @@ test("a counter loses no event, however many add to it at once", async () => {
   expect(counts).toEqual(Array.from({ length: rounds * rivals }, (_, index) => index + 1));
 });
 
-test("a reset link is used up by exactly one of those who race for it", async () => {
+test("a reset link is used up by exactly one of those who race for it", { timeout }, async () => {
   const api = await testApi();
   const second = createApi(api.parts);
   for (let round = 0; round < Math.ceil(rounds / 10); round += 1) {

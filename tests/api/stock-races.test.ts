@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { exchangesAfterRace, raceToExchange } from "#tests/support/exchange-races.ts";
+import { limitOf } from "#tests/support/long-run.ts";
 import { raceInProcesses } from "#tests/support/race-processes.ts";
 import {
   halvesAfterRace,
@@ -13,20 +14,26 @@ import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 const rivals = 4;
 /** Each rival tries every pair of days: 10 000 attempts in `npm run test:race`. */
-const rounds = Math.ceil(Number(process.env.RACE_ROUNDS ?? 60) * 1.25);
+const usual = 75;
+const rounds = Math.ceil(Number(process.env.RACE_ROUNDS ?? usual / 1.25) * 1.25);
+const timeout = limitOf({ rounds, usual, usualMs: 300_000, eachMs: 400 });
 const forStock = fileURLToPath(new URL("../support/stock-race-process.ts", import.meta.url));
 const toExchange = fileURLToPath(new URL("../support/exchange-race-process.ts", import.meta.url));
 
-test("the last unit of a stay is taken by exactly one of those who want it, both nights or none", async () => {
-  const api = await testApi();
-  const racers = await api.system((tx) => prepareStockRace(tx, rivals, rounds));
-  const won = await race(api, racers);
-  expect(won.reduce((sum, one) => sum + one, 0)).toBe(rounds);
-  expect(await api.system(stockAfterRace)).toEqual({ "1 used, 1 held": 2 * rounds });
-  expect(await api.system(halvesAfterRace)).toBe(0);
-}, 300_000);
+test(
+  "the last unit of a stay is taken by exactly one of those who want it, both nights or none",
+  { timeout },
+  async () => {
+    const api = await testApi();
+    const racers = await api.system((tx) => prepareStockRace(tx, rivals, rounds));
+    const won = await race(api, racers);
+    expect(won.reduce((sum, one) => sum + one, 0)).toBe(rounds);
+    expect(await api.system(stockAfterRace)).toEqual({ "1 used, 1 held": 2 * rounds });
+    expect(await api.system(halvesAfterRace)).toBe(0);
+  },
+);
 
-test("bookings that move from stay to stay at once end with one whole stay each", async () => {
+test("bookings that move from stay to stay at once end with one whole stay each", { timeout }, async () => {
   const api = await testApi();
   const stays = rivals + 1;
   const racers = await api.system((tx) => prepareStockRace(tx, rivals, stays));
@@ -39,7 +46,7 @@ test("bookings that move from stay to stay at once end with one whole stay each"
   const { wrong, nights } = await api.system(exchangesAfterRace);
   expect(wrong).toBe(0);
   expect(nights).toEqual(racers.map(() => 2));
-}, 300_000);
+});
 
 /** Several processes on PostgreSQL; PGlite belongs to one. */
 function race(api: TestApi, racers: StockRival[]): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { fits } from "#tests/support/e2e/narrow.ts";
+import { limitOf } from "#tests/support/long-run.ts";
 import { noPaths, pages } from "#tests/support/e2e/pages.ts";
 import { violationsIn } from "#tests/support/e2e/policy.ts";
 import { tabThrough } from "#tests/support/e2e/tab-through.ts";
@@ -41,6 +42,7 @@ for (const [index, { route, persona }] of routes.entries()) {
     loginAs,
     dataDir,
   }) => {
+    test.setTimeout(limitOf({ rounds: themes.length, usual: 1, eachMs: 60_000 }));
     await page.emulateMedia({ colorScheme: themes[0].theme, reducedMotion: "reduce" });
     const violations = await violationsIn(context);
     const facts = (await everyPage({ context, loginAs, dataDir })).find((each) => each.route === route)!;

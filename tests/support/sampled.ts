@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 
 const isWhole = process.env["EVERY_CASE"] === "1";
 
-/** How long a test of such a product may take: the sample as long as any other test, the whole 19 minutes. */
-export const sampledTimeout = isWhole ? 19 * 60_000 : 60_000;
+/** How long a test of such a product may take: the sample as long as any other test, the whole so many times that. */
+export function sampledLimit(every: number): number {
+  return isWhole ? every * 60_000 : 60_000;
+}
 
 /**
  * Whether a case of a large product belongs to the sample that `npm test` runs: one in `every`, chosen by its name and

@@ -25,6 +25,8 @@ const random = randomFrom(Number(seed));
 /** What the program says it has acknowledged; it calls this. */
 const acknowledged = [];
 globalThis.acknowledge = (number) => acknowledged.push(number);
+/** For a program that says itself when: nothing but what was flushed is left. */
+globalThis.cutPower = () => cut(0);
 
 const newest = new Map();
 let flushes = 0;
@@ -35,14 +37,17 @@ let next = performance.now() + random() * 300;
 /** The power may go before any step. */
 function moment() {
   if (inside || taken >= Number(count) || performance.now() < next || !plain.existsSync(folder)) return;
+  // From nothing but what was flushed, to nearly everything that was written.
+  cut([0, 0.2, 0.5, 0.9][taken % 4]);
+  next = performance.now() + 20 + random() * 250;
+}
+
+function cut(luck) {
   inside = true;
   const image = join(images, String(taken));
-  // From nothing but what was flushed, to nearly everything that was written.
-  const luck = [0, 0.2, 0.5, 0.9][taken % 4];
   takeImage(image, luck);
   plain.writeFileSync(`${image}.json`, JSON.stringify({ luck, acknowledged }));
   taken += 1;
-  next = performance.now() + 20 + random() * 250;
   inside = false;
 }
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { openPglite } from "#api/db/pglite.ts";
 import { diskStorage } from "#api/uploads/storage.ts";
 import { loadSecrets } from "#server/secret.ts";
+import { uploadOf } from "#tests/support/power-cut/upload-of.ts";
 
 /**
  * Changes the embedded database in CUT_FOLDER without end, from several sides at once, and says which changes were
@@ -27,7 +28,7 @@ acknowledge(0);
 let newest = 0;
 async function change(number: number) {
   const filler = "x".repeat((number * 37) % 6000);
-  await files.put(`cut/${number}`, Buffer.from(filler));
+  await files.put(uploadOf(number), Buffer.from(filler));
   await database.transaction(
     async (tx) => {
       await tx.execute(sql`insert into cut_left values (${number}, ${filler})`);
@@ -40,6 +41,8 @@ async function change(number: number) {
     [["application_name", "power cut"]],
   );
   acknowledge(number);
+  // A new file of the log: its name has to be on the disk before a change in it counts.
+  if (number % 20 === 10) await database.asOwner(({ script }) => script("select pg_switch_wal()"));
   if (number % 60 === 0) await database.upkeep?.();
 }
 
