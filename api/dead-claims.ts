@@ -1,5 +1,6 @@
 import { eq, isNull } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { idempotentAnswer, outboxMessage } from "#api/db/schema/session.ts";
 
 /**
@@ -7,7 +8,7 @@ import { idempotentAnswer, outboxMessage } from "#api/db/schema/session.ts";
  * one process that uses a database, since the claims of others would be alive.
  */
 export async function endDeadClaims(database: Database, now: Date): Promise<void> {
-  await database.inScope({ audience: "system" }, async (tx) => {
+  await inSystem(database, "What a killed process left behind is ended at the start", async (tx) => {
     await tx.delete(idempotentAnswer).where(isNull(idempotentAnswer.status));
     await tx
       .update(outboxMessage)

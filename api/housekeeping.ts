@@ -2,6 +2,7 @@ import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#api/db/client.ts";
 import { deleteInBatches } from "#api/db/delete-in-batches.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
 import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
@@ -51,7 +52,7 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   });
   const longAgo = new Date(now().getTime() - keptMs);
   const hourAgo = new Date(now().getTime() - 60 * 60 * 1000);
-  await database.inScope({ audience: "system" }, async (tx) => {
+  await inSystem(database, "Housekeeping removes what is over, whosever it is", async (tx) => {
     await tx.delete(rateLimit).where(lt(rateLimit.expiresAt, hourAgo));
     await tx
       .delete(accessToken)

@@ -2,6 +2,7 @@ import { eq, isNull } from "drizzle-orm";
 import type { Logger } from "pino";
 import { isSealed, sealOf } from "#api/audit/chain.ts";
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { auditHead } from "#api/db/schema/audit.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { quoteVersion } from "#api/db/schema/quote.ts";
@@ -19,13 +20,17 @@ type Parts = { database: Database; serverKey: KeyRing; log: Logger };
  */
 export async function renewSeals({ database, serverKey, log }: Parts): Promise<void> {
   const [first, ...older] = serverKey;
-  const counts = await database.inScope({ audience: "system" }, async (tx) => {
-    const linkKey = keyIdOf(older.at(-1) ?? first);
-    await tx.update(itinerary).set({ linkKey }).where(isNull(itinerary.linkKey));
-    await tx.update(quoteVersion).set({ linkKey }).where(isNull(quoteVersion.linkKey));
-    if (older.length === 0) return null;
-    return { ...(await renewSecondFactors(tx, serverKey)), log_ends: await renewLogEnds(tx, serverKey) };
-  });
+  const counts = await inSystem(
+    database,
+    "Seals of all accounts and of the log are renewed at the start",
+    async (tx) => {
+      const linkKey = keyIdOf(older.at(-1) ?? first);
+      await tx.update(itinerary).set({ linkKey }).where(isNull(itinerary.linkKey));
+      await tx.update(quoteVersion).set({ linkKey }).where(isNull(quoteVersion.linkKey));
+      if (older.length === 0) return null;
+      return { ...(await renewSecondFactors(tx, serverKey)), log_ends: await renewLogEnds(tx, serverKey) };
+    },
+  );
   if (counts) log[counts.unreadable > 0 ? "error" : "info"]({ event: "seals.renewed", ...counts });
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, max, sql } from "drizzle-orm";
 import { laneCount } from "#api/audit/append.ts";
 import { hashOf, isSealed, noHash } from "#api/audit/chain.ts";
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { auditHead, auditLog } from "#api/db/schema/audit.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 
@@ -16,7 +17,7 @@ const batch = 1000;
  * ones included. Needs the keys under which the log was written. A lane without faults is as it was.
  */
 export function verifyAuditChain(database: Database, serverKey: KeyRing): Promise<ChainReport> {
-  return database.inScope({ audience: "system" }, async (tx) => {
+  return inSystem(database, "The whole log is walked, whosever it is", async (tx) => {
     const heads = await tx.select().from(auditHead).orderBy(asc(auditHead.lane));
     const written = await tx.select({ newest: max(auditLog.id) }).from(auditLog);
     if (heads.length === 0 && written[0]?.newest === null) return { rows: 0, faults: [] };

@@ -1,4 +1,5 @@
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { itineraryAlert } from "#api/db/schema/itinerary.ts";
@@ -35,7 +36,7 @@ export type DemoOptions = {
 /** Loads the demo data into a database that has neither accounts nor files; otherwise does nothing. */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<void> {
   await seedReference(database);
-  await database.inScope({ audience: "system" }, async (tx) => {
+  await inSystem(database, "The demo world is laid before anybody is there", async (tx) => {
     const accounts = await tx.select({ id: user.id }).from(user).limit(1);
     const files = await tx.select({ id: clientFile.id }).from(clientFile).limit(1);
     if (accounts.length > 0 || files.length > 0) return;

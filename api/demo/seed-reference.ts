@@ -1,4 +1,5 @@
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { permissionGroups } from "#contract/permissions.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
 import { place, routeLeg } from "#api/db/schema/place.ts";
@@ -12,18 +13,24 @@ import { keyed, seedUid } from "./world/seed-keys.ts";
 
 /** Loads what every installation needs (brands, settings, places, roles) into a database that has no brand. */
 export async function seedReference(database: Database): Promise<void> {
-  await database.inScope({ audience: "system" }, async (tx) => {
-    const existing = await tx.select({ id: brand.id }).from(brand).limit(1);
-    if (existing.length > 0) return;
-    await tx.insert(brand).values(brandSeeds.map((seed) => ({ ...seed, uid: seedUid("brand", seed.code) })));
-    await tx
-      .insert(setting)
-      .values(
-        settingSeeds.map((seed) => ({ isPublic: false, ...seed, group: seed.key.split(".")[0] ?? "" })),
-      );
-    await seedPlaces(tx);
-    await seedRoles(tx);
-  });
+  await inSystem(
+    database,
+    "What every installation begins with is laid before anybody is there",
+    async (tx) => {
+      const existing = await tx.select({ id: brand.id }).from(brand).limit(1);
+      if (existing.length > 0) return;
+      await tx
+        .insert(brand)
+        .values(brandSeeds.map((seed) => ({ ...seed, uid: seedUid("brand", seed.code) })));
+      await tx
+        .insert(setting)
+        .values(
+          settingSeeds.map((seed) => ({ isPublic: false, ...seed, group: seed.key.split(".")[0] ?? "" })),
+        );
+      await seedPlaces(tx);
+      await seedRoles(tx);
+    },
+  );
 }
 
 async function seedPlaces(tx: Tx): Promise<void> {

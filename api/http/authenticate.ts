@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
@@ -131,15 +132,19 @@ export function authenticate(
   token: string,
 ): Promise<Account | null> {
   const now = clock();
-  return database.inScope({ audience: "system" }, async (tx) => {
-    const [session] = await sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() });
-    if (!session || (session.isDemo && !demo)) return null;
-    const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
-    const unusedMs = now.getTime() - lastUsedAt.getTime();
-    if (!remember && unusedMs > idleMs) return null;
-    if (unusedMs > touchEveryMs) {
-      await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId));
-    }
-    return account;
-  });
+  return inSystem(
+    database,
+    "Who calls is looked up by the session before there is a caller's scope",
+    async (tx) => {
+      const [session] = await sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() });
+      if (!session || (session.isDemo && !demo)) return null;
+      const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
+      const unusedMs = now.getTime() - lastUsedAt.getTime();
+      if (!remember && unusedMs > idleMs) return null;
+      if (unusedMs > touchEveryMs) {
+        await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId));
+      }
+      return account;
+    },
+  );
 }

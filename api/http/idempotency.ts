@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Tx } from "#api/db/client.ts";
+import { backInSystem, inSystem } from "#api/db/in-system.ts";
 import { withinTransaction } from "#api/db/one-transaction.ts";
-import { enterScope } from "#api/db/scope.ts";
 import { idempotentAnswer } from "#api/db/schema/session.ts";
 import type { Call } from "#api/http/context.ts";
 import { Refusal } from "#api/http/refusal.ts";
@@ -42,7 +42,7 @@ export async function answeredOnce(asked: Asked, work: Work): Promise<Response> 
     return await workInClaim(call, { keyHash, claim }, work);
   } catch (error) {
     // Nothing was made: the form may be corrected and sent again with the same key.
-    await call.database.inScope({ audience: "system" }, (tx) =>
+    await withAnswers(call, (tx) =>
       tx
         .delete(idempotentAnswer)
         .where(and(eq(idempotentAnswer.keyHash, keyHash), eq(idempotentAnswer.claim, claim))),
@@ -56,7 +56,7 @@ export async function answeredOnce(asked: Asked, work: Work): Promise<Response> 
 /** Renews the claim for as long as this process works on the call: it ends with its holder. */
 function holdClaim(call: Call, { keyHash, claim }: Pick<Claim, "keyHash" | "claim">) {
   const renew = () =>
-    call.database.inScope({ audience: "system" }, (tx) =>
+    withAnswers(call, (tx) =>
       tx
         .update(idempotentAnswer)
         .set({ claimedUntil: new Date(call.now().getTime() + claimMs) })
@@ -78,6 +78,11 @@ function isKept({ endpoint, context }: Asked): boolean {
   return !(context.req.header("Content-Type") ?? "").startsWith("multipart/");
 }
 
+/** Claims and kept answers. What a call does within `workInClaim` is done in its own scope all the same. */
+function withAnswers<T>({ database }: Pick<Call, "database">, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inSystem(database, "Claims and kept answers belong to calls, and to no audience", work);
+}
+
 type Claim = { keyHash: string; requestHash: string; claim: string };
 
 /** Takes the key for this call; answers what is kept for it instead, or refuses. */
@@ -92,7 +97,7 @@ function claimKey(call: Call, { keyHash, requestHash, claim }: Claim): Promise<K
     body: null,
     expiresAt: new Date(now.getTime() + call.answersKeptHours * hourMs),
   };
-  return call.database.inScope({ audience: "system" }, async (tx) => {
+  return withAnswers(call, async (tx) => {
     const taken = await tx
       .insert(idempotentAnswer)
       .values({ keyHash, ...mine })
@@ -126,7 +131,7 @@ async function workInClaim(
   work: Work,
 ): Promise<Response> {
   let mails = 0;
-  const response = await call.database.inScope({ audience: "system" }, async (tx) => {
+  const response = await withAnswers(call, async (tx) => {
     const response = await work({
       ...call,
       database: withinTransaction(call.database, tx),
@@ -134,7 +139,7 @@ async function workInClaim(
         mails += 1;
       },
     });
-    await tx.execute(enterScope({ audience: "system" }, call.database.roles));
+    await backInSystem(call.database, tx);
     await keep(tx, claim, response.clone());
     return response;
   });

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
 import { rateLimit } from "#api/db/schema/session.ts";
 import { tooMany } from "#api/http/refusal.ts";
+import { withCounters } from "#api/http/with-counters.ts";
 
 /**
  * So many events in so many seconds. `scope`: all events of their kind that come from one address are counted, so that
@@ -32,7 +33,7 @@ export class RateLimits {
     const { start, resetSeconds } = this.window(limit);
     // The window before still is asked for by `previous`.
     const expiresAt = new Date((start + 2 * limit.seconds) * 1000);
-    const rows = await this.database.inScope({ audience: "system" }, (tx) =>
+    const rows = await withCounters(this.database, (tx) =>
       tx
         .insert(rateLimit)
         .values({ key, windowStart: start, count: 1, expiresAt })
@@ -62,7 +63,7 @@ export class RateLimits {
   /** Takes one event back that turned out not to count. */
   async forgive(key: string, limit: Limit) {
     const { start } = this.window(limit);
-    await this.database.inScope({ audience: "system" }, (tx) =>
+    await withCounters(this.database, (tx) =>
       tx
         .update(rateLimit)
         .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
@@ -76,7 +77,7 @@ export class RateLimits {
   }
 
   private async countAt(key: string, windowStart: number): Promise<number> {
-    const rows = await this.database.inScope({ audience: "system" }, (tx) =>
+    const rows = await withCounters(this.database, (tx) =>
       tx
         .select({ count: rateLimit.count })
         .from(rateLimit)

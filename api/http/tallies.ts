@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
 import { rateLimit } from "#api/db/schema/session.ts";
+import { withCounters } from "#api/http/with-counters.ts";
 
 /** What is counted, in windows of so many seconds. */
 export type Tally = { key: string; seconds: number };
@@ -35,7 +36,7 @@ export class Tallies {
     read?: readonly Tally[];
   }): Promise<Map<string, Counted>> {
     const asked = [...add, ...read];
-    return this.database.inScope({ audience: "system" }, async (tx) => {
+    return withCounters(this.database, async (tx) => {
       if (add.length > 0) {
         await tx
           .insert(rateLimit)
@@ -71,7 +72,7 @@ export class Tallies {
     const rows = tallies.map((tally) =>
       and(eq(rateLimit.key, tally.key), eq(rateLimit.windowStart, this.startOf(tally))),
     );
-    await this.database.inScope({ audience: "system" }, async (tx) => {
+    await withCounters(this.database, async (tx) => {
       // Locked in the order in which they are added, so that two calls never wait for each other.
       await tx
         .select({ key: rateLimit.key })

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Database } from "#api/db/client.ts";
+import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
@@ -93,7 +94,7 @@ async function sendNext(parts: MailSenderParts, ended: Ended): Promise<boolean> 
  * at a time: of several that were taken together, the last could wait for a slow mail server until they count as left behind.
  */
 function takeNext({ database, now }: MailSenderParts) {
-  return database.inScope({ audience: "system" }, async (tx) => {
+  return inOutbox(database, async (tx) => {
     const [due] = await tx
       .select({ id: outboxMessage.id })
       .from(outboxMessage)
@@ -151,6 +152,10 @@ async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail 
   }
 }
 
+function inOutbox<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inSystem(database, "Mails of all brands are sent by one sender", work);
+}
+
 /** The short word of a failure, which names no address. */
 function codeOf(error: unknown) {
   return error instanceof Error && "code" in error && typeof error.code === "string"
@@ -163,7 +168,5 @@ async function update(
   id: number,
   values: Partial<typeof outboxMessage.$inferInsert>,
 ) {
-  await database.inScope({ audience: "system" }, (tx) =>
-    tx.update(outboxMessage).set(values).where(eq(outboxMessage.id, id)),
-  );
+  await inOutbox(database, (tx) => tx.update(outboxMessage).set(values).where(eq(outboxMessage.id, id)));
 }

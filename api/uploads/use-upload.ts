@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { upload } from "#api/db/schema/upload.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import type { UploadPurpose } from "#contract/system/uploads.ts";
@@ -32,13 +33,13 @@ type Parts = { database: Database; files: FileStorage; now: () => Date };
 export async function removeUnusedUploads({ database, files, now }: Parts): Promise<void> {
   const before = new Date(now().getTime() - unusedMs);
   const old = and(isNull(upload.usedAt), lt(upload.createdAt, before));
-  const gone = await database.inScope({ audience: "system" }, (tx) =>
+  const inAll = <T>(work: (tx: Tx) => Promise<T>) =>
+    inSystem(database, "Housekeeping removes files that nothing uses, whosever they are", work);
+  const gone = await inAll((tx) =>
     tx.select({ id: upload.id, key: upload.storageKey }).from(upload).where(old).limit(500),
   );
   for (const { id, key } of gone) {
     await files.remove(key);
-    await database.inScope({ audience: "system" }, (tx) =>
-      tx.delete(upload).where(and(eq(upload.id, id), old)),
-    );
+    await inAll((tx) => tx.delete(upload).where(and(eq(upload.id, id), old)));
   }
 }

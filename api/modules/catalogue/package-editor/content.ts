@@ -10,6 +10,7 @@ import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-e
 import type { PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { readRemoval } from "#api/modules/catalogue/package-editor/removal.ts";
 import { readEditorSlots } from "#api/modules/catalogue/package-editor/content-slots.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import type { EditorDay, EditorLeg, PackageContent } from "#contract/catalogue/packages/editor-days.ts";
 
 const overnight = alias(place, "overnight_place");
@@ -23,7 +24,7 @@ export async function showContent(uid: string, call: Call): Promise<PackageConte
     return { found: record, removal: await lastRemoval(tx, record) };
   });
   // A package shows what was put into it, also services of suppliers that the caller cannot find.
-  const days = await call.database.inScope({ audience: "system" }, (tx) => readDays(tx, found.pack.id));
+  const days = await withCosts(call.database, (tx) => readDays(tx, found.pack.id));
   const undo = removal && {
     kind: removal.kind,
     day_no: removal.dayNo,
@@ -46,7 +47,7 @@ export async function lastRemoval(tx: Tx, found: PackageRecord) {
 
 async function nameOf(code: string | undefined, call: Call) {
   if (code === undefined) return null;
-  const [option] = await call.database.inScope({ audience: "system" }, (tx) =>
+  const [option] = await withCosts(call.database, (tx) =>
     tx.select({ name: productOption.name }).from(productOption).where(eq(productOption.code, code)),
   );
   return option?.name ?? null;

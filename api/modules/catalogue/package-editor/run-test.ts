@@ -4,6 +4,7 @@ import { packageTestJob, packageTestRun } from "#api/db/schema/package.ts";
 import type { Call } from "#api/http/context.ts";
 import { findPackage, type PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { cellsOf, loadTestParts, testCell } from "#api/modules/catalogue/package-editor/test-matrix.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import type { PackageTestCell } from "#contract/catalogue/packages/test-run.ts";
 
 type JobChange = Partial<typeof packageTestJob.$inferInsert>;
@@ -18,7 +19,7 @@ export async function runTest(
   today: string,
   call: Call,
 ): Promise<void> {
-  const system = <T>(work: (tx: Tx) => Promise<T>) => call.database.inScope({ audience: "system" }, work);
+  const system = <T>(work: (tx: Tx) => Promise<T>) => withCosts(call.database, work);
   const note = (change: JobChange) =>
     system(async (tx) => {
       const [job] = await tx

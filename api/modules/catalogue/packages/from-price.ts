@@ -15,6 +15,7 @@ import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers
 import type { BuyingTerms, PackageRow } from "#api/modules/catalogue/packages/visible.ts";
 import { loadPricing, type LoadedOption } from "#api/modules/catalogue/products/pricing-input.ts";
 import { partyOf } from "#api/modules/catalogue/products/search-request.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import type { OptionClass } from "#contract/catalogue/products/search.ts";
 
 /** What a package's from-price is for. */
@@ -91,7 +92,7 @@ type Parts = {
 
 async function load(wishes: readonly FromWish[], terms: BuyingTerms, call: Call): Promise<Parts> {
   const ids = wishes.map(({ row }) => row.id);
-  return call.database.inScope({ audience: "system" }, async (tx) => {
+  return withCosts(call.database, async (tx) => {
     const slots = new Map<number, StoredService[]>(ids.map((id) => [id, []]));
     for (const slot of servicesIn(await readSlots(tx, ids))) {
       if (!slot.optional) slots.get(slot.packageId)?.push(slot);

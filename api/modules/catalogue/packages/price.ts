@@ -21,6 +21,7 @@ import {
 } from "#api/modules/catalogue/packages/visible.ts";
 import { loadPricing } from "#api/modules/catalogue/products/pricing-input.ts";
 import { partyOf } from "#api/modules/catalogue/products/search-request.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import type { PackagePrice, PackagePriceQuery } from "#contract/catalogue/packages/price.ts";
 
 /** What refused lines are helped with lies within a year. */
@@ -70,7 +71,7 @@ async function priced(
     taken: new Set(query.optional),
   };
   // What an agency may see was found in its own scope; prices are made of costs, which only the system reads.
-  const parts = await call.database.inScope({ audience: "system" }, async (tx) => {
+  const parts = await withCosts(call.database, async (tx) => {
     const slots = servicesIn(await readSlots(tx, [found.id]));
     const markupBps = (await readMarkups(tx, [found.id])).get(found.id) ?? null;
     const numberOf = await readBookingNumbers(tx);

@@ -16,6 +16,7 @@ import {
   placeColumns,
   type PackageRow,
 } from "#api/modules/catalogue/packages/visible.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import type { PackageSlot, TravelPackage } from "#contract/catalogue/packages/package.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
@@ -29,7 +30,7 @@ export async function showPackage(ref: string, locale: Locale, call: Call): Prom
     const row = await findPackage(tx, ref, call);
     return { found: row, days: await readDays(tx, row.id) };
   });
-  return call.database.inScope({ audience: "system" }, async (tx) => {
+  return withCosts(call.database, async (tx) => {
     const stored = await readSlots(tx, [found.id]);
     const slots = stored.map((slot) => ({ ...slot, options: asSold(slot.options) }));
     const contents = await readContents(tx, slots, locale);

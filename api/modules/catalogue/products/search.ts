@@ -13,6 +13,7 @@ import {
 } from "#api/modules/catalogue/products/search-options.ts";
 import { datesOf, requestFor } from "#api/modules/catalogue/products/search-request.ts";
 import { readPersonStep, readTerms, type SearchTerms } from "#api/modules/catalogue/products/search-terms.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
 import type { ProductSearchQuery } from "#contract/catalogue/products/search.ts";
 
@@ -51,7 +52,7 @@ export async function tryOptions(call: Call, search: Search, wish: OptionWish): 
   );
   if (options.length === 0) return [];
   // Costs are read here, so it is the system that reads; what leaves is retail.
-  const loaded = await call.database.inScope({ audience: "system" }, (tx) => loadFor(tx, search, options));
+  const loaded = await withCosts(call.database, (tx) => loadFor(tx, search, options));
   const tried = options.flatMap((option) => {
     const parts = loaded.get(option.code);
     if (!parts) return [];
@@ -126,7 +127,7 @@ export async function readRest(call: Call, { query, terms }: Search, tried: read
     ids.length === 0
       ? []
       : await call.database.inScope(call.scope, (tx) => readStock(tx, ids, { from, to }, terms.agencyId));
-  const personStep = await call.database.inScope({ audience: "system" }, readPersonStep);
+  const personStep = await withCosts(call.database, readPersonStep);
   return { stock, personStep };
 }
 export type Rest = Awaited<ReturnType<typeof readRest>>;

@@ -3,6 +3,7 @@ import { isUnchanged } from "#api/audit/changed-fields.ts";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import { brokenRule } from "#api/db/broken-rule.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { bulkResult } from "#api/http/bulk-changes.ts";
 import type { Call } from "#api/http/context.ts";
 import type { Route } from "#api/http/mount.ts";
@@ -34,7 +35,11 @@ export const itineraryLocationRoutes: Route[] = resourceRoutes(
 
 /** Places belong to every brand; what refers to one is counted over all of them, which no single office sees. */
 function reading<T>(call: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return call.database.inScope({ audience: "system" }, work);
+  return inSystem(
+    call.database,
+    "What refers to a place is counted over all brands, which no single office sees",
+    work,
+  );
 }
 
 function show(uid: string, call: Call): Promise<ItineraryLocation> {

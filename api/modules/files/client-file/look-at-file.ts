@@ -1,4 +1,5 @@
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import type { Call } from "#api/http/context.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
@@ -10,7 +11,9 @@ export async function lookAtFile<Answer>(
   look: (tx: Tx, submission: Submission) => Promise<Answer>,
 ): Promise<Answer> {
   const fileId = await findFileId(key, call);
-  return call.database.inScope({ audience: "system" }, async (tx) =>
-    look(tx, await readSubmission(tx, fileId, { lock: false })),
+  return inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => look(tx, await readSubmission(tx, fileId, { lock: false })),
   );
 }

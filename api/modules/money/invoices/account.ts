@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
@@ -18,8 +19,9 @@ export async function showAccount(
   call: Call,
 ): Promise<FileAccount> {
   const fileId = await findFileId(params, call);
-  return call.database.inScope(
-    { audience: "system" },
+  return inSystem(
+    call.database,
+    "Terms of payment are settings that agencies may not list; what is handed on is the account of a file that was found",
     async (tx) => (await readAccount(tx, fileId, call.now())).account,
   );
 }

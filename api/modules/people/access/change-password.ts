@@ -12,6 +12,7 @@ import { ownNamesOf } from "#api/modules/people/access/own-words.ts";
 import { hashPassword, passwordFault } from "#api/modules/people/access/passwords.ts";
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
 import { forgetWrongCodes } from "#api/modules/people/access/try-code.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { changePassword } from "#contract/people/profile.ts";
 
@@ -29,7 +30,7 @@ export async function replacePassword({ body }: InputOf<typeof changePassword>, 
   const passwordHash = await hashPassword(body.password);
   const now = call.now();
   const { id, name, username } = account;
-  await call.database.inScope({ audience: "system" }, async (tx) => {
+  await withAccounts(call.database, async (tx) => {
     // The one who was first counts: by now the old password may be another one.
     const changed = await tx
       .update(user)

@@ -13,11 +13,10 @@ import { mailToAccount } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/people/access/access-events.ts";
 import { requirePassword, takeAttempt } from "#api/modules/people/access/attempts.ts";
 import { ownPasswordHash } from "#api/modules/people/access/own-account.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { changeEmail, confirmEmailChange, showEmailChange } from "#contract/people/profile.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
-
-const system = { audience: "system" } as const;
 const validMs = 24 * 60 * 60 * 1000;
 const perAccount = { max: 5, seconds: 60 * 60 };
 
@@ -35,7 +34,7 @@ export async function askForEmail({ body }: InputOf<typeof changeEmail>, call: C
   const token = capabilityToken(call.serverKey, "email-change", uid, 1);
   const now = call.now();
   const { id, name, username } = account;
-  await call.database.inScope(system, async (tx) => {
+  await withAccounts(call.database, async (tx) => {
     await voidOpen(tx, id, now);
     await tx.insert(emailChange).values({
       uid,
@@ -57,7 +56,10 @@ export async function askForEmail({ body }: InputOf<typeof changeEmail>, call: C
     await mailToAccount(
       tx,
       { userId: id, at: now, address: body.email },
-      { kind: "email-change", params: { ...params, change_uid: uid, link_key: keyIdInUse(call.serverKey) } },
+      {
+        kind: "email-change",
+        params: { ...params, change_uid: uid, link_key: keyIdInUse(call.serverKey) },
+      },
     );
   });
   call.mailQueued();
@@ -113,13 +115,13 @@ async function usable(tx: Tx, call: Call, token: string) {
 }
 
 export async function describeEmailChange({ params }: InputOf<typeof showEmailChange>, call: Call) {
-  const { email, audience } = await call.database.inScope(system, (tx) => usable(tx, call, params.token));
+  const { email, audience } = await withAccounts(call.database, (tx) => usable(tx, call, params.token));
   return { email, audience };
 }
 
 /** Changes the address, once. */
 export async function confirmEmail({ params }: InputOf<typeof confirmEmailChange>, call: Call) {
-  const change = await call.database.inScope(system, async (tx) => {
+  const change = await withAccounts(call.database, async (tx) => {
     const found = await usable(tx, call, params.token);
     const used = await tx
       .update(emailChange)

@@ -9,6 +9,7 @@ import { invalid } from "#api/http/refusal.ts";
 import { auditAccount, recordAccess } from "#api/modules/people/access/access-events.ts";
 import { sessionUser } from "#api/modules/people/access/presenter.ts";
 import { revokeSession } from "#api/modules/people/access/sessions.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
 const rememberedMs = 30 * 24 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ export async function openSession(call: Call, { id: userId, passwordHash, rememb
   const token = randomBytes(32).toString("base64url");
   const now = call.now();
   const expiresAt = new Date(now.getTime() + (remember ? rememberedMs : ordinaryMs));
-  const account = await call.database.inScope({ audience: "system" }, async (tx) => {
+  const account = await withAccounts(call.database, async (tx) => {
     // A new password since the old one was checked has ended all sessions; none may begin behind its back. The
     // row is locked until this one is there to be ended.
     const current = await tx

@@ -19,6 +19,7 @@ import { ownNamesOf } from "#api/modules/people/access/own-words.ts";
 import { hashPassword, passwordFault } from "#api/modules/people/access/passwords.ts";
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
 import { forgetWrongCodes } from "#api/modules/people/access/try-code.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { requestPasswordReset, resetPassword, showPasswordReset } from "#contract/people/session.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -68,7 +69,7 @@ type Found = {
 
 async function findUser(call: Call, audience: AccountAudience, name: string) {
   const wanted = name.trim().toLowerCase();
-  const rows = await call.database.inScope({ audience: "system" }, (tx) =>
+  const rows = await withAccounts(call.database, (tx) =>
     tx
       .select({
         id: user.id,
@@ -98,7 +99,7 @@ async function findUser(call: Call, audience: AccountAudience, name: string) {
 
 async function mailLink(call: Call, found: Found) {
   const { id, name, username } = found;
-  await call.database.inScope({ audience: "system" }, async (tx) => {
+  await withAccounts(call.database, async (tx) => {
     const resetUid = await addLink(tx, call, { userId: id, purpose: "reset" });
     await queueMail(tx, {
       kind: "password-reset",
@@ -128,7 +129,7 @@ export async function addLink(
 
 /** The account behind a link that can still be used; 404 for unknown, used and expired ones alike. */
 async function usable(call: Call, token: string) {
-  const rows = await call.database.inScope({ audience: "system" }, (tx) =>
+  const rows = await withAccounts(call.database, (tx) =>
     tx
       .select({
         resetId: passwordReset.id,
@@ -174,7 +175,7 @@ export async function setPassword({ params, body }: InputOf<typeof resetPassword
   }
   const passwordHash = await hashPassword(body.password);
   const now = call.now();
-  await call.database.inScope({ audience: "system" }, async (tx) => {
+  await withAccounts(call.database, async (tx) => {
     const used = await tx
       .update(passwordReset)
       .set({ usedAt: now })

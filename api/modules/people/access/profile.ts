@@ -8,6 +8,7 @@ import { stale } from "#api/http/refusal.ts";
 import { auditAccount } from "#api/modules/people/access/access-events.ts";
 import { secondFactorIsCompulsory } from "#api/modules/people/access/own-account.ts";
 import { recoveryCodesLeft } from "#api/modules/people/access/second-factor.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { saveProfile } from "#contract/people/profile.ts";
 
@@ -15,7 +16,7 @@ import type { saveProfile } from "#contract/people/profile.ts";
 export function readProfile(call: Call) {
   const account = call.signedIn();
   const { id } = account;
-  return call.database.inScope({ audience: "system" }, async (tx) => {
+  return withAccounts(call.database, async (tx) => {
     const [own] = await tx.select().from(user).where(eq(user.id, id));
     if (!own) throw new Error("A session without an account");
     const [pending] = await tx

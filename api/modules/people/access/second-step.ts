@@ -11,6 +11,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { takeAttempt } from "#api/modules/people/access/attempts.ts";
 import { openSession, type Checked } from "#api/modules/people/access/open-session.ts";
 import { refusalOfCode, tryCode } from "#api/modules/people/access/try-code.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { signInWithCode } from "#contract/people/two-factor.ts";
 
@@ -25,10 +26,15 @@ export async function beginStep(call: Call, { id, passwordHash, remember }: Chec
   const step = randomBytes(32).toString("base64url");
   const now = call.now();
   const expiresAt = new Date(now.getTime() + validMs);
-  await call.database.inScope({ audience: "system" }, (tx) =>
-    tx
-      .insert(signInStep)
-      .values({ tokenHash: hashToken(step), userId: id, passwordHash, remember, createdAt: now, expiresAt }),
+  await withAccounts(call.database, (tx) =>
+    tx.insert(signInStep).values({
+      tokenHash: hashToken(step),
+      userId: id,
+      passwordHash,
+      remember,
+      createdAt: now,
+      expiresAt,
+    }),
   );
   return { step, expires_at: expiresAt.toISOString() };
 }
@@ -46,7 +52,7 @@ export async function finishStep({ body }: InputOf<typeof signInWithCode>, call:
   const keys = { account: `code:${step.userId}:${network}`, address: `sign-in:${network}` };
   await takeAttempt(call, keys.account, perAccount, texts.signInLimit);
   await takeAttempt(call, keys.address, perAddress, texts.signInLimit);
-  const taken = await call.database.inScope({ audience: "system" }, async (tx) => {
+  const taken = await withAccounts(call.database, async (tx) => {
     const [open] = await tx
       .update(signInStep)
       .set({ usedAt: call.now() })
@@ -78,7 +84,7 @@ export async function finishStep({ body }: InputOf<typeof signInWithCode>, call:
 }
 
 async function findStep(call: Call, tokenHash: string) {
-  const rows = await call.database.inScope({ audience: "system" }, (tx) =>
+  const rows = await withAccounts(call.database, (tx) =>
     tx
       .select({
         userId: user.id,

@@ -7,16 +7,15 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { auditAccount, recordAccess } from "#api/modules/people/access/access-events.ts";
 import { deviceOf, shortAddress } from "#api/modules/people/access/device.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { closeSockets } from "#api/realtime/session-news.ts";
 import type { endOwnSession } from "#contract/people/profile.ts";
-
-const system = { audience: "system" } as const;
 
 /** Where the account is signed in now: this session, then the others, the latest used first. */
 export async function ownSessions(call: Call) {
   const { id, sessionId } = call.signedIn();
   const now = call.now();
-  const rows = await call.database.inScope(system, (tx) =>
+  const rows = await withAccounts(call.database, (tx) =>
     tx
       .select()
       .from(accessToken)
@@ -46,7 +45,7 @@ export async function ownSessions(call: Call) {
 /** Ends one session of the own account. One that is no longer there, or another's, is no reason to complain. */
 export async function endOne({ params }: InputOf<typeof endOwnSession>, call: Call) {
   const { id, uid } = call.signedIn();
-  const ended = await call.database.inScope(system, async (tx) => {
+  const ended = await withAccounts(call.database, async (tx) => {
     const count = await end(tx, call, and(eq(accessToken.uid, params.uid), eq(accessToken.userId, id)));
     if (count > 0) await auditAccount(tx, call, { user: uid, action: "session-ended" });
     return count;
@@ -58,7 +57,7 @@ export async function endOne({ params }: InputOf<typeof endOwnSession>, call: Ca
 /** Ends all sessions of the own account but this one. */
 export async function endOthers(call: Call) {
   const { id, uid, sessionId } = call.signedIn();
-  const ended = await call.database.inScope(system, async (tx) => {
+  const ended = await withAccounts(call.database, async (tx) => {
     const count = await revokeSessions(tx, call, { userId: id, except: sessionId });
     if (count > 0) await auditAccount(tx, call, { user: uid, action: "sessions-ended", after: { count } });
     return count;

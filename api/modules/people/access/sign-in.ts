@@ -14,6 +14,7 @@ import { openSession } from "#api/modules/people/access/open-session.ts";
 import { passwordFits } from "#api/modules/people/access/passwords.ts";
 import { beginStep } from "#api/modules/people/access/second-step.ts";
 import { revokeSession } from "#api/modules/people/access/sessions.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { signIn } from "#contract/people/session.ts";
 
@@ -60,7 +61,7 @@ function limitKeys(audience: string, login: string, address: string) {
 /** The active account of that name or e-mail address in that audience, unless its company is closed. */
 async function findByLogin(call: Call, audience: "office" | "agent" | "supplier", login: string) {
   const wanted = login.trim().toLowerCase();
-  const rows = await call.database.inScope({ audience: "system" }, (tx) =>
+  const rows = await withAccounts(call.database, (tx) =>
     tx
       .select({
         id: user.id,
@@ -89,7 +90,7 @@ async function findByLogin(call: Call, audience: "office" | "agent" | "supplier"
 /** Ends the session of this call. */
 export async function endSession(call: Call) {
   const { sessionId, uid } = call.signedIn();
-  await call.database.inScope({ audience: "system" }, async (tx) => {
+  await withAccounts(call.database, async (tx) => {
     const ended = await revokeSession(tx, call, sessionId);
     if (ended > 0) await auditAccount(tx, call, { user: uid, action: "signed-out" });
   });

@@ -14,6 +14,7 @@ import { ownPasswordHash, secondFactorIsCompulsory } from "#api/modules/people/a
 import { replaceRecoveryCodes, sealSecret, unsealSecret } from "#api/modules/people/access/second-factor.ts";
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
 import { refusalOfCode, tryCode, type CodeFault } from "#api/modules/people/access/try-code.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type {
   confirmEnrolment,
@@ -21,8 +22,6 @@ import type {
   renewRecoveryCodes,
   startEnrolment,
 } from "#contract/people/two-factor.ts";
-
-const system = { audience: "system" } as const;
 const codeLimit = { max: 5, seconds: 60 };
 
 /** Makes a new key, which counts only after a first code of it was typed. Asks for the password. */
@@ -31,7 +30,7 @@ export async function beginEnrolment({ body }: InputOf<typeof startEnrolment>, c
   await requirePassword(call, await ownPasswordHash(call), body.current_password);
   const secret = randomBytes(20);
   const fresh = { sealedSecret: sealSecret(call, account, secret), lastStep: 0, createdAt: call.now() };
-  const kept = await call.database.inScope(system, (tx) =>
+  const kept = await withAccounts(call.database, (tx) =>
     tx
       .insert(twoFactor)
       .values({ userId: account.id, ...fresh })
@@ -45,7 +44,7 @@ export async function beginEnrolment({ body }: InputOf<typeof startEnrolment>, c
 
 export async function describeEnrolment(call: Call) {
   const account = call.signedIn();
-  const secret = await call.database.inScope(system, (tx) => waitingSecret(tx, call, account));
+  const secret = await withAccounts(call.database, (tx) => waitingSecret(tx, call, account));
   return enrolmentOf(account, secret);
 }
 
@@ -143,7 +142,7 @@ async function withLimitedCode(call: Call, work: (tx: Tx) => Promise<Done | Code
   const texts = textsIn(call.locale);
   const key = `code:${call.signedIn().id}`;
   await takeAttempt(call, key, codeLimit, texts.reauthLimit);
-  const done = await call.database.inScope(system, work);
+  const done = await withAccounts(call.database, work);
   if ("fault" in done) throw refusalOfCode(call, call.signedIn(), done);
   await new RateLimits(call.database, call.now).forgive(key, codeLimit);
   if (done.mailed) call.mailQueued();

@@ -10,10 +10,9 @@ import { mailToAccount } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess, type AccessEvent } from "#api/modules/people/access/access-events.ts";
 import { addLink } from "#api/modules/people/access/password-reset.ts";
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { findUser, roleName } from "#api/modules/people/users/list-users.ts";
 import { textsIn } from "#api/texts/texts.ts";
-
-const system = { audience: "system" } as const;
 const managerRoles = ["agency-manager", "supplier-manager"];
 
 type Target = typeof user.$inferSelect & { role: string };
@@ -94,7 +93,7 @@ async function changeUser(
   const found = await findUser(uid, call);
   if (!found) throw notFound(texts.userNotFound);
   if (found.shown.own) throw new Refusal(409, { message: texts.notYourself, current: found.shown });
-  const done = await call.database.inScope(system, async (tx) => {
+  const done = await withAccounts(call.database, async (tx) => {
     await lockCompany(tx, found.id);
     const [target] = await tx
       .select({ user, role: roleName })

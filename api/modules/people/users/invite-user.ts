@@ -11,12 +11,11 @@ import { mailToAccount } from "#api/mail/recipient.ts";
 import { auditAccount, recordAccess } from "#api/modules/people/access/access-events.ts";
 import { takeAttempt } from "#api/modules/people/access/attempts.ts";
 import { addLink } from "#api/modules/people/access/password-reset.ts";
+import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
 import { findUser } from "#api/modules/people/users/list-users.ts";
 import { usernameCandidates } from "#api/modules/people/users/username.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
-
-const system = { audience: "system" } as const;
 const perInviter = { max: 30, seconds: 60 * 60 };
 
 /** Where the new user belongs. */
@@ -28,7 +27,7 @@ export async function inviteUser(company: Company, invitation: Invitation, call:
   const inviter = call.signedIn();
   const texts = textsIn(call.locale);
   await takeAttempt(call, `invitations:${inviter.id}`, perInviter, texts.reauthLimit);
-  const uid = await call.database.inScope(system, async (tx) => {
+  const uid = await withAccounts(call.database, async (tx) => {
     const organisation = await companyName(tx, company);
     const made = await addAccount(tx, company, organisation, invitation, call.now());
     if (!made) throw invalid({ email: [texts.userExists] });
@@ -123,7 +122,7 @@ export async function inviteAgain(uid: string, call: Call) {
   const found = await findUser(uid, call);
   if (!found) throw notFound(texts.userNotFound);
   await takeAttempt(call, `invitations:${inviter.id}`, perInviter, texts.reauthLimit);
-  await call.database.inScope(system, async (tx) => {
+  await withAccounts(call.database, async (tx) => {
     const [invited] = await tx
       .select()
       .from(user)

@@ -1,5 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { listHistory } from "#api/audit/history.ts";
+import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
@@ -28,10 +30,15 @@ export async function historyOfUser({ params, query }: HistoryWish, call: Call) 
   const found = await findUser(params.uid, call);
   if (!found) throw notFound(textsIn(call.locale).userNotFound);
   const names = ownPeople(call);
-  const scope = names ? ({ audience: "system" } as const) : call.scope;
-  const history = await call.database.inScope(scope, (tx) =>
-    listHistory(tx, { type: "user", uid: params.uid }, query, { entries: toldEntries, names }),
-  );
+  const read = (tx: Tx) =>
+    listHistory(tx, { type: "user", uid: params.uid }, query, { entries: toldEntries, names });
+  const history = names
+    ? await inSystem(
+        call.database,
+        "Companies read of the log what was done to their own accounts, and nothing else of it",
+        read,
+      )
+    : await call.database.inScope(call.scope, read);
   const rows = history.rows.map((entry) => ({
     ...entry,
     changes: entry.changes.filter(({ field }) => toldUserFields.some((told) => told === field)),

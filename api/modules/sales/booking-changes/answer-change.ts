@@ -1,5 +1,6 @@
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
@@ -65,23 +66,31 @@ async function presentForOffice(
 export async function apply({ params, body }: InputOf<typeof applyChange>, call: Call) {
   const fileId = await findFileId({ uid: params.uid }, call);
   const texts = textsIn(call.locale);
-  const answer = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: true });
-    const { file, brand } = submission;
-    const row = await openChange(tx, fileId, params.change, body.lock_version, call);
-    if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeImpossible);
-    const { plan } = await planChange(tx, submission, wishOfRow(row), call.now());
-    if (!plan) throw notNow(texts.changeImpossible);
-    if (sealOf(plan.proposal) !== body.hash) {
-      const moment = { locale: call.locale, now: call.now() };
-      const current = await presentForOffice(tx, submission, row, moment);
-      throw new Refusal(409, { message: texts.bookingMoved, current });
-    }
-    const status = await carryOutChange(tx, submission, plan, { remark: row.remark, call });
-    await writeAudit(tx, call, await settle(tx, submission, row, { status: "Applied", reason: null }, call));
-    await tellAnswer(tx, submission, { proposal: plan.proposal, declined: null }, call);
-    return { uid: row.uid, status: "Applied" as const, file_status: status };
-  });
+  const answer = await inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => {
+      const submission = await readSubmission(tx, fileId, { lock: true });
+      const { file, brand } = submission;
+      const row = await openChange(tx, fileId, params.change, body.lock_version, call);
+      if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeImpossible);
+      const { plan } = await planChange(tx, submission, wishOfRow(row), call.now());
+      if (!plan) throw notNow(texts.changeImpossible);
+      if (sealOf(plan.proposal) !== body.hash) {
+        const moment = { locale: call.locale, now: call.now() };
+        const current = await presentForOffice(tx, submission, row, moment);
+        throw new Refusal(409, { message: texts.bookingMoved, current });
+      }
+      const status = await carryOutChange(tx, submission, plan, { remark: row.remark, call });
+      await writeAudit(
+        tx,
+        call,
+        await settle(tx, submission, row, { status: "Applied", reason: null }, call),
+      );
+      await tellAnswer(tx, submission, { proposal: plan.proposal, declined: null }, call);
+      return { uid: row.uid, status: "Applied" as const, file_status: status };
+    },
+  );
   call.mailQueued();
   return answer;
 }
@@ -90,14 +99,18 @@ export async function apply({ params, body }: InputOf<typeof applyChange>, call:
 export async function decline({ params, body }: InputOf<typeof declineChange>, call: Call) {
   const fileId = await findFileId({ uid: params.uid }, call);
   if (body.reason.length < 3) throw invalid({ reason: [textsIn(call.locale).changeReason] });
-  const answer = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: true });
-    const row = await openChange(tx, fileId, params.change, body.lock_version, call);
-    const settled = { status: "Declined" as const, reason: body.reason };
-    await writeAudit(tx, call, await settle(tx, submission, row, settled, call));
-    await tellAnswer(tx, submission, { proposal: row.proposal, declined: body.reason }, call);
-    return { uid: row.uid, status: "Declined" as const };
-  });
+  const answer = await inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => {
+      const submission = await readSubmission(tx, fileId, { lock: true });
+      const row = await openChange(tx, fileId, params.change, body.lock_version, call);
+      const settled = { status: "Declined" as const, reason: body.reason };
+      await writeAudit(tx, call, await settle(tx, submission, row, settled, call));
+      await tellAnswer(tx, submission, { proposal: row.proposal, declined: body.reason }, call);
+      return { uid: row.uid, status: "Declined" as const };
+    },
+  );
   call.mailQueued();
   return answer;
 }

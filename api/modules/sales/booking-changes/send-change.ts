@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { changeRequest } from "#api/db/schema/change-request.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
 import { todayIn } from "#api/domain/today.ts";
@@ -41,18 +42,22 @@ export function previewChange(
 export async function sendChange({ params, body }: InputOf<typeof requestChange>, call: Call) {
   const fileId = await findFileId(params, call);
   const texts = textsIn(call.locale);
-  const answer = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: true });
-    const { file, brand } = submission;
-    if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeNotPossible);
-    if (await isWaiting(tx, fileId)) throw notNow(texts.changeWaiting);
-    const plan = await planSeen(tx, submission, body, call);
-    if (!body.accepted) throw invalid({ accepted: [texts.changeNotAccepted] });
-    const { uid, status } = await writeRequest(tx, submission, { plan, body }, call);
-    if (plan.proposal.instant) await carryOutChange(tx, submission, plan, { remark: body.remark, call });
-    await tellSent(tx, submission, plan.proposal, call);
-    return { uid, reference: file.reference, status };
-  });
+  const answer = await inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => {
+      const submission = await readSubmission(tx, fileId, { lock: true });
+      const { file, brand } = submission;
+      if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeNotPossible);
+      if (await isWaiting(tx, fileId)) throw notNow(texts.changeWaiting);
+      const plan = await planSeen(tx, submission, body, call);
+      if (!body.accepted) throw invalid({ accepted: [texts.changeNotAccepted] });
+      const { uid, status } = await writeRequest(tx, submission, { plan, body }, call);
+      if (plan.proposal.instant) await carryOutChange(tx, submission, plan, { remark: body.remark, call });
+      await tellSent(tx, submission, plan.proposal, call);
+      return { uid, reference: file.reference, status };
+    },
+  );
   call.mailQueued();
   return answer;
 }
@@ -114,17 +119,21 @@ async function writeRequest(
 /** Takes back a change that nobody has answered. */
 export async function withdraw({ params, body }: InputOf<typeof withdrawChange>, call: Call) {
   const fileId = await findFileId({ reference: params.reference }, call);
-  return call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: true });
-    const row = await openChange(tx, fileId, params.change, body.lock_version, call);
-    await writeAudit(
-      tx,
-      call,
-      await settle(tx, submission, row, { status: "Withdrawn", reason: null }, call),
-    );
-    await ringOffice(tx, submission, call, "booking.change-withdrawn");
-    return { uid: row.uid, status: "Withdrawn" as const };
-  });
+  return inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => {
+      const submission = await readSubmission(tx, fileId, { lock: true });
+      const row = await openChange(tx, fileId, params.change, body.lock_version, call);
+      await writeAudit(
+        tx,
+        call,
+        await settle(tx, submission, row, { status: "Withdrawn", reason: null }, call),
+      );
+      await ringOffice(tx, submission, call, "booking.change-withdrawn");
+      return { uid: row.uid, status: "Withdrawn" as const };
+    },
+  );
 }
 
 /** A change of a file that waits for an answer; 404 where there is none, 409 where it was answered or changed. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { updateEach } from "#api/db/update-each.ts";
 import { checkedStatus, questionOf } from "#api/domain/files/check-availability.ts";
@@ -36,13 +37,17 @@ export async function check(
   call: Call,
 ): Promise<AvailabilityCheck> {
   const fileId = await findFileId(params, call);
-  return call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: true });
-    const plan = await planBooking(tx, submission, { termsTicked: true, leadNamed: true }, call.now());
-    refuse(plan, call);
-    const answers = await answer(tx, submission, plan, call);
-    return present(submission, answers);
-  });
+  return inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => {
+      const submission = await readSubmission(tx, fileId, { lock: true });
+      const plan = await planBooking(tx, submission, { termsTicked: true, leadNamed: true }, call.now());
+      refuse(plan, call);
+      const answers = await answer(tx, submission, plan, call);
+      return present(submission, answers);
+    },
+  );
 }
 
 function refuse({ hindrances }: BookingPlan, { locale }: Call): void {

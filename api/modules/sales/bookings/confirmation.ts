@@ -1,3 +1,4 @@
+import { inSystem } from "#api/db/in-system.ts";
 import { confirmationFileName, contentDisposition } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -48,8 +49,10 @@ async function readConfirmation(
       brand: await readLetterhead(tx, shown.id),
     };
   });
-  const dues = await call.database.inScope({ audience: "system" }, (tx) =>
-    readDues(tx, shown, shown.totals.net_cents),
+  const dues = await inSystem(
+    call.database,
+    "Dues are counted with fees and terms that agencies may not list",
+    (tx) => readDues(tx, shown, shown.totals.net_cents),
   );
   return confirmationOf({ ...rows, shown, dues, locale, at: call.now() });
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notNow } from "#api/http/record-versions.ts";
@@ -28,12 +29,16 @@ export async function submit(
   call: Call,
 ): Promise<RequestedBooking> {
   const fileId = await findFileId(params, call);
-  const { booking, isNew } = await call.database.inScope({ audience: "system" }, async (tx) => {
-    const submission = await readSubmission(tx, fileId, { lock: true });
-    const isRequested = submission.file.kind === "booking" && submission.file.submittedAt !== null;
-    if (!isRequested) await request(tx, submission, body, call);
-    return { booking: await readBooking(tx, fileId), isNew: !isRequested };
-  });
+  const { booking, isNew } = await inSystem(
+    call.database,
+    "A booking takes stock, costs and supplier requests, which agencies must not read",
+    async (tx) => {
+      const submission = await readSubmission(tx, fileId, { lock: true });
+      const isRequested = submission.file.kind === "booking" && submission.file.submittedAt !== null;
+      if (!isRequested) await request(tx, submission, body, call);
+      return { booking: await readBooking(tx, fileId), isNew: !isRequested };
+    },
+  );
   if (isNew) call.mailQueued();
   return booking;
 }

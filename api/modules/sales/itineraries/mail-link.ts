@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
@@ -18,27 +19,31 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<void>
   const tally = mailTally(tripUid);
   const counts = await new Tallies(call.database, call.now).count({ add: [tally] });
   if (isSpent([tally], counts)) return;
-  await call.database.inScope({ audience: "system" }, async (tx) => {
-    const trip = await readTrip(tx, tripUid);
-    if (!trip) return;
-    const { to, audience } = recipientOf(trip);
-    await queueMail(tx, {
-      kind: "itinerary-link",
-      params: {
-        name: to.name,
-        trip: trip.name,
-        reference: trip.reference,
-        itinerary_uid: tripUid,
-        rotation: trip.rotation,
-        link_key: trip.linkKey,
-      },
-      audience,
-      brandId: trip.brandId,
-      locale: trip.locale,
-      to,
-      at: call.now(),
-    });
-  });
+  await inSystem(
+    call.database,
+    "The link goes to the booking's own address, which whoever asks for it may not read",
+    async (tx) => {
+      const trip = await readTrip(tx, tripUid);
+      if (!trip) return;
+      const { to, audience } = recipientOf(trip);
+      await queueMail(tx, {
+        kind: "itinerary-link",
+        params: {
+          name: to.name,
+          trip: trip.name,
+          reference: trip.reference,
+          itinerary_uid: tripUid,
+          rotation: trip.rotation,
+          link_key: trip.linkKey,
+        },
+        audience,
+        brandId: trip.brandId,
+        locale: trip.locale,
+        to,
+        at: call.now(),
+      });
+    },
+  );
   call.mailQueued();
   call.log.info({ event: "itinerary_link_mailed", request_id: call.requestId, itinerary: tripUid });
 }

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { fileMessage } from "#api/db/schema/quote.ts";
 import type { Call } from "#api/http/context.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import { mailToAccount } from "#api/mail/recipient.ts";
 import { readBrandMail } from "#api/modules/sales/messages/brand-mail.ts";
@@ -26,7 +27,7 @@ export async function writeMessage(key: FileKey, body: string, call: Call): Prom
   const at = call.now();
   const author = account.audience === "office" ? ("office" as const) : ("agent" as const);
   const row = { uid: ulid(at.getTime()), author, authorName: account.name, kind: "message" as const, body };
-  await call.database.inScope({ audience: "system" }, async (tx) => {
+  await inSystem(call.database, "Messages tell and mail people behind other walls", async (tx) => {
     await tx
       .insert(fileMessage)
       .values({ ...row, fileId, authorId: account.id, forClient: false, createdAt: at });

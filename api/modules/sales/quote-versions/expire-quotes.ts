@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notInArray, or, isNull } from "drizzle-orm";
 import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
@@ -26,7 +27,7 @@ export async function expireQuotes({ database, ...parts }: Parts): Promise<void>
   const at = parts.now();
   const teller = { ...parts, requestId: "housekeeping" };
   const source: AuditSource = { ...teller, account: null, system: true, clientAddress: "" };
-  await database.inScope({ audience: "system" }, async (tx) => {
+  await inSystem(database, "Housekeeping ends offers of all brands", async (tx) => {
     const brands = await tx.select({ id: brand.id, timezone: brand.timezone }).from(brand);
     for (const { id, timezone } of brands) {
       const changes = await expireOf(tx, id, { today: todayIn(timezone, at), at, teller });

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { inSystem } from "#api/db/in-system.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
@@ -65,19 +66,22 @@ export async function newerPath(
   call: Pick<Call, "database" | "serverKey" | "now">,
   { uid, quoteId, ...quote }: Pick<FoundVersion, "uid" | "quoteId"> & QuoteStands,
 ): Promise<string | null> {
-  const [newest] = await call.database.inScope({ audience: "system" }, (tx) =>
-    tx
-      .select({
-        uid: quoteVersion.uid,
-        rotation: quoteVersion.rotation,
-        linkKey: quoteVersion.linkKey,
-        linkClosedAt: quoteVersion.linkClosedAt,
-        snapshot: quoteVersion.snapshot,
-      })
-      .from(quoteVersion)
-      .where(and(eq(quoteVersion.quoteId, quoteId), isNotNull(quoteVersion.sentAt)))
-      .orderBy(desc(quoteVersion.no))
-      .limit(1),
+  const [newest] = await inSystem(
+    call.database,
+    "Whoever holds one link of a quote may follow to its newest, which the link itself does not open",
+    (tx) =>
+      tx
+        .select({
+          uid: quoteVersion.uid,
+          rotation: quoteVersion.rotation,
+          linkKey: quoteVersion.linkKey,
+          linkClosedAt: quoteVersion.linkClosedAt,
+          snapshot: quoteVersion.snapshot,
+        })
+        .from(quoteVersion)
+        .where(and(eq(quoteVersion.quoteId, quoteId), isNotNull(quoteVersion.sentAt)))
+        .orderBy(desc(quoteVersion.no))
+        .limit(1),
   );
   return newest && newest.uid !== uid ? openPath(newest, quote, call) : null;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import type { quote } from "#api/db/schema/quote.ts";
 import type { Call } from "#api/http/context.ts";
 import { Refusal, stale } from "#api/http/refusal.ts";
@@ -23,17 +24,21 @@ export async function onNewest<T>(
 ): Promise<T> {
   const texts = textsIn(call.locale);
   if (!found.quote) throw new Refusal(409, { message: texts.quoteNoVersion });
-  const done = await call.database.inScope({ audience: "system" }, async (tx) => {
-    await lockFile(tx, found.id);
-    const now = await lockQuote(tx, found.id);
-    if (!now) throw new Error("A quote went while it was being changed");
-    if (lockVersion !== null && now.lockVersion !== lockVersion) {
-      throw stale(texts.changedMeanwhile, { lock_version: now.lockVersion, status: now.status });
-    }
-    const newest = await newestVersion(tx, now);
-    const file = await fileOfQuote(tx, found.id);
-    return work(tx, { quote: now, newest, file, today: found.today });
-  });
+  const done = await inSystem(
+    call.database,
+    "Offers are sent and answered with mails, links and news to people behind other walls",
+    async (tx) => {
+      await lockFile(tx, found.id);
+      const now = await lockQuote(tx, found.id);
+      if (!now) throw new Error("A quote went while it was being changed");
+      if (lockVersion !== null && now.lockVersion !== lockVersion) {
+        throw stale(texts.changedMeanwhile, { lock_version: now.lockVersion, status: now.status });
+      }
+      const newest = await newestVersion(tx, now);
+      const file = await fileOfQuote(tx, found.id);
+      return work(tx, { quote: now, newest, file, today: found.today });
+    },
+  );
   call.mailQueued();
   return done;
 }

@@ -1,3 +1,4 @@
+import { inSystem } from "#api/db/in-system.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
@@ -101,8 +102,10 @@ async function document({ params, query }: DocumentWish, call: Call) {
 
 async function save({ params, body }: { params: FileKey; body: { label: string } }, call: Call) {
   const { id: fileId } = await findQuoteFile(call, params);
-  const saved = await call.database.inScope({ audience: "system" }, (tx) =>
-    saveVersion(tx, call, { fileId, label: body.label || null }),
+  const saved = await inSystem(
+    call.database,
+    "A version freezes the whole file, whatever of it the caller may read",
+    (tx) => saveVersion(tx, call, { fileId, label: body.label || null }),
   );
   return { no: saved.no, left_out: saved.leftOut.map(({ name }) => inLanguage(name, call.locale) ?? "") };
 }

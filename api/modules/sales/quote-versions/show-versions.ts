@@ -1,3 +1,4 @@
+import { inSystem } from "#api/db/in-system.ts";
 import { compareVersions } from "#api/domain/quotes/compare-versions.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import { withOptions } from "#api/domain/quotes/with-options.ts";
@@ -51,7 +52,11 @@ export async function showQuote(
       thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
     };
   });
-  const { terms } = await call.database.inScope({ audience: "system" }, readOfferSettings);
+  const { terms } = await inSystem(
+    call.database,
+    "Terms of offers are settings that agencies may not list",
+    readOfferSettings,
+  );
   const { quote, today, clientContact } = file;
   const lastSent = versions.findLast(({ sentAt }) => sentAt !== null);
   const ofNewest = newest ? await stalenessOf(newest, file, call) : null;

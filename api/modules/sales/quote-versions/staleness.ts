@@ -1,3 +1,4 @@
+import { inSystem } from "#api/db/in-system.ts";
 import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import type { Call } from "#api/http/context.ts";
@@ -23,6 +24,10 @@ export async function stalenessOf(
 ): Promise<Stale> {
   if (!quote || isOlder(version, quote)) return "older";
   if (quote.status === "Accepted" || quote.status === "Converted") return null;
-  const rows = await call.database.inScope({ audience: "system" }, (tx) => readVersionRows(tx, id));
+  const rows = await inSystem(
+    call.database,
+    "A version is compared with its file as it would be frozen now, whatever of it the caller may read",
+    (tx) => readVersionRows(tx, id),
+  );
   return rows && isSameOffer(version.snapshot, buildVersion(rows).snapshot) ? null : "changed";
 }

@@ -9,6 +9,7 @@ import { overlap, startsFor } from "#api/domain/tours/fit.ts";
 import { seatNeedOf, tourPartyOf } from "#api/domain/tours/tour-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
 import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";
@@ -34,15 +35,14 @@ const mostNamed = 3;
 /** Tour departures that could stand in a quote of the caller's agency, each with its price for the party. */
 export async function listDepartures(reference: string, query: DepartureQuery, call: Call): Promise<Answer> {
   const fileId = await findFile(reference, call);
-  const system = { audience: "system" } as const;
-  const { file, to, lines } = await call.database.inScope(system, (tx) => readAsker(tx, fileId, call));
+  const { file, to, lines } = await withCosts(call.database, (tx) => readAsker(tx, fileId, call));
   const moved = query.line === undefined ? null : (lines.find(({ uid }) => uid === query.line) ?? null);
   if (query.line !== undefined && !moved?.departureId) throw notFound(textsIn(call.locale).recordNotFound);
   const { from, to: until } = startsFor(file);
   const seen = await call.database.inScope(call.scope, (tx) =>
     findDepartures(tx, file, { from, to: addDays(from, daysAhead) }),
   );
-  const loaded = [...(await call.database.inScope(system, (tx) => loadDepartures(tx, seen))).values()].filter(
+  const loaded = [...(await withCosts(call.database, (tx) => loadDepartures(tx, seen))).values()].filter(
     ({ dateFrom }) => dateFrom > to.today,
   );
   const movedFrom = loaded.find(({ id }) => id === moved?.departureId);

@@ -5,6 +5,7 @@ import { beginsAt } from "#api/domain/quotes/start-times.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { findOptions } from "#api/modules/catalogue/products/search-options.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { changeFile } from "#api/modules/sales/quotes/change-file.ts";
 import { searchTerms } from "#api/modules/sales/quotes/find-replacements.ts";
 import { askedFor, insertService, spendNights } from "#api/modules/sales/quotes/insert-service.ts";
@@ -24,9 +25,7 @@ export async function addService(
   const texts = textsIn(call.locale);
   const code = wish.option.toUpperCase();
   const fileId = await findFile(reference, call);
-  const terms = await call.database.inScope({ audience: "system" }, async (tx) =>
-    searchTerms(await readQuoteFile(tx, fileId)),
-  );
+  const terms = await withCosts(call.database, async (tx) => searchTerms(await readQuoteFile(tx, fileId)));
   const [found] = await call.database.inScope(call.scope, (tx) =>
     findOptions(tx, { option: code }, terms, "agent"),
   );

@@ -8,6 +8,7 @@ import { overlap } from "#api/domain/tours/fit.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import type { FoundOption } from "#api/modules/catalogue/products/search-options.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
 import {
   readDeletable,
@@ -49,7 +50,7 @@ export async function changeService(
 
 async function readSimilar(reference: string, uid: string, call: Call): Promise<FoundOption[]> {
   const fileId = await findFile(reference, call);
-  const { file, line } = await call.database.inScope({ audience: "system" }, async (tx) => ({
+  const { file, line } = await withCosts(call.database, async (tx) => ({
     file: await readQuoteFile(tx, fileId),
     line: lineOf(await readFileLines(tx, fileId), uid, call),
   }));

@@ -3,6 +3,7 @@ import { ulid } from "ulid";
 import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { shiftedBy, staysInCopy } from "#api/domain/quotes/copy-rules.ts";
@@ -43,21 +44,25 @@ export async function showCopyPrice(
 ): Promise<Answer> {
   const fileId = await findFile(reference, call);
   const today = todayIn(call.signedIn().timezone, call.now());
-  return call.database.inScope({ audience: "system" }, async (tx) => {
-    const file = await readQuoteFile(tx, fileId);
-    const people = await readTravellers(tx, fileId);
-    const past = date !== undefined && date < today;
-    return {
-      reference: file.reference,
-      name: file.name,
-      currency: file.currency,
-      travel_date: file.travelDate,
-      end_date: file.endDate,
-      rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
-      past,
-      copy: date && rooms && !past ? await priceAnew(tx, file, { travel_date: date, rooms }, call) : null,
-    };
-  });
+  return inSystem(
+    call.database,
+    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
+    async (tx) => {
+      const file = await readQuoteFile(tx, fileId);
+      const people = await readTravellers(tx, fileId);
+      const past = date !== undefined && date < today;
+      return {
+        reference: file.reference,
+        name: file.name,
+        currency: file.currency,
+        travel_date: file.travelDate,
+        end_date: file.endDate,
+        rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
+        past,
+        copy: date && rooms && !past ? await priceAnew(tx, file, { travel_date: date, rooms }, call) : null,
+      };
+    },
+  );
 }
 
 function isTour({ departureId }: Pick<FileLineRow, "departureId">): boolean {
@@ -117,51 +122,55 @@ export async function copyFile(reference: string, wish: CopyQuote, call: Call): 
   const fileId = await findFile(reference, call);
   if (wish.travel_date < todayIn(call.signedIn().timezone, call.now()))
     throw invalid({ travel_date: [textsIn(call.locale).startPast] });
-  return call.database.inScope({ audience: "system" }, async (tx) => {
-    const from = await readQuoteFile(tx, fileId);
-    const numberOf = await readBookingNumbers(tx);
-    const file = await insertFile(tx, call, await readAgency(tx, from.agencyId), {
-      brand: { id: from.brandId, code: from.brand, currency: from.currency },
-      validDays: numberOf("booking.quote_valid_days"),
-      values: {
-        name: wish.name,
-        agentReference: wish.agent_reference,
-        relatedReference: from.reference,
-        travelDate: wish.travel_date,
-        endDate: shiftedBy(
-          { dateFrom: from.endDate, dateTo: from.endDate },
-          from.travelDate,
-          wish.travel_date,
-        ).dateTo,
-        paxCount: wish.rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0),
-        source: "agent",
-        packageId: from.packageId,
-        tariff: from.tariff,
-        startPlaceId: from.startPlaceId,
-        transport: from.transport,
-      },
-    });
-    await insertParty(tx, file.id, wish.rooms, {
-      infantTo: numberOf("booking.infant_max_age_default"),
-      childTo: numberOf("booking.child_max_age_default"),
-    });
-    await copyDays(tx, from, file.id, wish.travel_date);
-    const copied = await readQuoteFile(tx, file.id);
-    await copyLines(tx, from, copied, call.now());
-    await fitDays(tx, copied);
-    const stored = await readQuoteFile(tx, file.id);
-    const { withoutPrice } = await repriceFile(tx, stored, {
-      reason: `Copied from ${from.reference}`,
-      now: call.now(),
-    });
-    await writeAudit(tx, call, {
-      subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: from.brandId },
-      action: "created",
-      after: { reference: file.reference, name: wish.name, copied_from: from.reference },
-    });
-    await saveVersion(tx, call, { fileId: file.id });
-    return { reference: file.reference, without_price: withoutPrice };
-  });
+  return inSystem(
+    call.database,
+    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
+    async (tx) => {
+      const from = await readQuoteFile(tx, fileId);
+      const numberOf = await readBookingNumbers(tx);
+      const file = await insertFile(tx, call, await readAgency(tx, from.agencyId), {
+        brand: { id: from.brandId, code: from.brand, currency: from.currency },
+        validDays: numberOf("booking.quote_valid_days"),
+        values: {
+          name: wish.name,
+          agentReference: wish.agent_reference,
+          relatedReference: from.reference,
+          travelDate: wish.travel_date,
+          endDate: shiftedBy(
+            { dateFrom: from.endDate, dateTo: from.endDate },
+            from.travelDate,
+            wish.travel_date,
+          ).dateTo,
+          paxCount: wish.rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0),
+          source: "agent",
+          packageId: from.packageId,
+          tariff: from.tariff,
+          startPlaceId: from.startPlaceId,
+          transport: from.transport,
+        },
+      });
+      await insertParty(tx, file.id, wish.rooms, {
+        infantTo: numberOf("booking.infant_max_age_default"),
+        childTo: numberOf("booking.child_max_age_default"),
+      });
+      await copyDays(tx, from, file.id, wish.travel_date);
+      const copied = await readQuoteFile(tx, file.id);
+      await copyLines(tx, from, copied, call.now());
+      await fitDays(tx, copied);
+      const stored = await readQuoteFile(tx, file.id);
+      const { withoutPrice } = await repriceFile(tx, stored, {
+        reason: `Copied from ${from.reference}`,
+        now: call.now(),
+      });
+      await writeAudit(tx, call, {
+        subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: from.brandId },
+        action: "created",
+        after: { reference: file.reference, name: wish.name, copied_from: from.reference },
+      });
+      await saveVersion(tx, call, { fileId: file.id });
+      return { reference: file.reference, without_price: withoutPrice };
+    },
+  );
 }
 
 async function copyDays(tx: Tx, from: QuoteFile, fileId: number, travelDate: string): Promise<void> {

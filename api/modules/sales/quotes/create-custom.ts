@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
@@ -33,7 +34,11 @@ export async function createCustom(wish: CreateCustomQuote, call: Call): Promise
     return found;
   });
   if (!start) throw invalid({ start_place: [texts.brandNotSold] });
-  return call.database.inScope({ audience: "system" }, (tx) => insertCustom(tx, wish, start, call));
+  return inSystem(
+    call.database,
+    "A new file takes the next reference of its brand, which belongs to no agency",
+    (tx) => insertCustom(tx, wish, start, call),
+  );
 }
 
 type Start = { placeId: number; name: string; brand: Parameters<typeof insertFile>[3]["brand"] };

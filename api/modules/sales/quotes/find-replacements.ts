@@ -9,6 +9,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readSlots, type NamedOption } from "#api/modules/catalogue/packages/slots.ts";
 import { findOptions, type FoundOption } from "#api/modules/catalogue/products/search-options.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import { askFor, openWorkshop, type Asked, type People } from "#api/modules/sales/prices/price-stored.ts";
 import {
@@ -28,14 +29,14 @@ const most = 8;
 /** What could stand where a service of the caller's quote stands, with prices. */
 export async function showReplacements(reference: string, uid: string, call: Call): Promise<Replacement[]> {
   const fileId = await findFile(reference, call);
-  const { file, line } = await call.database.inScope({ audience: "system" }, async (tx) => ({
+  const { file, line } = await withCosts(call.database, async (tx) => ({
     file: await readQuoteFile(tx, fileId),
     line: lineOf(await readFileLines(tx, fileId), uid, call),
   }));
   // What an agency may find by itself is found in its own scope.
   const found = await call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line));
   if (!maySwap(line)) throw notNow(textsIn(call.locale).serviceNotSo);
-  const replacements = await call.database.inScope({ audience: "system" }, async (tx) =>
+  const replacements = await withCosts(call.database, async (tx) =>
     priceReplacements(tx, file, line, { found, people: await readTravellers(tx, file.id) }, call),
   );
   return shownOf(replacements);

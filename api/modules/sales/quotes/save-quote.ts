@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { tripPackage } from "#api/db/schema/package.ts";
 import { obstaclesTo } from "#api/domain/packages/obstacles.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
@@ -21,7 +22,11 @@ import type { SavedQuote, SaveQuote } from "#contract/sales/quotes/save.ts";
 export async function saveQuote(wish: SaveQuote, call: Call): Promise<SavedQuote> {
   const found = await call.database.inScope(call.scope, (tx) => findPackage(tx, wish.package, call));
   refuseUnsold(found, wish, call);
-  return call.database.inScope({ audience: "system" }, (tx) => insertQuote(tx, found, wish, call));
+  return inSystem(
+    call.database,
+    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
+    (tx) => insertQuote(tx, found, wish, call),
+  );
 }
 
 function refuseUnsold(found: PackageRow, { rooms, travel_date, class: wanted }: SaveQuote, call: Call): void {

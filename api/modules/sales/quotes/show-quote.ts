@@ -11,6 +11,7 @@ import type { Call } from "#api/http/context.ts";
 import { readClientTotal } from "#api/modules/sales/quote-versions/read-version-rows.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { draftLine } from "#api/modules/sales/quotes/draft-line.ts";
 import { draftMoney } from "#api/modules/sales/quotes/draft-money.ts";
 import { readDeletable, readFileLines } from "#api/modules/files/client-file/file-lines.ts";
@@ -33,9 +34,7 @@ type Answer = z.input<typeof QuoteDraft>;
 export async function showQuote(reference: string, call: Call): Promise<Answer> {
   const fileId = await findFile(reference, call);
   // What the agency may see was found in its own scope; why something has no price is told by rates, which it may not.
-  return call.database.inScope({ audience: "system" }, async (tx) =>
-    draftOf(tx, await readQuoteFile(tx, fileId), call),
-  );
+  return withCosts(call.database, async (tx) => draftOf(tx, await readQuoteFile(tx, fileId), call));
 }
 
 /** A file as its agency customises it; in the scope of the system. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import type { Holder } from "#api/domain/deed-limits.ts";
@@ -20,16 +21,20 @@ export async function tellOfLimit(deed: LimitedDeed, holder: Holder["kind"], cal
     user: account.uid,
     request_id: call.requestId,
   });
-  await call.database.inScope({ audience: "system" }, async (tx) => {
-    const facts = {
-      deed,
-      of: holder,
-      name: account.name,
-      organisation: account.organisation,
-      user_uid: account.audience === "agent" ? account.uid : null,
-    };
-    await notify(tx, call, await keepersOf(tx, account), { kind: "limit.reached", facts });
-  });
+  await inSystem(
+    call.database,
+    "Whoever looks after an agency is told, whom the agency may not list",
+    async (tx) => {
+      const facts = {
+        deed,
+        of: holder,
+        name: account.name,
+        organisation: account.organisation,
+        user_uid: account.audience === "agent" ? account.uid : null,
+      };
+      await notify(tx, call, await keepersOf(tx, account), { kind: "limit.reached", facts });
+    },
+  );
 }
 
 /** Who looks after the agencies of the account's brands. System scope. */

@@ -6,6 +6,7 @@ import {
   recipientSeconds,
   usualPerHour,
 } from "#api/domain/deed-limits.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import type { DeedLimit, Holder } from "#api/domain/deed-limits.ts";
 import type { Call } from "#api/http/context.ts";
 import { tooMany, type Refusal } from "#api/http/refusal.ts";
@@ -59,7 +60,7 @@ async function take(tallies: Tallies, { deed, recipient }: Counted, call: Call):
     taken.push(seen);
     if (counts.get(seen.key)?.total === 1) deeds.push("new_recipients");
   }
-  const perHour = await call.database.inScope({ audience: "system" }, (tx) =>
+  const perHour = await inSystem(call.database, "Limits are settings that agencies may not list", (tx) =>
     readNumberSettings(tx, deeds.map(perHourKey)),
   );
   // The account's own first: whoever goes on after a refusal does not use up what colleagues may do.

@@ -1,12 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
 import type { Call } from "#api/http/context.ts";
 
 /** One number among the settings; the fallback when it is missing or no number. */
 export async function readNumberSetting({ database }: Pick<Call, "database">, key: string, fallback: number) {
-  const rows = await database.inScope({ audience: "system" }, (tx) =>
-    tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)),
+  const rows = await inSystem(
+    database,
+    "Settings are the house's own, and agencies may not list them",
+    (tx) => tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)),
   );
   const value = rows[0]?.value;
   return typeof value === "number" ? value : fallback;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Database, Tx } from "#api/db/client.ts";
+import { inSystem } from "#api/db/in-system.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
@@ -25,7 +26,7 @@ export async function expireHolds({ database, ...parts }: Parts): Promise<void> 
   const requestId = "housekeeping";
   const teller = { ...parts, requestId, account: null };
   const source: AuditSource = { ...teller, system: true, clientAddress: "" };
-  await database.inScope({ audience: "system" }, async (tx) => {
+  await inSystem(database, "Housekeeping ends options on seats of all brands", async (tx) => {
     const due = await readDue(tx, parts.now());
     const files = await lockFiles(
       tx,
