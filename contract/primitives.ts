@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedAs } from "#contract/typed-as.ts";
 import { roomTypes } from "#contract/catalogue/products/option-terms.ts";
 
 /** The five languages of the product; `en` is the fallback of every translatable text. */
@@ -41,13 +42,16 @@ export const Flag = z.preprocess(
 );
 
 /** A clock time `hhmm`, local to the place of service. */
-export const ClockTime = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/);
+export const ClockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3])[0-5]\d$/)
+  .register(typedAs, { format: "clock" });
 
 /** Signed integer cents. */
-export const Cents = z.int();
+export const Cents = z.int().register(typedAs, { format: "money" });
 
 /** Integer basis points; 100 are one per cent. */
-export const BasisPoints = z.int();
+export const BasisPoints = z.int().register(typedAs, { format: "percent" });
 
 export const Currency = z.enum(["NZD", "AUD"]);
 export type Currency = z.infer<typeof Currency>;

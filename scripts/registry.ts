@@ -5,7 +5,7 @@ import { registries, writtenFiles } from "#scripts/registry/registries.ts";
 
 // Writes the lists of what resources register, from what lies in their folders, and removes those of nothing.
 const root = fileURLToPath(new URL("..", import.meta.url));
-const wanted = registries(root);
+const wanted = await registries(root);
 for (const [path, text] of wanted) {
   const file = join(root, path);
   if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

@@ -1,5 +1,6 @@
 import { parseMoneyInput } from "#app/domain/money.ts";
 import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
+import type { FieldFormat } from "#contract/field-facts.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -7,7 +8,7 @@ import type { Locale } from "#contract/primitives.ts";
  * How people type a value that is kept in another form. `money` is kept in cents, `percent` in basis points,
  * `date` as `YYYY-MM-DD`, `clock` as `hhmm`, `integer` and `decimal` as numbers.
  */
-export type Format = "money" | "percent" | "integer" | "decimal" | "date" | "clock";
+export type Format = FieldFormat;
 
 /** Formats by field name; of fields in repeated rows without the number: `rooms[].price`. */
 export type Formats = Readonly<Record<string, Format>>;

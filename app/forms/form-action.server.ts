@@ -10,15 +10,17 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { messageOfIssue } from "#app/forms/schema-issues.server.ts";
-import { asKept, withFormatRules } from "#app/forms/typed-rules.ts";
+import { asKept, rulesAndFormats } from "#app/forms/typed-rules.ts";
 import { refusalsOf, textOf } from "#app/forms/use-app-form.ts";
+import type { FormFields } from "#contract/field-facts.ts";
 import { ApiProblem, isOutage } from "#app/services/http/problems.server.ts";
 
 type FormActionOptions<Schema extends z.ZodType> = {
   schema: Schema;
-  /** The rules that the browser checks too; they are asked first. */
+  /** The form's own: what the contract says of its fields, rules that the browser checks too and are asked first, and
+   * formats, after which typed texts become kept values before the schema sees them. */
+  fields?: FormFields;
   rules?: RuleSet;
-  /** The same as the form's own: typed texts become kept values before the schema sees them. */
   formats?: Formats;
   /** Fields whose value must not come back to the page, such as passwords. */
   secrets?: readonly string[];
@@ -39,11 +41,12 @@ export type Refusals = { refused: Record<string, string[]>; status?: number };
  */
 export async function formAction<Schema extends z.ZodType>(
   sent: Request | FormData,
-  { schema, rules = {}, formats = {}, secrets = [], refused: known = {} }: FormActionOptions<Schema>,
+  { schema, secrets = [], refused: known = {}, ...own }: FormActionOptions<Schema>,
   call: (value: z.output<Schema>, formData: FormData) => Promise<Response | Refusals>,
 ) {
   const posted = sent instanceof FormData ? sent : await readForm(sent);
-  const named = [...Object.keys(rules), ...Object.keys(formats), ...secrets];
+  const { rules, formats } = rulesAndFormats(own);
+  const named = [...Object.keys(rules), ...secrets];
   const formData = withKnownFields(posted, schema, named);
   const typed = readTypedForm(formData);
   if (typed.status === undefined) return data<SubmissionResult>(withoutSecrets(typed.reply(), secrets));
@@ -55,7 +58,7 @@ export async function formAction<Schema extends z.ZodType>(
         return messageOfIssue(issue, textOf(formData, name) !== "", formats[namePattern(name)]);
       }),
   });
-  const refusals = { ...refusalsOf(formData, withFormatRules(rules, formats)), ...known };
+  const refusals = { ...refusalsOf(formData, rules), ...known };
   if (submission.status !== "success") return refuse(typed, { ...submission.error, ...refusals }, secrets);
   if (Object.keys(refusals).length > 0) return refuse(typed, refusals, secrets);
   try {

@@ -10,6 +10,8 @@ export type RuleKey =
   | "email"
   | "confirmed"
   | "phone"
+  | "tooSmall"
+  | "tooBig"
   // What is typed in another form than it is kept in (typed-rules.ts).
   | "money"
   | "percent"

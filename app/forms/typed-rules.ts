@@ -1,6 +1,8 @@
 import { readTyped, writeTyped, type Format, type Formats } from "#app/domain/typed-values.ts";
+import { formatsOfFields, rulesOfFields } from "#app/forms/field-rules.ts";
 import { namePattern } from "#app/forms/field-names.ts";
 import type { Rule, RuleSet } from "#app/forms/rules.ts";
+import type { FormFields } from "#contract/field-facts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** Must be an amount, a date … that we can read; empty passes. */
@@ -8,13 +10,17 @@ export function typed(format: Format): Rule {
   return (value) => (value === "" || readTyped(format, value) !== null ? null : { key: format });
 }
 
-/** The rules of a form with those that its formats bring along, after the form's own. */
-export function withFormatRules(rules: RuleSet, formats: Formats): RuleSet {
-  const named = Object.entries(formats).map(([name, format]): [string, readonly Rule[]] => [
-    name,
-    [...(rules[name] ?? []), typed(format)],
-  ]);
-  return { ...rules, ...Object.fromEntries(named) };
+/** What a form says of its fields: by the contract, and besides. */
+export type FormRules = { fields?: FormFields; rules?: RuleSet; formats?: Formats };
+
+/** All rules and formats of a form: those of the contract, its own, and what its formats bring along, in this order. */
+export function rulesAndFormats({ fields = {}, rules = {}, formats = {} }: FormRules) {
+  const all = { ...formatsOfFields(fields), ...formats };
+  const merged: Record<string, readonly Rule[]> = { ...rulesOfFields(fields) };
+  const add = (name: string, more: readonly Rule[]) => (merged[name] = [...(merged[name] ?? []), ...more]);
+  for (const [name, own] of Object.entries(rules)) add(name, own);
+  for (const [name, format] of Object.entries(all)) add(name, [typed(format)]);
+  return { rules: merged, formats: all };
 }
 
 /** What was typed, with each readable field turned into the value that is kept. The given form stays as it is. */

@@ -2,10 +2,12 @@ import { parse, useForm, type SubmissionResult } from "@conform-to/react";
 import { useMemo } from "react";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
+import { lengthsOfFields } from "#app/forms/field-rules.ts";
 import { namesOf } from "#app/forms/field-names.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { checkRules, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
-import { asTyped, withFormatRules } from "#app/forms/typed-rules.ts";
+import { asTyped, rulesAndFormats } from "#app/forms/typed-rules.ts";
+import type { FormFields } from "#contract/field-facts.ts";
 
 /** What an action answers when it refuses a form; `undefined` before the first attempt. */
 export type FormResult = SubmissionResult | null | undefined;
@@ -26,7 +28,9 @@ type AppFormOptions<Values extends Record<string, unknown>> = {
   lastResult: FormResult;
   /** The record as the API has it: cents, basis points, `YYYY-MM-DD`, `hhmm`; `formats` says which is which. */
   defaultValue?: Defaults<Values>;
-  /** The rules that the browser checks; the action checks them again and whatever else it knows. */
+  /** What the contract says of the fields: their rules, formats and lengths. The action needs the same. */
+  fields?: FormFields;
+  /** Rules that the browser checks besides; the action checks them again and whatever else it knows. */
   rules?: RuleSet;
   /** Fields that people type in another form than the one that is kept; the action needs the same. */
   formats?: Formats;
@@ -37,32 +41,39 @@ type AppFormOptions<Values extends Record<string, unknown>> = {
  * refused beside the fields. Works without JavaScript: the action's answer then draws the same page.
  */
 export function useAppForm<Values extends Record<string, unknown>>(options: AppFormOptions<Values>) {
-  const { id, lastResult, defaultValue, rules = noRules, formats = noFormats } = options;
+  const { id, lastResult, defaultValue, fields = noFields, rules = noRules, formats = noFormats } = options;
   const locale = useLocale();
-  const all = useMemo(() => withFormatRules(rules, formats), [rules, formats]);
+  const all = useMemo(() => rulesAndFormats({ fields, rules, formats }), [fields, rules, formats]);
   return useForm<Values>({
     id,
     lastResult,
     // Conform's type of defaults follows the values; ours says the same in simpler words.
-    defaultValue: asTyped(defaultValue, formats, locale) as undefined,
-    constraint: constraintsOf(rules),
+    defaultValue: asTyped(defaultValue, all.formats, locale) as undefined,
+    constraint: constraintsOf(all.rules, lengthsOfFields(fields)),
     defaultNoValidate: true,
     // Blur and change are watched by `AppForm`, which waits while a pointer is down.
     shouldValidate: "onSubmit",
     shouldRevalidate: "onSubmit",
-    onValidate: ({ formData }) => checkForm<Values>(formData, all),
+    onValidate: ({ formData }) => checkForm<Values>(formData, all.rules),
   });
 }
 
+const noFields: FormFields = {};
 const noRules: RuleSet = {};
 const noFormats: Formats = {};
 
-/** Tells the fields which of them must be filled in, for `aria-required`. */
-function constraintsOf(rules: RuleSet) {
+/** Tells the fields which of them must be filled in, for `aria-required`, and how much text they take. */
+function constraintsOf(rules: RuleSet, lengths: Record<string, number>) {
   const needed = Object.entries(rules).filter(
     ([, checks]) => checks.includes(required) || checks.includes(shortRequired),
   );
-  return Object.fromEntries(needed.map(([name]) => [name, { required: true }]));
+  const lengthOf = (name: string) => {
+    const maxLength = lengths[name];
+    return maxLength === undefined ? {} : { maxLength };
+  };
+  const bounded = Object.keys(lengths).map((name) => [name, lengthOf(name)] as const);
+  const filled = needed.map(([name]) => [name, { required: true, ...lengthOf(name) }] as const);
+  return Object.fromEntries([...bounded, ...filled]);
 }
 
 /** The refusals of a whole form in the words of its result, by field name. */

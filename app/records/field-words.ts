@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { languageNames } from "#app/components/shell/language-names.ts";
 import type { Entries } from "#app/records/record-values.ts";
+import { fieldNames, type FieldName, type FormFields } from "#contract/field-facts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** How a resource says its fields and values to people, in the words of its form. */
@@ -10,6 +11,14 @@ export type FieldWords = {
   /** A value in words: codes as their labels. Undefined leaves the value as it is. */
   value?: (field: string, value: string) => string | undefined;
 };
+
+/** The labels of a form's fields; `say` finds them in the catalogue, where none may be missing. */
+export function fieldLabels<Fields extends FormFields>(
+  fields: Fields,
+  say: (name: FieldName<Fields>) => string,
+): Record<string, string> {
+  return Object.fromEntries(fieldNames(fields).map((name) => [name, say(name)]));
+}
 
 /** The label of a field; of one language of a text with the name of the language. */
 export function fieldLabel(field: string, { labels }: FieldWords): string {

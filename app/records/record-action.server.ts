@@ -11,20 +11,23 @@ import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.
 import { formText } from "#app/lib/form-text.ts";
 import { formAction, typedForm } from "#app/forms/form-action.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { rulesAndFormats } from "#app/forms/typed-rules.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
 import type { AuditEntry } from "#contract/system/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
+import type { FormFields } from "#contract/field-facts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Versioned = { lock_version: number };
 
 type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
   schema: Schema;
+  /** The form's own: what the contract says of its fields, rules and formats besides. */
+  fields?: FormFields;
   rules?: RuleSet;
-  /** The form's own. */
   formats?: Formats;
   /** Of the reader, in whose notation values are typed. */
   locale: Locale;
@@ -75,13 +78,12 @@ function stepOf(
 
 async function saving<Schema extends z.ZodType, Item extends Versioned>(
   { form, version, refused }: { form: FormData; version: number; refused: Record<string, string[]> },
-  { schema, rules = {}, formats = {}, locale, formValues, save, history }: RecordActionOptions<Schema, Item>,
+  { schema, fields, rules, formats, locale, formValues, save, history }: RecordActionOptions<Schema, Item>,
 ) {
   const opened: Opened = { version, before: openedIn(form) };
+  const own = { ...(fields && { fields }), ...(rules && { rules }), ...(formats && { formats }) };
   try {
-    const answer = await formAction(form, { schema, rules, formats, refused }, (value) =>
-      save(version, value),
-    );
+    const answer = await formAction(form, { schema, refused, ...own }, (value) => save(version, value));
     if (answer instanceof Response) return answer;
     // Without a status of its own the page has that of its loaders.
     return data<RecordAnswer>({ result: answer.data, opened }, answer.init ?? undefined);
@@ -95,7 +97,7 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
       version: current.lock_version,
       before: opened.before,
       mine: entriesIn(form),
-      theirs: typedEntries(formValues(current), formats, locale),
+      theirs: typedEntries(formValues(current), rulesAndFormats(own).formats, locale),
       by: await lastChange(history),
     };
     return data<RecordAnswer>({ conflict }, { status: 409 });

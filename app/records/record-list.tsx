@@ -7,16 +7,17 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { BulkAnswer } from "#app/data-table/bulk-action.ts";
 import { BulkForm } from "#app/data-table/bulk-form.tsx";
 import { BulkQuestion, type AskedVerb } from "#app/data-table/bulk-question.tsx";
-import type { Column } from "#app/data-table/columns.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
+import { shownColumns, type RecordColumn } from "#app/data-table/record-columns.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
 import { partAnswer, type NotKept } from "#app/data-table/view-problem.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import type { Page } from "#contract/envelope.ts";
+import type { AnyListQuerySchema } from "#contract/list-query.ts";
 import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type RecordListProps<Row> = {
@@ -24,7 +25,7 @@ type RecordListProps<Row> = {
   found: { title: string; sort: string; page: Page<Row>; settings: ListSettings };
   /** What its action answered. */
   answer: BulkAnswer | NotKept | undefined;
-  columns: readonly Column<Row>[];
+  columns: readonly RecordColumn<Row, AnyListQuerySchema>[];
   filters: readonly FilterField[];
   verbs: readonly AskedVerb[];
   icon: IconNode;
@@ -36,8 +37,9 @@ type RecordListProps<Row> = {
 
 /** The list of a plain resource: search and filter, arrange and keep views, act on many, add, export. */
 export function RecordList<Row extends { uid: string }>(props: RecordListProps<Row>) {
-  const { found, columns, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
+  const { found, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
   const { title, sort, page, settings } = found;
+  const columns = shownColumns(props.columns);
   const { problem, other: answer } = partAnswer(props.answer);
   return (
     <ListPage

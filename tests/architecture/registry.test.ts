@@ -5,7 +5,7 @@ import { registries, writtenFiles } from "#scripts/registry/registries.ts";
 import { writeList } from "#scripts/registry/write-list.ts";
 import { readRepositoryFile, repositoryRoot } from "#tests/support/repository.ts";
 
-const wanted = registries(repositoryRoot);
+const wanted = await registries(repositoryRoot);
 
 test("the registries list what lies in the folders; where not: npm run registry", () => {
   const stale = [...wanted].filter(

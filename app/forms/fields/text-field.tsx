@@ -18,7 +18,13 @@ type TextAreaFieldProps = OwnProps & Omit<ComponentProps<"textarea">, "name" | "
 export function TextField({ field, label, hint, optional, frameClassName, ...rest }: TextFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
-      <Input key={field.key} {...fieldProps(field, hint)} defaultValue={initialText(field)} {...rest} />
+      <Input
+        key={field.key}
+        {...fieldProps(field, hint)}
+        defaultValue={initialText(field)}
+        maxLength={field.maxLength}
+        {...rest}
+      />
     </FieldFrame>
   );
 }
@@ -27,7 +33,13 @@ export function TextField({ field, label, hint, optional, frameClassName, ...res
 export function TextAreaField({ field, label, hint, optional, frameClassName, ...rest }: TextAreaFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
-      <Textarea key={field.key} {...fieldProps(field, hint)} defaultValue={initialText(field)} {...rest} />
+      <Textarea
+        key={field.key}
+        {...fieldProps(field, hint)}
+        defaultValue={initialText(field)}
+        maxLength={field.maxLength}
+        {...rest}
+      />
     </FieldFrame>
   );
 }

@@ -76,7 +76,7 @@ function Language({ field, locale, placeholder, multiline, maxLength }: Language
         lang={locale}
         defaultValue={initialText(field)}
         placeholder={placeholder ?? " "}
-        maxLength={maxLength}
+        maxLength={maxLength ?? field.maxLength}
       />
       <FieldError field={field} />
     </div>

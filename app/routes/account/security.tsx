@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/security.ts";
 import { sideCallContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import { saving } from "#app/forms/call-refusals.server.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
@@ -16,7 +15,7 @@ import { passwordRules } from "#app/routes/account/profile-rules.ts";
 import { ProfileFrame } from "#app/routes/account/profile-frame.tsx";
 import { SessionList } from "#app/routes/account/session-list.tsx";
 import { TwoFactorSummary } from "#app/routes/account/two-factor-summary.tsx";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { profileService } from "#app/services/profile.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
@@ -27,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     profile.get(),
     context.get(sideCallContext)((api) => profileService(api).sessions(), null),
   ]);
-  const { timeZone } = brands[signedIn(context).brand];
+  const timeZone = officeTimeZone(context);
   return { title: getI18n(context).t("profile:title"), profile: own, sessions, timeZone };
 }
 

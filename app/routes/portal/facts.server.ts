@@ -15,6 +15,11 @@ export function signedIn(context: Context) {
   return user;
 }
 
+/** IANA zone of the reader's office, in which times are said. */
+export function officeTimeZone(context: Context): string {
+  return brands[signedIn(context).brand].timeZone;
+}
+
 /** What the frame of a portal shows of the account and its choices. */
 export async function portalFacts(context: Context): Promise<PortalFacts> {
   const {

@@ -4,10 +4,9 @@ import { localeContext } from "#app/context.ts";
 import { roleName } from "#app/components/users/role-name.ts";
 import type { CsvColumn } from "#app/data-table/csv.ts";
 import { csvResponse, type LoadPage } from "#app/data-table/csv-response.ts";
-import { brands } from "#app/domain/brands.ts";
 import { instantForSpreadsheet } from "#app/domain/dates.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import type { Colleague } from "#contract/people/users.ts";
 
 /** A list of users as a file. `agencyOf` is for the office, whose list has those of all agencies. */
@@ -16,7 +15,7 @@ export function userCsv<Row extends Colleague>(
   load: LoadPage<Row>,
   agencyOf?: (row: Row) => string,
 ): Promise<Response> {
-  const { timeZone } = brands[signedIn(context).brand];
+  const timeZone = officeTimeZone(context);
   const columns = userCsvColumns(getI18n(context).getFixedT(null, "users"), timeZone, agencyOf);
   return csvResponse("users.csv", columns, load, context.get(localeContext));
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { brands } from "#app/domain/brands.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone, signedIn } from "#app/routes/portal/facts.server.ts";
 import type { Colleague } from "#contract/people/users.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -53,5 +53,5 @@ export async function loadUserHistory<Row extends Colleague>(
 ) {
   const { page } = readListQuery(url, HistoryQuery);
   const [user, history] = await Promise.all([users.get(uid), users.history(uid, page)]);
-  return { title: user.name, user, history, timeZone: brands[signedIn(context).brand].timeZone };
+  return { title: user.name, user, history, timeZone: officeTimeZone(context) };
 }

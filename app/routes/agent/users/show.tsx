@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { apiContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import { companyRoles } from "#app/domain/user-roles.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { userAction } from "#app/routes/users/user-actions.server.ts";
 import { UserPage } from "#app/routes/users/user-page.tsx";
 import { agentUserService } from "#app/services/users.server.ts";
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await agentUserService(context.get(apiContext)).get(params.userUid);
-  return { title: user.name, user, timeZone: brands[signedIn(context).brand].timeZone };
+  return { title: user.name, user, timeZone: officeTimeZone(context) };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

@@ -1,18 +1,19 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
+import type { RecordColumn } from "#app/data-table/record-columns.ts";
 import { formatMonthNumbers } from "#app/domain/dates.ts";
 import { CopyButton } from "#app/routes/admin/catalogue/quick-quote/copy-button.tsx";
 import { PackageStatus, TestResult } from "#app/routes/admin/catalogue/quick-quote/package-status.tsx";
 import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
-import type { OfficePackage } from "#contract/catalogue/packages/editor.ts";
+import type { OfficePackage, OfficePackageQuery } from "#contract/catalogue/packages/editor.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-/** Columns of the list of packages. */
+/** What the list of packages tells of each, on the page and in its download. */
 export function packageColumns(
   t: TFunction<["packageEditor", "packages", "productSearch"]>,
   locale: Locale,
-): Column<OfficePackage>[] {
+): RecordColumn<OfficePackage, typeof OfficePackageQuery>[] {
   return [
     {
       id: "ref",
@@ -26,6 +27,7 @@ export function packageColumns(
       id: "status",
       header: t("fields.status"),
       cell: ({ status }) => <PackageStatus status={status} />,
+      csv: ({ status }) => t(`statuses.${status}`),
       kind: "fit",
       sort: "status",
     },
@@ -33,6 +35,7 @@ export function packageColumns(
       id: "test",
       header: t("fields.last_test"),
       cell: ({ last_test: test }) => <TestResult test={test} />,
+      csv: ({ last_test: test }) => test && t("testCount", test),
       kind: "fit",
       sort: "tested",
     },
@@ -44,6 +47,10 @@ export function packageColumns(
       kind: "number",
       sort: "duration",
     },
+    { id: "start_place", header: t("fields.start_place"), csv: (pack) => pack.start_place },
+    { id: "end_place", header: t("fields.end_place"), csv: (pack) => pack.end_place },
+    { id: "min_pax", header: t("fields.min_pax"), csv: (pack) => pack.min_pax },
+    { id: "max_pax", header: t("fields.max_pax"), csv: (pack) => pack.max_pax },
     {
       id: "transport",
       header: t("fields.transport"),
@@ -62,6 +69,7 @@ export function packageColumns(
         pack.months_available.length === 12
           ? t("packages:allYear")
           : formatMonthNumbers(pack.months_available, locale),
+      csv: (pack) => pack.months_available.join(" "),
       optional: true,
     },
   ];

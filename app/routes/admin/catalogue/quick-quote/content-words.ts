@@ -1,16 +1,18 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Formats } from "#app/domain/typed-values.ts";
+import { formatsOfFields } from "#app/forms/field-rules.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import { nameIn, say, type Named } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { EditorDay, EditorLeg, EditorSlot, SlotKind } from "#contract/catalogue/packages/editor-days.ts";
+import { packageSlotFields } from "#contract/catalogue/registry-fields.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 export const slotKinds = ["service", "insert_activity_here", "note"] as const satisfies readonly SlotKind[];
 export const quantityRules = ["per_person", "per_room", "per_party"] as const;
 
-export const slotFormats = { nights: "integer", start_time: "clock", end_time: "clock" } satisfies Formats;
+/** Rows of what is not chosen are empty and hidden, so that the rules of a slot are asked by the schema alone. */
+export const slotFormats = formatsOfFields(packageSlotFields);
 
 /** What a slot is called: by its first service, its note, or its kind. */
 export function slotName(

@@ -11,8 +11,9 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { DayForm as DayInput } from "#app/routes/admin/catalogue/quick-quote/content-form.server.ts";
 import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
-import { DayForm, dayRules } from "#app/routes/admin/catalogue/quick-quote/day-form.tsx";
+import { DayForm } from "#app/routes/admin/catalogue/quick-quote/day-form.tsx";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
+import { packageDayFields } from "#contract/catalogue/registry-fields.ts";
 import { packageChoiceService, packageDayService } from "#app/services/package-editor.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
@@ -51,7 +52,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
 
 export async function action({ request, url, params: { uid }, context }: Route.ActionArgs) {
   const days = packageDayService(context.get(apiContext), uid);
-  return formAction(request, { schema: DayInput, rules: dayRules }, async (input, form) => {
+  return formAction(request, { schema: DayInput, fields: packageDayFields }, async (input, form) => {
     const at = numberIn(url, 1000);
     await days.addDay(url.searchParams.has("at") ? at : 60, input, onceFor(form));
     const text = getI18n(context).t("packageEditor:days.added");
@@ -67,7 +68,7 @@ export default function CreateDay({ loaderData, actionData }: Route.ComponentPro
     <RecordPage title={title} partOf={{ name: of, to: back }}>
       {isLast ? null : <p className="mb-4 text-muted-foreground">{t("days.hintDay")}</p>}
       <DayForm
-        values={{ place }}
+        place={place}
         answer={actionData && { result: actionData }}
         places={places}
         legs={legs}

@@ -1,31 +1,28 @@
 import { href, data } from "react-router";
 import type { Route } from "./+types/day-edit.ts";
 import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
-import type { Suggestion } from "#app/forms/use-suggestions.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
-import type { RecordAnswer } from "#app/records/record-answer.ts";
 import { recordAction } from "#app/records/record-action.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
-import { useOpened } from "#app/records/use-opened.ts";
 import { DayForm as DayInput } from "#app/routes/admin/catalogue/quick-quote/content-form.server.ts";
-import { dayValues, useContentWords } from "#app/routes/admin/catalogue/quick-quote/content-words.ts";
+import { useContentWords } from "#app/routes/admin/catalogue/quick-quote/content-words.ts";
 import { GoneNote } from "#app/routes/admin/catalogue/quick-quote/gone-note.tsx";
 import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
-import { DayForm, dayRules } from "#app/routes/admin/catalogue/quick-quote/day-form.tsx";
+import { DayForm } from "#app/routes/admin/catalogue/quick-quote/day-form.tsx";
 import { readSentFrom, sentFrom } from "#app/routes/admin/catalogue/quick-quote/sent-from.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import {
   packageChoiceService,
   packageDayService,
   packageEditorService,
 } from "#app/services/package-editor.server.ts";
-import type { EditorDay, EditorLeg } from "#contract/catalogue/packages/editor-days.ts";
+import type { EditorDay } from "#contract/catalogue/packages/editor-days.ts";
+import { packageDayFields } from "#contract/catalogue/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 
@@ -48,7 +45,7 @@ export async function loader({ url, params: { uid, day: number }, context }: Rou
     places,
     legs,
     back: href("/admin/quick-quote/:uid/days", { uid }),
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
   const day = days.find((one) => String(one.day_no) === number);
   if (day) {
@@ -66,7 +63,7 @@ export async function action({ request, params: { uid, day }, context }: Route.A
   const api = context.get(apiContext);
   return recordAction<typeof DayInput, EditorDay>(request, {
     schema: DayInput,
-    rules: dayRules,
+    fields: packageDayFields,
     locale: context.get(localeContext),
     // What the API tells of a conflict has the journey as its key alone.
     formValues: ({ title, text, place, overnight, leg }) => ({
@@ -96,7 +93,6 @@ export default function EditDay({ loaderData, actionData, params }: Route.Compon
           <GoneNote uid={params.uid} what="day" day={number} />
           <DayForm
             key="gone"
-            values={{}}
             answer={{ result: actionData?.gone ?? actionData?.result }}
             action={`${add}?at=${String(number)}`}
             {...parts}
@@ -105,22 +101,8 @@ export default function EditDay({ loaderData, actionData, params }: Route.Compon
       ) : conflict ? (
         <ConflictScreen conflict={conflict} words={words} timeZone={timeZone} />
       ) : (
-        <EditForm day={day} answer={actionData} {...parts} />
+        <DayForm day={day} answer={actionData} action={sentFrom(day.day_no)} {...parts} />
       )}
     </RecordPage>
   );
-}
-
-type EditFormProps = {
-  day: EditorDay;
-  answer: RecordAnswer | undefined;
-  places: readonly Suggestion[];
-  legs: readonly EditorLeg[];
-  back: string;
-};
-
-function EditForm({ day, ...form }: EditFormProps) {
-  const values = dayValues(day);
-  const opened = useOpened(day, values, form.answer);
-  return <DayForm values={values} opened={opened} action={sentFrom(day.day_no)} {...form} />;
 }

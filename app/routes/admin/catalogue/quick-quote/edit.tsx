@@ -2,36 +2,29 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
-import type { Suggestion } from "#app/forms/use-suggestions.ts";
-import { ConflictScreen } from "#app/records/conflict-screen.tsx";
-import type { RecordAnswer } from "#app/records/record-answer.ts";
+import { EditRecord } from "#app/records/edit-record.tsx";
 import { recordAction } from "#app/records/record-action.server.ts";
-import { RecordPage } from "#app/records/record-page.tsx";
-import { RemoveDialog } from "#app/records/remove-dialog.tsx";
 import { TransitionsPanel } from "#app/records/transitions-panel.tsx";
-import { useOpened } from "#app/records/use-opened.ts";
 import { CopyButton, CopyForm } from "#app/routes/admin/catalogue/quick-quote/copy-button.tsx";
 import { PackageBadges } from "#app/routes/admin/catalogue/quick-quote/package-status.tsx";
 import { PackageForm } from "#app/routes/admin/catalogue/quick-quote/package-form.tsx";
-import { packageRules } from "#app/routes/admin/catalogue/quick-quote/package-rules.ts";
 import { packageSteps, type PackageVerb } from "#app/routes/admin/catalogue/quick-quote/package-steps.ts";
 import { packageTabs } from "#app/routes/admin/catalogue/quick-quote/package-tabs.ts";
 import {
-  packageFormats,
   packageValues,
   say,
   usePackageWords,
 } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
 import { OfficePackageInput, type OfficePackage } from "#contract/catalogue/packages/editor.ts";
+import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
@@ -53,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pack,
     places,
     rights: { edit: holds(user, "quick-quote.edit"), publish: holds(user, "quick-quote.publish") },
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
 }
 
@@ -69,8 +62,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
   };
   return recordAction<typeof OfficePackageInput, OfficePackage>(request, {
     schema: OfficePackageInput,
-    rules: packageRules,
-    formats: packageFormats,
+    fields: officePackageFields,
     locale,
     formValues: packageValues,
     history: () => packages.history(uid, 1),
@@ -102,66 +94,43 @@ export async function action({ request, params: { uid }, context }: Route.Action
 export default function EditPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, pack, places, rights, timeZone } = loaderData;
   const { t } = useTranslation(["packageEditor", "records"]);
-  const words = usePackageWords(places);
-  const conflict = actionData?.conflict;
+  const removal = { question: t("ask", { name: title }), consequence: t("askText") };
   return (
-    <RecordPage
+    <EditRecord
       title={title}
+      record={pack}
       badges={<PackageBadges pack={pack} />}
       tabs={packageTabs(pack, t)}
       answer={actionData}
+      words={usePackageWords(places)}
+      timeZone={timeZone}
+      removal={rights.edit && !wasOut(pack) ? removal : undefined}
       actions={
         rights.edit ? (
           <>
             <CopyForm />
             <CopyButton uid={pack.uid} name={title} />
-            {wasOut(pack) ? null : (
-              <RemoveDialog
-                question={t("ask", { name: title })}
-                consequence={t("askText")}
-                version={pack.lock_version}
-              />
-            )}
           </>
         ) : null
       }
     >
-      {conflict ? (
-        <ConflictScreen conflict={conflict} words={words} timeZone={timeZone} />
-      ) : (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          {/* A step of its own life is another version of the same fields: the form goes on from it. */}
-          <EditForm key={pack.status} pack={pack} answer={actionData} places={places} mayEdit={rights.edit} />
-          <TransitionsPanel
-            title={t("steps.title")}
-            transitions={packageSteps(pack, title, rights, t)}
-            version={pack.lock_version}
-          />
-        </div>
-      )}
-    </RecordPage>
-  );
-}
-
-type EditFormProps = {
-  pack: OfficePackage;
-  answer: RecordAnswer | undefined;
-  places: readonly Suggestion[];
-  mayEdit: boolean;
-};
-
-function EditForm({ pack, answer, places, mayEdit }: EditFormProps) {
-  const values = packageValues(pack);
-  const opened = useOpened(pack, values, answer, packageFormats);
-  return (
-    <PackageForm
-      values={values}
-      answer={answer}
-      opened={opened}
-      places={places}
-      fixed={wasOut(pack)}
-      readOnly={!mayEdit}
-    />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* A step of its own life is another version of the same fields: the form goes on from it. */}
+        <PackageForm
+          key={pack.status}
+          pack={pack}
+          answer={actionData}
+          places={places}
+          fixed={wasOut(pack)}
+          readOnly={!rights.edit}
+        />
+        <TransitionsPanel
+          title={t("steps.title")}
+          transitions={packageSteps(pack, title, rights, t)}
+          version={pack.lock_version}
+        />
+      </div>
+    </EditRecord>
   );
 }
 

@@ -2,7 +2,6 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
 import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
@@ -12,7 +11,7 @@ import { useContentWords } from "#app/routes/admin/catalogue/quick-quote/content
 import { PackageBadges } from "#app/routes/admin/catalogue/quick-quote/package-status.tsx";
 import { packageTabs } from "#app/routes/admin/catalogue/quick-quote/package-tabs.ts";
 import { say, usePackageWords } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { packageDayService, packageEditorService } from "#app/services/package-editor.server.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
@@ -49,7 +48,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
     places,
     options: options.map(({ option, name }) => named(option, name)),
     extras: options.flatMap(({ extra_names: names }) => names.map(({ code, name }) => named(code, name))),
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
 }
 

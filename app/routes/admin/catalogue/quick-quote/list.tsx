@@ -14,57 +14,45 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { shownColumns } from "#app/data-table/record-columns.ts";
 import { partAnswer } from "#app/data-table/view-problem.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import { useBulkVerbs } from "#app/routes/admin/catalogue/quick-quote/bulk-verbs.ts";
 import { CopyForm } from "#app/routes/admin/catalogue/quick-quote/copy-button.tsx";
 import { copyColumn, packageColumns } from "#app/routes/admin/catalogue/quick-quote/columns.tsx";
 import { usePackageFilters } from "#app/routes/admin/catalogue/quick-quote/filters.ts";
-import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { listAction, loadList } from "#app/routes/portal/record-screens.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
-import { readListQuery } from "#contract/list-query.ts";
-import { OfficePackageQuery, packageResource } from "#contract/catalogue/packages/editor.ts";
+import { packageResource } from "#contract/catalogue/packages/editor.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-const kept = { audience: "office", list: "quick-quote" } as const;
+const list = { resource: packageResource, kept: { audience: "office", list: "quick-quote" } } as const;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, OfficePackageQuery);
-  const [page, settings] = await Promise.all([
-    packageEditorService(context.get(apiContext)).list(query),
-    readListKeeping(url, context, kept),
-  ]);
-  const user = context.get(userContext);
-  return {
-    title: getI18n(context).t("navigation:quickQuote"),
-    sort: query.sort[0] ?? "ref",
-    page,
-    settings,
-    rights: { edit: holds(user, "quick-quote.edit"), publish: holds(user, "quick-quote.publish") },
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const service = packageEditorService(args.context.get(apiContext));
+  const title = getI18n(args.context).t("navigation:quickQuote");
+  const found = await loadList(args, { ...list, service, title, sort: "ref" });
+  const user = args.context.get(userContext);
+  const rights = { edit: holds(user, "quick-quote.edit"), publish: holds(user, "quick-quote.publish") };
+  return { ...found, rights };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const keptNow = await keepListChoice(form, url, context, kept);
-  return keptNow ?? answerBulk(form, url, packageResource, packageEditorService(context.get(apiContext)));
+export function action(args: Route.ActionArgs) {
+  return listAction(args, { ...list, service: packageEditorService(args.context.get(apiContext)) });
 }
 
 export default function PackageList({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, page, settings, rights } = loaderData;
   const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
   const locale = useLocale();
-  const columns = rights.edit
-    ? [...packageColumns(t, locale), copyColumn(t, locale)]
-    : packageColumns(t, locale);
+  const told = shownColumns(packageColumns(t, locale));
+  const columns = rights.edit ? [...told, copyColumn(t, locale)] : told;
   const verbs = useBulkVerbs(rights);
   const { problem, other: answer } = partAnswer(actionData);
   return (

@@ -8,7 +8,6 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext, sideCallContext, userContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -19,7 +18,7 @@ import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import { testAction } from "#app/routes/admin/catalogue/quick-quote/test-actions.server.ts";
 import { TestMatrix } from "#app/routes/admin/catalogue/quick-quote/test-matrix.tsx";
 import { TestProgress } from "#app/routes/admin/catalogue/quick-quote/test-progress.tsx";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { packageEditorService, packageTestService } from "#app/services/package-editor.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -45,7 +44,7 @@ export async function loader({ params: { uid }, context }: Route.LoaderArgs) {
     test,
     job,
     mayTest: holds(context.get(userContext), "quick-quote.test"),
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
 }
 

@@ -2,23 +2,16 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMonthNumbers } from "#app/domain/dates.ts";
 import { formatPercent } from "#app/domain/money.ts";
-import type { Formats } from "#app/domain/typed-values.ts";
-import type { FieldWords } from "#app/records/field-words.ts";
+import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { OfficePackage } from "#contract/catalogue/packages/editor.ts";
+import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
 export const statuses = ["draft", "tested", "published", "retired"] as const;
 export const transports = ["any", "rental_car", "seat_in_coach", "private_transfer"] as const;
 export const testOutcomes = ["ok", "problems", "outdated", "none"] as const;
 export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-export const packageFormats = {
-  duration_days: "integer",
-  min_pax: "integer",
-  max_pax: "integer",
-  markup_override_bps: "percent",
-} satisfies Formats;
 
 /** A text in the reader's language, in English where it is missing. */
 export function say(text: TranslatedText, locale: Locale): string {
@@ -32,23 +25,15 @@ export function nameIn(list: readonly Named[], code: string): string | undefined
   return list.find(({ value }) => value === code)?.label;
 }
 
-const names = ["ref", "brand", "name", "summary", "duration_days", "start_place", "end_place"] as const;
-const others = [
-  "transport",
-  "tariffs",
-  "months_available",
-  "min_pax",
-  "max_pax",
-  "markup_override_bps",
-  "status",
-] as const;
-
-/** Fields and codes of a package in words, for its history and for conflicts. */
+/** Fields and codes of a package in words, for its form, its history and for conflicts. */
 export function usePackageWords(places: readonly Named[]): FieldWords {
   const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
   const locale = useLocale();
   return {
-    labels: Object.fromEntries([...names, ...others].map((name) => [name, t(`fields.${name}`)])),
+    labels: {
+      ...fieldLabels(officePackageFields, (name) => t(`fields.${name}`)),
+      status: t("fields.status"),
+    },
     value: (field, value) => {
       if (field === "start_place" || field === "end_place") return nameIn(places, value);
       const status = statuses.find((one) => one === value);

@@ -2,7 +2,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/slot-edit.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -24,7 +23,7 @@ import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import { readSentFrom, sentFrom } from "#app/routes/admin/catalogue/quick-quote/sent-from.ts";
 import { slotChoices } from "#app/routes/admin/catalogue/quick-quote/slot-choices.server.ts";
 import { SlotForm } from "#app/routes/admin/catalogue/quick-quote/slot-form.tsx";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { packageDayService, packageEditorService } from "#app/services/package-editor.server.ts";
 import type { EditorSlot, OptionChoice } from "#contract/catalogue/packages/editor-days.ts";
 
@@ -42,7 +41,7 @@ export async function loader({ url, params: { uid, slot: slotUid }, context }: R
   const common = {
     of: say(name, context.get(localeContext)),
     back: href("/admin/quick-quote/:uid/days", { uid }),
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
   const day = days.find(({ slots }) => slots.some((one) => one.uid === slotUid));
   const slot = day?.slots.find((one) => one.uid === slotUid);

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, sideCallContext, userContext } from "#app/context.ts";
+import { shownColumns } from "#app/data-table/record-columns.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -54,7 +55,7 @@ const shown = ["ref", "name", "status", "test", "days", "classes"];
 export default function TestPackages({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, page, job, mayTest } = loaderData;
   const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
-  const columns = packageColumns(t, useLocale())
+  const columns = shownColumns(packageColumns(t, useLocale()))
     .filter(({ id }) => shown.includes(id))
     .map((column) => (column.linkTo ? { ...column, linkTo: testPath } : column));
   return (

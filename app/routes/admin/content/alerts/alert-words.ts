@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Formats } from "#app/domain/typed-values.ts";
-import type { FieldWords } from "#app/records/field-words.ts";
+import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import type { Alert } from "#contract/content/alerts.ts";
+import { alertFields } from "#contract/content/registry-fields.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 export const severities = ["info", "caution", "severe"] as const;
@@ -9,20 +9,20 @@ export const scopes = ["place", "route", "supplier", "option", "service_type", "
 export const audiences = ["office", "agent", "client"] as const;
 export const states = ["draft", "published", "expired"] as const;
 
-export const alertFormats = { date_from: "date", date_to: "date" } satisfies Formats;
-
 /** The title in the reader's language, in English where it is missing. */
 export function titleOf({ title }: Pick<Alert, "title">, locale: Locale): string {
   return title[locale] || title.en;
 }
 
-/** Fields and codes of an alert in words, for its history and for conflicts. */
+/** Fields and codes of an alert in words, for its form, its history and for conflicts. */
 export function useAlertWords(): FieldWords {
   const { t } = useTranslation("alerts");
-  const names = ["title", "body", "severity", "scope", "scope_codes", "places", "service_types"] as const;
-  const others = ["date_from", "date_to", "audiences", "brand", "state"] as const;
+  const others = ["places", "service_types", "state"] as const;
   return {
-    labels: Object.fromEntries([...names, ...others].map((name) => [name, t(`fields.${name}`)])),
+    labels: {
+      ...fieldLabels(alertFields, (name) => t(`fields.${name}`)),
+      ...Object.fromEntries(others.map((name) => [name, t(`fields.${name}`)])),
+    },
     value: (field, value) => {
       const [severity, scope] = [
         severities.find((one) => one === value),

@@ -3,33 +3,24 @@ import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 
 import { apiContext, localeContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ConflictScreen } from "#app/records/conflict-screen.tsx";
+import { EditRecord } from "#app/records/edit-record.tsx";
 import { recordAction } from "#app/records/record-action.server.ts";
-import { RecordPage } from "#app/records/record-page.tsx";
-import { RemoveDialog } from "#app/records/remove-dialog.tsx";
-import { useOpened } from "#app/records/use-opened.ts";
 import { AlertFields } from "#app/routes/admin/content/alerts/alert-fields.tsx";
 import { AlertForm } from "#app/routes/admin/content/alerts/alert-form.server.ts";
 import { AlertState } from "#app/routes/admin/content/alerts/alert-state.tsx";
 import { alertSteps } from "#app/routes/admin/content/alerts/alert-steps.ts";
 import { TransitionsPanel } from "#app/records/transitions-panel.tsx";
-import { alertRules } from "#app/routes/admin/content/alerts/alert-rules.ts";
 import { alertTabs } from "#app/routes/admin/content/alerts/alert-tabs.ts";
-import {
-  alertFormats,
-  alertValues,
-  titleOf,
-  useAlertWords,
-} from "#app/routes/admin/content/alerts/alert-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { alertValues, titleOf, useAlertWords } from "#app/routes/admin/content/alerts/alert-words.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { alertService } from "#app/services/alerts.server.ts";
 import type { Alert } from "#contract/content/alerts.ts";
+import { alertFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
@@ -45,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: titleOf(alert, context.get(localeContext)),
     alert,
     places: await placeChoices(context, "office"),
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
 }
 
@@ -55,8 +46,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
   const toList = (text: string) => redirectWithToast(context, href("/admin/alerts"), { text });
   return recordAction<typeof AlertForm, Alert>(request, {
     schema: AlertForm,
-    formats: alertFormats,
-    rules: alertRules,
+    fields: alertFields,
     locale: context.get(localeContext),
     formValues: alertValues,
     history: () => alerts.history(uid, 1),
@@ -86,36 +76,29 @@ export default function EditAlert({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation(["alerts", "records"]);
-  const words = useAlertWords();
-  const opened = useOpened(alert, alertValues(alert), actionData, alertFormats);
-  const conflict = actionData?.conflict;
   return (
-    <RecordPage
+    <EditRecord
       title={title}
+      record={alert}
       badges={<AlertState state={alert.state} />}
       tabs={alertTabs(alert, t)}
       answer={actionData}
-      actions={
-        <RemoveDialog
-          question={t("ask", { name: title })}
-          consequence={t("askText")}
-          version={alert.lock_version}
-          blocked={alert.state === "draft" ? null : t("wasOut")}
-        />
-      }
+      words={useAlertWords()}
+      timeZone={timeZone}
+      removal={{
+        question: t("ask", { name: title }),
+        consequence: t("askText"),
+        blocked: alert.state === "draft" ? null : t("wasOut"),
+      }}
     >
-      {conflict ? (
-        <ConflictScreen conflict={conflict} words={words} timeZone={timeZone} />
-      ) : (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <AlertFields values={alertValues(alert)} answer={actionData} opened={opened} places={places} />
-          <TransitionsPanel
-            title={t("steps.title")}
-            transitions={alertSteps(alert.state, t)}
-            version={alert.lock_version}
-          />
-        </div>
-      )}
-    </RecordPage>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <AlertFields alert={alert} answer={actionData} places={places} />
+        <TransitionsPanel
+          title={t("steps.title")}
+          transitions={alertSteps(alert.state, t)}
+          version={alert.lock_version}
+        />
+      </div>
+    </EditRecord>
   );
 }

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
 
 import { apiContext, localeContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { AlertState } from "#app/routes/admin/content/alerts/alert-state.tsx";
@@ -11,10 +10,8 @@ import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { alertTabs } from "#app/routes/admin/content/alerts/alert-tabs.ts";
 import { titleOf, useAlertWords } from "#app/routes/admin/content/alerts/alert-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
 import { alertService } from "#app/services/alerts.server.ts";
-import { HistoryQuery } from "#contract/system/audit/entry.ts";
-import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
@@ -24,29 +21,18 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
-  const alerts = alertService(context.get(apiContext));
-  const { page } = readListQuery(url, HistoryQuery);
-  const [alert, history] = await Promise.all([alerts.get(uid), alerts.history(uid, page)]);
-  return {
-    title: titleOf(alert, context.get(localeContext)),
-    alert,
-    history,
-    timeZone: brands[signedIn(context).brand].timeZone,
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const found = await loadHistory(args, alertService(args.context.get(apiContext)), args.params.uid);
+  return { ...found, title: titleOf(found.record, args.context.get(localeContext)) };
 }
 
-export default function AlertHistory({
-  loaderData: { title, alert, history, timeZone },
-}: Route.ComponentProps) {
+export default function AlertHistory({ loaderData: { title, record, ...history } }: Route.ComponentProps) {
   const { t } = useTranslation(["alerts", "records"]);
-  const words = useAlertWords();
   return (
-    <RecordPage title={title} badges={<AlertState state={alert.state} />} tabs={alertTabs(alert, t)}>
+    <RecordPage title={title} badges={<AlertState state={record.state} />} tabs={alertTabs(record, t)}>
       <HistoryList
-        history={history}
-        words={words}
-        timeZone={timeZone}
+        {...history}
+        words={useAlertWords()}
         actions={{ published: t("actions.published"), expired: t("actions.expired") }}
       />
     </RecordPage>

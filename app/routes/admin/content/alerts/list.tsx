@@ -4,37 +4,29 @@ import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { RecordList } from "#app/records/record-list.tsx";
 import { alertColumns } from "#app/routes/admin/content/alerts/columns.tsx";
 import { useAlertFilters } from "#app/routes/admin/content/alerts/filters.ts";
-import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { listAction, loadList } from "#app/routes/portal/record-screens.server.ts";
 import { alertService } from "#app/services/alerts.server.ts";
-import { AlertQuery, alertResource } from "#contract/content/alerts.ts";
-import { readListQuery } from "#contract/list-query.ts";
+import { alertResource } from "#contract/content/alerts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-const kept = { audience: "office", list: "alerts" } as const;
+const list = { resource: alertResource, kept: { audience: "office", list: "alerts" } } as const;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, AlertQuery);
-  const [page, settings] = await Promise.all([
-    alertService(context.get(apiContext)).list(query),
-    readListKeeping(url, context, kept),
-  ]);
-  return { title: getI18n(context).t("alerts:title"), sort: query.sort[0] ?? "-date_from", page, settings };
+export function loader(args: Route.LoaderArgs) {
+  const service = alertService(args.context.get(apiContext));
+  const title = getI18n(args.context).t("alerts:title");
+  return loadList(args, { ...list, service, title, sort: "-date_from" });
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const service = alertService(context.get(apiContext));
-  return (await keepListChoice(form, url, context, kept)) ?? answerBulk(form, url, alertResource, service);
+export function action(args: Route.ActionArgs) {
+  return listAction(args, { ...list, service: alertService(args.context.get(apiContext)) });
 }
 
 const verbs = ["publish", "expire", "delete"] as const;

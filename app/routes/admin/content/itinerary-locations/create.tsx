@@ -11,12 +11,11 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { locatorMaps } from "#app/components/route-map/locator-map.server.ts";
 import { LocationForm } from "#app/routes/admin/content/itinerary-locations/location-form.tsx";
-import { locationFormats } from "#app/routes/admin/content/itinerary-locations/location-words.ts";
-import { locationRules } from "#app/routes/admin/content/itinerary-locations/location-rules.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationInput } from "#contract/content/itinerary-locations.ts";
+import { itineraryLocationFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
 
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { formData, refused } = await takeUploads(request, names, store);
   return formAction(
     formData,
-    { schema: ItineraryLocationInput, rules: locationRules, formats: locationFormats, refused },
+    { schema: ItineraryLocationInput, fields: itineraryLocationFields, refused },
     async (input, form) => {
       const location = await locationService(context.get(apiContext)).create(input, onceFor(form));
       const text = getI18n(context).t("itineraryLocations:created", { name: location.name });
@@ -50,12 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CreateItineraryLocation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("itineraryLocations");
-  const answer = actionData && { result: actionData };
   return (
     <RecordPage title={t("add")}>
       <LocationForm
-        values={{ country: "NZ", kind: "town", timezone: "Pacific/Auckland" }}
-        answer={answer}
+        answer={actionData && { result: actionData }}
         choices={{ ...loaderData, codeLocked: false }}
       />
     </RecordPage>

@@ -4,29 +4,24 @@ import type { Route } from "./+types/edit.ts";
 
 import { Badge } from "#app/components/ui/badge.tsx";
 import { apiContext, localeContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ConflictScreen } from "#app/records/conflict-screen.tsx";
+import { EditRecord } from "#app/records/edit-record.tsx";
 import { recordAction } from "#app/records/record-action.server.ts";
-import { RecordPage } from "#app/records/record-page.tsx";
-import { RemoveDialog } from "#app/records/remove-dialog.tsx";
-import { useOpened } from "#app/records/use-opened.ts";
 import { locatorMaps } from "#app/components/route-map/locator-map.server.ts";
 import { LocationForm } from "#app/routes/admin/content/itinerary-locations/location-form.tsx";
-import { locationRules } from "#app/routes/admin/content/itinerary-locations/location-rules.ts";
 import { locationTabs } from "#app/routes/admin/content/itinerary-locations/location-tabs.ts";
 import {
-  locationFormats,
   locationValues,
   useLocationWords,
 } from "#app/routes/admin/content/itinerary-locations/location-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { locationService, locationUploads } from "#app/services/itinerary-locations.server.ts";
 import { ItineraryLocationInput, type ItineraryLocation } from "#contract/content/itinerary-locations.ts";
+import { itineraryLocationFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
 
@@ -43,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     location,
     places: await placeChoices(context, "office"),
     maps: locatorMaps(),
-    timeZone: brands[signedIn(context).brand].timeZone,
+    timeZone: officeTimeZone(context),
   };
 }
 
@@ -53,8 +48,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
   const toList = (text: string) => redirectWithToast(context, href("/admin/itinerary-locations"), { text });
   return recordAction<typeof ItineraryLocationInput, ItineraryLocation>(request, {
     schema: ItineraryLocationInput,
-    rules: locationRules,
-    formats: locationFormats,
+    fields: itineraryLocationFields,
     locale: context.get(localeContext),
     formValues: locationValues,
     uploads: locationUploads(context.get(apiContext)),
@@ -74,34 +68,26 @@ export async function action({ request, params: { uid }, context }: Route.Action
 export default function EditItineraryLocation({ loaderData, actionData }: Route.ComponentProps) {
   const { location, places, maps, timeZone } = loaderData;
   const { t } = useTranslation(["itineraryLocations", "records"]);
-  const words = useLocationWords();
-  const opened = useOpened(location, locationValues(location), actionData, locationFormats);
-  const conflict = actionData?.conflict;
   return (
-    <RecordPage
+    <EditRecord
       title={location.name}
+      record={location}
       badges={<Badge tone="outline">{location.code}</Badge>}
       tabs={locationTabs(location, t)}
       answer={actionData}
-      actions={
-        <RemoveDialog
-          question={t("ask", { name: location.name })}
-          consequence={t("askText")}
-          version={location.lock_version}
-          blocked={location.in_use ? t("inUse") : null}
-        />
-      }
+      words={useLocationWords()}
+      timeZone={timeZone}
+      removal={{
+        question: t("ask", { name: location.name }),
+        consequence: t("askText"),
+        blocked: location.in_use ? t("inUse") : null,
+      }}
     >
-      {conflict ? (
-        <ConflictScreen conflict={conflict} words={words} timeZone={timeZone} />
-      ) : (
-        <LocationForm
-          values={locationValues(location)}
-          answer={actionData}
-          opened={opened}
-          choices={{ places, maps, codeLocked: location.in_use }}
-        />
-      )}
-    </RecordPage>
+      <LocationForm
+        location={location}
+        answer={actionData}
+        choices={{ places, maps, codeLocked: location.in_use }}
+      />
+    </EditRecord>
   );
 }

@@ -56,13 +56,7 @@ export function LegsField({ field, places }: LegsFieldProps) {
                 <Icon of={ChevronDown} className="size-4 text-muted-foreground" />
                 {t("fields.notes")}
               </summary>
-              <TranslatedField
-                field={leg.notes}
-                label={t("fields.notes")}
-                multiline
-                maxLength={2000}
-                optional
-              />
+              <TranslatedField field={leg.notes} label={t("fields.notes")} multiline optional />
             </details>
           </div>
         );

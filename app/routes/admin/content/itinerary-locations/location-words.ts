@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { plainWords } from "#app/components/rich-text/read-rich-text.ts";
-import type { Formats } from "#app/domain/typed-values.ts";
-import type { FieldWords } from "#app/records/field-words.ts";
+import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import type { ItineraryLocation } from "#contract/content/itinerary-locations.ts";
+import { itineraryLocationFields } from "#contract/content/registry-fields.ts";
 
 export const kinds = [
   "city",
@@ -18,21 +18,17 @@ export const landscapes = ["coast", "lake", "alp", "forest", "reef", "desert", "
 export const countries = ["NZ", "AU"] as const;
 export const modes = ["drive", "ferry", "train", "flight", "walk"] as const;
 
-export const locationFormats = {
-  lat: "decimal",
-  lng: "decimal",
-  "legs[].distance_km": "integer",
-  "legs[].minutes": "integer",
-} satisfies Formats;
+/** Of a journey, whose parts stand in its row. */
+const legNames = ["to", "mode", "distance_km", "minutes", "notes"] as const;
 
-const names = ["code", "name", "kind", "landscape", "region", "country", "timezone", "lat", "lng"] as const;
-const others = ["picture", "description", "legs", "to", "mode", "distance_km", "minutes", "notes"] as const;
-
-/** Fields and codes of a place in words, for its history and for conflicts. */
+/** Fields and codes of a place in words, for its form, its history and for conflicts. */
 export function useLocationWords(): FieldWords {
   const { t } = useTranslation("itineraryLocations");
   return {
-    labels: Object.fromEntries([...names, ...others].map((name) => [name, t(`fields.${name}`)])),
+    labels: {
+      ...fieldLabels(itineraryLocationFields, (name) => t(`fields.${name}`)),
+      ...Object.fromEntries(legNames.map((name) => [name, t(`fields.${name}`)])),
+    },
     value: (field, value) => {
       const [kind, landscape] = [kinds.find((one) => one === value), landscapes.find((one) => one === value)];
       const [country, mode] = [countries.find((one) => one === value), modes.find((one) => one === value)];

@@ -4,42 +4,44 @@ import { href } from "react-router";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Column } from "#app/data-table/columns.ts";
+import type { RecordColumn } from "#app/data-table/record-columns.ts";
 import { MoveCell } from "#app/records/reorder.tsx";
-import type { Label } from "#contract/content/labels.ts";
+import type { Label, LabelQuery } from "#contract/content/labels.ts";
 
 type Say = {
-  t: TFunction<"labels">;
+  t: TFunction<["labels", "records"]>;
   /** How many labels there are. Null while the list is not in its own order: nothing can be moved then. */
   total: number | null;
 };
 
-/** Columns of the list of labels. */
-export function labelColumns({ t, total }: Say): Column<Label>[] {
-  const columns: Column<Label>[] = [
+/** What the list of labels tells of each, on the page and in its download. */
+export function labelColumns({ t, total }: Say): RecordColumn<Label, typeof LabelQuery>[] {
+  return [
     {
       id: "name",
       header: t("fields.name"),
       cell: (label) => <LabelChip label={label} />,
+      csv: ({ name }) => name,
       linkTo: ({ uid }) => href("/admin/labels/:uid", { uid }),
       sort: "name",
     },
+    { id: "colour", header: t("fields.colour"), csv: ({ colour }) => t(`colours.${colour}`) },
+    { id: "icon", header: t("fields.icon"), csv: ({ icon }) => t(`icons.${icon}`) },
     { id: "appliesTo", header: t("fields.applies_to"), cell: (label) => t(`appliesTo.${label.applies_to}`) },
     {
       id: "used",
       header: t("fields.used"),
       cell: ({ used }) => (used > 0 ? t("used", { count: used }) : t("unused")),
+      csv: ({ used }) => used,
       sort: "used",
     },
     {
       id: "active",
       header: t("fields.active"),
       cell: ({ active }) => <ActiveBadge active={active} t={t} />,
+      csv: ({ active }) => t(active ? "records:yes" : "records:no"),
       kind: "fit",
     },
-  ];
-  return [
-    ...columns,
     {
       id: "position",
       header: t("fields.position"),
@@ -54,6 +56,7 @@ export function labelColumns({ t, total }: Say): Column<Label>[] {
             words={{ up: t("up", { name }), down: t("down", { name }), drag: t("drag") }}
           />
         ),
+      csv: ({ position }) => position,
       kind: "fit",
       sort: "position",
     },

@@ -2,24 +2,19 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
-import { apiContext, localeContext } from "#app/context.ts";
-import { brands } from "#app/domain/brands.ts";
+import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
-import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ConflictScreen } from "#app/records/conflict-screen.tsx";
-import { recordAction } from "#app/records/record-action.server.ts";
-import { RecordPage } from "#app/records/record-page.tsx";
-import { RemoveDialog } from "#app/records/remove-dialog.tsx";
-import { useOpened } from "#app/records/use-opened.ts";
+import { EditRecord } from "#app/records/edit-record.tsx";
 import { LabelForm } from "#app/routes/admin/content/labels/label-form.tsx";
-import { labelRules } from "#app/routes/admin/content/labels/label-rules.ts";
 import { labelTabs } from "#app/routes/admin/content/labels/label-tabs.ts";
 import { labelValues, useLabelWords } from "#app/routes/admin/content/labels/label-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
+import { changeRecord } from "#app/routes/portal/record-screens.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
-import { LabelInput, type Label } from "#contract/content/labels.ts";
+import { LabelInput } from "#contract/content/labels.ts";
+import { labelFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
@@ -31,56 +26,41 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const label = await labelService(context.get(apiContext)).get(params.uid);
-  return { title: label.name, label, timeZone: brands[signedIn(context).brand].timeZone };
+  return { title: label.name, label, timeZone: officeTimeZone(context) };
 }
 
-export async function action({ request, params: { uid }, context }: Route.ActionArgs) {
-  const labels = labelService(context.get(apiContext));
-  const { t } = getI18n(context);
-  const toList = (text: string) => redirectWithToast(context, href("/admin/labels"), { text });
-  return recordAction<typeof LabelInput, Label>(request, {
+export function action(args: Route.ActionArgs) {
+  const { t } = getI18n(args.context);
+  const to = href("/admin/labels");
+  return changeRecord(args, args.params.uid, {
     schema: LabelInput,
-    rules: labelRules,
-    locale: context.get(localeContext),
+    fields: labelFields,
+    service: labelService(args.context.get(apiContext)),
     formValues: labelValues,
-    history: () => labels.history(uid, 1),
-    save: async (version, input) => {
-      const { name } = await labels.update(uid, version, input);
-      return toList(t("labels:saved", { name }));
-    },
-    remove: async (version) => {
-      const { name } = await labels.get(uid);
-      await labels.remove(uid, version);
-      return toList(t("labels:removed", { name }));
-    },
+    saved: ({ name }) => ({ to, text: t("labels:saved", { name }) }),
+    removed: ({ name }) => ({ to, text: t("labels:removed", { name }) }),
   });
 }
 
 export default function EditLabel({ loaderData: { label, timeZone }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["labels", "records"]);
-  const words = useLabelWords();
-  const opened = useOpened(label, labelValues(label), actionData);
-  const conflict = actionData?.conflict;
+  const { name, used } = label;
   return (
-    <RecordPage
-      title={label.name}
+    <EditRecord
+      title={name}
+      record={label}
       badges={<LabelChip label={label} />}
       tabs={labelTabs(label, t)}
       answer={actionData}
-      actions={
-        <RemoveDialog
-          question={t("ask", { name: label.name })}
-          consequence={t("askText")}
-          version={label.lock_version}
-          blocked={label.used > 0 ? t("inUse", { count: label.used }) : null}
-        />
-      }
+      words={useLabelWords()}
+      timeZone={timeZone}
+      removal={{
+        question: t("ask", { name }),
+        consequence: t("askText"),
+        blocked: used > 0 ? t("inUse", { count: used }) : null,
+      }}
     >
-      {conflict ? (
-        <ConflictScreen conflict={conflict} words={words} timeZone={timeZone} />
-      ) : (
-        <LabelForm values={labelValues(label)} answer={actionData} opened={opened} />
-      )}
-    </RecordPage>
+      <LabelForm label={label} answer={actionData} />
+    </EditRecord>
   );
 }

@@ -5,7 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 
 type LabelChoicesProps<Value extends string> = {
   field: AppField;
-  legend: string;
+  label: string;
   values: readonly Value[];
   /** Words of a value, read aloud and shown on the pointer. */
   nameOf: (value: Value) => string;
@@ -14,7 +14,7 @@ type LabelChoicesProps<Value extends string> = {
 
 /** One of a few things that are better seen than read: radio buttons with pictures. */
 export function LabelChoices<Value extends string>(props: LabelChoicesProps<Value>) {
-  const { field, legend, values, nameOf, children } = props;
+  const { field, label: legend, values, nameOf, children } = props;
   const { id, ...shared } = fieldProps(field);
   return (
     <fieldset data-slot="field" className="min-w-0">

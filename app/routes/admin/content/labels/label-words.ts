@@ -1,14 +1,15 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { FieldWords } from "#app/records/field-words.ts";
+import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import { colourNames, iconNames } from "#app/components/labels/label-icons.ts";
 import type { Label } from "#contract/content/labels.ts";
+import { labelFields } from "#contract/content/registry-fields.ts";
+import { pickFields } from "#contract/field-facts.ts";
 
-/** Fields and codes of a label in words, for its history and for conflicts. */
+/** Fields and codes of a label in words, for its form, its history and for conflicts. */
 export function useLabelWords(): FieldWords {
   const { t } = useTranslation("labels");
-  const names = ["name", "colour", "icon", "applies_to", "active", "position"] as const;
   return {
-    labels: Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)])),
+    labels: { ...fieldLabels(labelFields, (name) => t(`fields.${name}`)), position: t("fields.position") },
     value: (field, value) => {
       const [colour, icon] = [
         colourNames.find((one) => one === value),
@@ -23,6 +24,4 @@ export function useLabelWords(): FieldWords {
 }
 
 /** What the form of a label begins with. */
-export function labelValues({ name, colour, icon, applies_to, active }: Label) {
-  return { name, colour, icon, applies_to, active };
-}
+export const labelValues = (label: Label) => pickFields(labelFields, label);

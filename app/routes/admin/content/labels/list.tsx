@@ -7,12 +7,11 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { answerBulk } from "#app/records/bulk-answer.server.ts";
 import { RecordList } from "#app/records/record-list.tsx";
 import { readMove, Reorder } from "#app/records/reorder.tsx";
 import { labelColumns } from "#app/routes/admin/content/labels/columns.tsx";
 import { useLabelFilters } from "#app/routes/admin/content/labels/filters.ts";
-import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { listAction, loadList } from "#app/routes/portal/record-screens.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
 import { LabelQuery, labelResource } from "#contract/content/labels.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -21,34 +20,24 @@ export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-const kept = { audience: "office", list: "labels" } as const;
+const list = { resource: labelResource, kept: { audience: "office", list: "labels" } } as const;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, LabelQuery);
-  const [page, settings] = await Promise.all([
-    labelService(context.get(apiContext)).list(query),
-    readListKeeping(url, context, kept),
-  ]);
-  const inOrder = Object.keys(query.filter).length === 0 && (query.sort[0] ?? "position") === "position";
-  return {
-    title: getI18n(context).t("labels:title"),
-    sort: query.sort[0] ?? "position",
-    page,
-    settings,
-    inOrder,
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const service = labelService(args.context.get(apiContext));
+  const title = getI18n(args.context).t("labels:title");
+  const found = await loadList(args, { ...list, service, title, sort: "position" });
+  const { filter } = readListQuery(args.url, LabelQuery);
+  return { ...found, inOrder: Object.keys(filter).length === 0 && found.sort === "position" };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const labels = labelService(context.get(apiContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const service = labelService(args.context.get(apiContext));
+  const form = await readForm(args.request);
   const move = readMove(form);
-  if (move) {
-    const { name, position } = await labels.move(move.uid, move.position);
-    const text = getI18n(context).t("labels:moved", { name, position });
-    return redirectWithToast(context, url.pathname + url.search, { text });
-  }
-  return (await keepListChoice(form, url, context, kept)) ?? answerBulk(form, url, labelResource, labels);
+  if (!move) return listAction(args, { ...list, service }, form);
+  const { name, position } = await service.move(move.uid, move.position);
+  const text = getI18n(args.context).t("labels:moved", { name, position });
+  return redirectWithToast(args.context, args.url.pathname + args.url.search, { text });
 }
 
 const verbs = ["activate", "deactivate", "delete"] as const;
@@ -56,7 +45,7 @@ const verbs = ["activate", "deactivate", "delete"] as const;
 export default function LabelList({ loaderData, actionData }: Route.ComponentProps) {
   const { page, inOrder } = loaderData;
   const total = inOrder ? (page.meta.total ?? 0) : null;
-  const { t } = useTranslation("labels");
+  const { t } = useTranslation(["labels", "records"]);
   return (
     <RecordList
       found={loaderData}

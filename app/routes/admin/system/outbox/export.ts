@@ -2,12 +2,11 @@ import type { Route } from "./+types/export.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import type { CsvColumn } from "#app/data-table/csv.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
-import { brands } from "#app/domain/brands.ts";
 import { instantForSpreadsheet } from "#app/domain/dates.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { mailKind, mailLanguage } from "#app/routes/admin/system/outbox/mail-words.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { outboxService } from "#app/services/outbox.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { OutboxQuery, type OutboxMessage } from "#contract/system/outbox.ts";
@@ -19,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, OutboxQuery);
   const outbox = outboxService(context.get(apiContext));
   const t = getI18n(context).getFixedT(null, "outbox");
-  const { timeZone } = brands[signedIn(context).brand];
+  const timeZone = officeTimeZone(context);
   const moment = (instant: string | null) => instant && instantForSpreadsheet(instant, timeZone);
   const columns: CsvColumn<OutboxMessage>[] = [
     { header: t("fields.created"), value: (mail) => moment(mail.created_at) },

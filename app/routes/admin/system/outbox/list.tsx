@@ -10,7 +10,6 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
-import { brands } from "#app/domain/brands.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -18,7 +17,7 @@ import { ExportLink } from "#app/records/export-link.tsx";
 import { messageColumns } from "#app/routes/admin/system/outbox/columns.tsx";
 import { useOutboxFilters } from "#app/routes/admin/system/outbox/filters.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
-import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { outboxService } from "#app/services/outbox.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { OutboxQuery } from "#contract/system/outbox.ts";
@@ -31,7 +30,7 @@ const kept = { audience: "office", list: "outbox" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, OutboxQuery);
-  const { timeZone } = brands[signedIn(context).brand];
+  const timeZone = officeTimeZone(context);
   const [page, settings] = await Promise.all([
     outboxService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),

@@ -1,0 +1,11 @@
+// Written by `npm run registry` from what lies in the folders.
+
+export const profileFields = {
+  "lock_version": { required: true, format: "integer" },
+  "name": { max: 120 },
+  "phone": {},
+  "locale": {},
+  "theme": {},
+  "single_keys": {},
+  "notifications": {},
+} as const;
