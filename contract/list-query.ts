@@ -34,6 +34,9 @@ export type ListQuerySchema<Key extends string, Filters extends FilterSchemas> =
 /** The schema of some list query; what it parses to is known only as far as all lists agree. */
 export type AnyListQuerySchema = ListQuerySchema<string, FilterSchemas>;
 
+/** What a list can be sorted by. */
+export type SortOf<Query extends AnyListQuerySchema> = Query["rules"]["sort"][number];
+
 /** True for schemas made by `listQuery`. */
 export function isListQuery(schema: z.ZodType): schema is AnyListQuerySchema {
   return "rules" in schema;

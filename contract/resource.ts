@@ -14,6 +14,27 @@ export type ResourcePermissions =
   | PermissionName
   | { view: PermissionName; create: PermissionName; edit: PermissionName; remove: PermissionName };
 
+/** A field as it is read: what may be left out when it is written is null then, or has its default. */
+type ReadField<Field> =
+  Field extends z.ZodDefault<infer Inner>
+    ? Inner
+    : Field extends z.ZodOptional<infer Inner>
+      ? z.ZodNullable<Inner>
+      : Field;
+
+/** The record of an input: its fields as they are read, besides its public name and its version. */
+export function recordOf<Shape extends z.core.$ZodShape>(input: z.ZodObject<Shape>) {
+  const read = Object.entries(input.shape).map(([name, field]) => [name, readField(field)]);
+  // Each field under its own name and as `ReadField` says.
+  const fields = Object.fromEntries(read) as { [Name in keyof Shape]: ReadField<Shape[Name]> };
+  return z.object({ uid: Uid, ...fields, lock_version: z.int() });
+}
+
+function readField(field: z.core.$ZodType): z.core.$ZodType {
+  if (field instanceof z.ZodDefault) return field.unwrap();
+  return field instanceof z.ZodOptional ? z.nullable(field.unwrap()) : field;
+}
+
 export type ResourceSpec = {
   /** Of the list: `/api/office/labels`. */
   path: `/api/${AccountAudience}/${string}`;

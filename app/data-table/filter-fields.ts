@@ -13,6 +13,15 @@ export type FilterField = {
   all?: string;
 };
 
+/** A filter for what is on or off; `words` say both. */
+export function onOffFilter(name: string, label: string, [on, off]: readonly [string, string]): FilterField {
+  const options = [
+    { value: "1", label: on },
+    { value: "0", label: off },
+  ];
+  return { name, label, kind: "select", options };
+}
+
 /** Name of a filter's parameter in the address. */
 export function filterParam(name: string): string {
   return `filter[${name}]`;

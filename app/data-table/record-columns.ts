@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import type { Column } from "#app/data-table/columns.ts";
 import type { CsvColumn, CsvValue } from "#app/data-table/csv.ts";
-import type { AnyListQuerySchema } from "#contract/list-query.ts";
-
-/** What a list can be sorted by, as its contract says. */
-export type SortOf<Query extends AnyListQuerySchema> = Query["rules"]["sort"][number];
+import type { AnyListQuerySchema, SortOf } from "#contract/list-query.ts";
 
 type Shown<Row, Query extends AnyListQuerySchema> = Omit<Column<Row>, "cell" | "sort"> & {
   /** Key of the sort in the address; without it the column cannot be sorted. */

@@ -37,9 +37,10 @@ type RecordListProps<Row> = {
 
 /** The list of a plain resource: search and filter, arrange and keep views, act on many, add, export. */
 export function RecordList<Row extends { uid: string }>(props: RecordListProps<Row>) {
-  const { found, filters, verbs, icon, words, paths, frame: Frame = Fragment } = props;
+  const { found, filters, icon, words, paths, frame: Frame = Fragment } = props;
   const { title, sort, page, settings } = found;
   const columns = shownColumns(props.columns);
+  const verbs = props.verbs.map((verb) => ({ ...verb, destructive: verb.name === "delete" }));
   const { problem, other: answer } = partAnswer(props.answer);
   return (
     <ListPage

@@ -9,7 +9,6 @@ export const templateTargets: Readonly<Record<string, string>> = {
   "contract/permissions.ts": "contract/__area__/permissions/__kebab-things__.ts",
   "api/schema/table.ts": "api/db/schema/__kebab-thing__.ts",
   "api/walls.ts": "api/db/walls/__area__/__kebab-things__.ts",
-  "api/module/repository.ts": "api/modules/__area__/__kebab-things__/repository.ts",
   "api/module/routes.ts": "api/modules/__area__/__kebab-things__/routes.ts",
   "api/seed.ts": "api/demo/plain/__area__/__kebab-things__.ts",
   "app/service.ts": "app/services/__kebab-things__.server.ts",
@@ -17,14 +16,11 @@ export const templateTargets: Readonly<Record<string, string>> = {
   "app/routes/menu.ts": "app/routes/admin/__area__/__kebab-things__/menu.ts",
   "app/routes/list.tsx": "app/routes/admin/__area__/__kebab-things__/list.tsx",
   "app/routes/columns.tsx": "app/routes/admin/__area__/__kebab-things__/columns.tsx",
-  "app/routes/filters.ts": "app/routes/admin/__area__/__kebab-things__/filters.ts",
   "app/routes/create.tsx": "app/routes/admin/__area__/__kebab-things__/create.tsx",
   "app/routes/edit.tsx": "app/routes/admin/__area__/__kebab-things__/edit.tsx",
   "app/routes/history.tsx": "app/routes/admin/__area__/__kebab-things__/history.tsx",
   "app/routes/export.ts": "app/routes/admin/__area__/__kebab-things__/export.ts",
   "app/routes/form.tsx": "app/routes/admin/__area__/__kebab-things__/__kebab-thing__-form.tsx",
-  "app/routes/rules.ts": "app/routes/admin/__area__/__kebab-things__/__kebab-thing__-rules.ts",
-  "app/routes/tabs.ts": "app/routes/admin/__area__/__kebab-things__/__kebab-thing__-tabs.ts",
   "app/routes/words.ts": "app/routes/admin/__area__/__kebab-things__/__kebab-thing__-words.ts",
   ...Object.fromEntries(
     languages.flatMap((locale) => [

@@ -13,9 +13,11 @@ import {
   or,
   sql,
   type SQL,
+  type AnyColumn,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { packageTestRun, tripPackage } from "#api/db/schema/package.ts";
@@ -128,14 +130,14 @@ const sortColumns = {
 
 export async function listPackages(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
   const where = conditions(filter);
-  const wished = (sort.length > 0 ? sort : ["ref" as const]).map((key) => {
-    // The query schema admits no other key.
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
-  });
+  const wished = sort.length > 0 ? sort : (["ref"] as const);
+  const withoutTestLast = {
+    up: (column: AnyColumn | SQL) => sql`${column} asc nulls last`,
+    down: (column: AnyColumn | SQL) => sql`${column} desc nulls last`,
+  };
   const rows = await rowsOf(tx)
     .where(where)
-    .orderBy(...wished, desc(tripPackage.id))
+    .orderBy(...orderedBy(wished, sortColumns, withoutTestLast), desc(tripPackage.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await tx

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import { place } from "#api/db/schema/place.ts";
 import { tripPackage } from "#api/db/schema/package.ts";
 import { comingMonths, firstMonth } from "#api/domain/packages/travel-months.ts";
@@ -68,12 +69,7 @@ function conditions({ duration, start, transport, class: wanted, month }: Query[
 const sortColumns = { duration: tripPackage.durationDays, ref: tripPackage.ref };
 
 function orderOf(sort: Query["sort"]) {
-  const wished = sort.map((key) => {
-    // The query schema admits no other key.
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? desc(column) : asc(column);
-  });
-  return [...wished, asc(tripPackage.durationDays), asc(tripPackage.id)];
+  return [...orderedBy(sort, sortColumns), asc(tripPackage.durationDays), asc(tripPackage.id)];
 }
 
 /** What the packages of the caller can be narrowed by. */

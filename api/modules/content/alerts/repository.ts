@@ -15,6 +15,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { z } from "zod";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { itineraryAlert } from "#api/db/schema/itinerary.ts";
@@ -82,14 +83,10 @@ const sortColumns = { date_from: itineraryAlert.dateFrom, date_to: itineraryAler
 
 export async function listAlerts(tx: Tx, { filter, sort, page, per_page: perPage }: Query, now: Date) {
   const where = conditions(filter, now);
-  const wished = (sort.length > 0 ? sort : ["-date_from" as const]).map((key) => {
-    // The query schema admits no other key.
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? desc(column) : asc(column);
-  });
+  const wished = sort.length > 0 ? sort : (["-date_from"] as const);
   const rows = await rowsOf(tx)
     .where(where)
-    .orderBy(...wished, desc(itineraryAlert.id))
+    .orderBy(...orderedBy(wished, sortColumns), desc(itineraryAlert.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await tx.select({ total: count() }).from(itineraryAlert).where(where);

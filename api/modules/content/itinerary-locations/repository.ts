@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import type { Tx } from "#api/db/client.ts";
 import { place, routeLeg } from "#api/db/schema/place.ts";
 import type {
@@ -64,16 +65,12 @@ const sortColumns = { code: place.code, name: place.name, region: place.region }
 
 export async function listLocations(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
   const where = conditions(filter);
-  const wished = (sort.length > 0 ? sort : ["name" as const]).map((key) => {
-    // The query schema admits no other key.
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? desc(column) : asc(column);
-  });
+  const wished = sort.length > 0 ? sort : (["name"] as const);
   const rows = await tx
     .select(columns)
     .from(place)
     .where(where)
-    .orderBy(...wished, asc(place.id))
+    .orderBy(...orderedBy(wished, sortColumns), asc(place.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await tx.select({ total: count() }).from(place).where(where);

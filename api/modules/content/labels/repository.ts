@@ -1,8 +1,12 @@
-import { and, asc, count, desc, eq, ilike, inArray, max, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, max, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { asRow, namedColumns } from "#api/db/named-columns.ts";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import { clientFileLabel, label } from "#api/db/schema/label.ts";
 import type { Label, LabelInput, LabelQuery } from "#contract/content/labels.ts";
+import { labelFields } from "#contract/content/registry-fields.ts";
+import { fieldNames } from "#contract/field-facts.ts";
 
 type Query = z.output<typeof LabelQuery>;
 
@@ -10,15 +14,8 @@ type Query = z.output<typeof LabelQuery>;
 const used = sql<number>`(select count(*)::int from ${clientFileLabel} where ${clientFileLabel.labelId} = ${label.id})`;
 
 const columns = {
-  uid: label.uid,
-  name: label.name,
-  colour: label.colour,
-  icon: label.icon,
-  applies_to: label.appliesTo,
-  active: label.active,
-  position: label.position,
+  ...namedColumns(label, [...fieldNames(labelFields), "uid", "position", "lock_version"]),
   used,
-  lock_version: label.lockVersion,
 };
 
 const sortColumns = { position: label.position, name: label.name, used };
@@ -31,15 +28,6 @@ function conditions(filter: Query["filter"]): SQL | undefined {
   );
 }
 
-function orderOf(sort: Query["sort"]): SQL[] {
-  const wished = sort.map((key) => {
-    // The query schema admits no other key.
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? desc(column) : asc(column);
-  });
-  return [...wished, asc(label.position), asc(label.id)];
-}
-
 export async function listLabels(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
   const where = conditions(filter);
   const [rows, [counted]] = await Promise.all([
@@ -47,7 +35,7 @@ export async function listLabels(tx: Tx, { filter, sort, page, per_page: perPage
       .select(columns)
       .from(label)
       .where(where)
-      .orderBy(...orderOf(sort))
+      .orderBy(...orderedBy(sort, sortColumns), asc(label.position), asc(label.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
     tx.select({ total: count() }).from(label).where(where),
@@ -69,26 +57,16 @@ export async function findLabel(tx: Tx, uid: string, { hold = false } = {}): Pro
 }
 
 /** Adds it behind the last one. */
-export async function insertLabel(tx: Tx, uid: string, { applies_to: appliesTo, ...input }: LabelInput) {
+export async function insertLabel(tx: Tx, uid: string, input: LabelInput) {
   const [last] = await tx.select({ position: max(label.position) }).from(label);
-  await tx.insert(label).values({ ...input, appliesTo, uid, position: (last?.position ?? 0) + 1 });
+  await tx.insert(label).values({ ...asRow(label, input), uid, position: (last?.position ?? 0) + 1 });
 }
 
 /** Writes the fields and counts the version up. */
-export async function updateLabel(
-  tx: Tx,
-  uid: string,
-  { applies_to: appliesTo, ...input }: Partial<LabelInput>,
-  now: Date,
-) {
+export async function updateLabel(tx: Tx, uid: string, input: Partial<LabelInput>, now: Date) {
   await tx
     .update(label)
-    .set({
-      ...input,
-      ...(appliesTo && { appliesTo }),
-      lockVersion: sql`${label.lockVersion} + 1`,
-      updatedAt: now,
-    })
+    .set({ ...asRow(label, input), lockVersion: sql`${label.lockVersion} + 1`, updatedAt: now })
     .where(eq(label.uid, uid));
 }
 

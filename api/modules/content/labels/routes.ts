@@ -11,6 +11,8 @@ import { resourceRoutes, type BulkWish } from "#api/http/resource-routes.ts";
 import { brokenRule } from "#api/db/broken-rule.ts";
 import * as labels from "#api/modules/content/labels/repository.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
+import { pickFields } from "#contract/field-facts.ts";
+import { labelFields } from "#contract/content/registry-fields.ts";
 import { labelResource, moveLabel, type Label, type LabelInput } from "#contract/content/labels.ts";
 
 /** Booking labels: the reference for plain resources. */
@@ -105,9 +107,7 @@ function move(uid: string, position: number, call: Call): Promise<Label> {
 }
 
 /** The fields a form writes; the rest is the product's own book-keeping. */
-function fieldsOf({ name, colour, icon, applies_to, active }: Label): LabelInput {
-  return { name, colour, icon, applies_to, active };
-}
+const fieldsOf = (label: Label): LabelInput => pickFields(labelFields, label);
 
 function changeOf(
   action: string,

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { contains } from "#api/db/contains.ts";
-import type { UserStatus } from "#contract/people/users.ts";
+import { orderedBy } from "#api/db/ordered-by.ts";
+import type { SortOf } from "#contract/list-query.ts";
+import type { SortKey } from "#contract/list-search-params.ts";
+import type { OfficeUserQuery, UserStatus } from "#contract/people/users.ts";
 
 /**
  * Name of the first role of a user; managers hand out exactly one. The table is written out: in a query without
@@ -38,7 +41,12 @@ function visibleUsers({ scope, scoping }: Pick<Call, "scope" | "scoping">): SQL 
 }
 
 type Filter = { q?: string; status?: UserStatus; role?: string; agency?: string };
-type Query = { page: number; per_page: number; sort: readonly string[]; filter: Filter };
+type Query = {
+  page: number;
+  per_page: number;
+  sort: readonly SortKey<SortOf<typeof OfficeUserQuery>>[];
+  filter: Filter;
+};
 
 function conditions({ q, status, role, agency: agencyName }: Filter) {
   return and(
@@ -49,7 +57,7 @@ function conditions({ q, status, role, agency: agencyName }: Filter) {
   );
 }
 
-const sortColumns: Record<string, SQL> = {
+const sortColumns = {
   name: sql`${user.name}`,
   email: sql`lower(${user.email})`,
   role: roleName,
@@ -58,13 +66,8 @@ const sortColumns: Record<string, SQL> = {
   agency: sql`${agency.name}`,
 };
 
-function orderOf(sort: readonly string[]) {
-  const order = sort.flatMap((key) => {
-    const column = sortColumns[key.replace(/^-/, "")];
-    if (!column) return [];
-    return [key.startsWith("-") ? desc(column) : asc(column)];
-  });
-  return [...order, asc(user.name), asc(user.id)];
+function orderOf(sort: Query["sort"]) {
+  return [...orderedBy(sort, sortColumns), asc(user.name), asc(user.id)];
 }
 
 /** A page of the users that the caller may see. */

@@ -1,6 +1,9 @@
 import { asc, desc, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
+import type { SortOf } from "#contract/list-query.ts";
+import type { SortKey } from "#contract/list-search-params.ts";
+import type { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 
 /** For each sort key the columns of the index that holds this order; the last makes every row's place its own. */
 const orders = {
@@ -9,8 +12,8 @@ const orders = {
   name: [clientFile.name, clientFile.id],
   status: [clientFile.status, clientFile.travelDate, clientFile.id],
   agency: [agency.name, agency.id, clientFile.travelDate, clientFile.id],
-} satisfies Record<string, AnyColumn[]>;
-type Key = keyof typeof orders;
+} satisfies Record<Key, AnyColumn[]>;
+type Key = SortOf<typeof OfficeFileQuery>;
 
 export type FileOrder = {
   /** The only sort key; undefined where several were asked for. */
@@ -22,8 +25,8 @@ export type FileOrder = {
 };
 
 /** The order of a list. Several keys are sorted in memory; one follows an index in either direction. */
-export function fileOrder(sort: readonly string[]): FileOrder {
-  const wished = (sort.length > 0 ? sort : ["-travel_date"]).map((key) => ({
+export function fileOrder(sort: readonly SortKey<Key>[]): FileOrder {
+  const wished = (sort.length > 0 ? sort : (["-travel_date"] as const)).map((key) => ({
     // The query schema admits no other key.
     key: key.replace(/^-/, "") as Key,
     down: key.startsWith("-"),

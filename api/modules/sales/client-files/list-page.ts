@@ -11,7 +11,13 @@ import { yieldsOf } from "#api/modules/sales/client-files/list-yield.ts";
 export type Row = Awaited<ReturnType<typeof officeRows>>[number] & { yield_cents?: number | null };
 export type PageRows = { rows: Row[]; hasMore: boolean };
 
-type PageQuery = { page: number; per_page: number; sort: readonly string[]; after?: string; before?: string };
+type PageQuery = {
+  page: number;
+  per_page: number;
+  sort: Parameters<typeof fileOrder>[0];
+  after?: string;
+  before?: string;
+};
 
 /** The keys of the page first, from an index where it can be, then the rows that it shows, with what they earn. */
 export async function readPage(

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { contains } from "#api/db/contains.ts";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
@@ -50,14 +51,9 @@ const sortColumns = {
 };
 
 /** Order of My Files by the wished keys, then by the newest file, so that every row has its place. */
-function orderOf(sort: readonly string[]) {
-  const wished = sort.length > 0 ? sort : ["-travel_date"];
-  const order = wished.map((key) => {
-    // The query schema admits no other key.
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? desc(column) : asc(column);
-  });
-  return [...order, desc(clientFile.id)];
+function orderOf(sort: AgentQuery["sort"]) {
+  const wished = sort.length > 0 ? sort : (["-travel_date"] as const);
+  return [...orderedBy(wished, sortColumns), desc(clientFile.id)];
 }
 
 /** Rows as the client-files list shows them, for any condition. The `id` is for the API itself and never leaves it. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { orderedBy } from "#api/db/ordered-by.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { place } from "#api/db/schema/place.ts";
@@ -11,7 +12,6 @@ import { contains } from "#api/db/contains.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readStockNotices, saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
-import type { SortKey } from "#contract/list-search-params.ts";
 import { showSupplierDesk } from "#contract/sales/desks.ts";
 
 /** What suppliers see of their own confirmed services. */
@@ -81,15 +81,6 @@ const sortColumns = {
   party_name: clientFile.name,
 };
 
-/** Services of the same party or file stand by date. */
-function orderOf(sort: readonly SortKey<keyof typeof sortColumns>[]) {
-  const order = sort.map((key) => {
-    const column = sortColumns[key.replace(/^-/, "") as keyof typeof sortColumns];
-    return key.startsWith("-") ? desc(column) : asc(column);
-  });
-  return [...order, asc(serviceLine.dateFrom), asc(serviceLine.id)];
-}
-
 async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call) {
   const { filter, page, per_page: perPage, sort } = query;
   const where = and(
@@ -102,7 +93,8 @@ async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call)
   return call.database.inScope(call.scope, async (tx) => {
     const rows = await select(tx)
       .where(where)
-      .orderBy(...orderOf(sort))
+      // Services of the same party or file stand by date.
+      .orderBy(...orderedBy(sort, sortColumns), asc(serviceLine.dateFrom), asc(serviceLine.id))
       .limit(perPage)
       .offset((page - 1) * perPage);
     const [counted] = await tx

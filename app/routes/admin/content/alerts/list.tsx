@@ -39,12 +39,7 @@ export default function AlertList({ loaderData, actionData }: Route.ComponentPro
       answer={actionData}
       columns={alertColumns(t, useLocale())}
       filters={useAlertFilters()}
-      verbs={verbs.map((name) => ({
-        name,
-        label: t(`bulk.${name}`),
-        title: t(`bulkTitle.${name}`),
-        destructive: name === "delete",
-      }))}
+      verbs={verbs.map((name) => ({ name, label: t(`bulk.${name}`), title: t(`bulkTitle.${name}`) }))}
       icon={Megaphone}
       words={{ intro: t("intro"), add: t("add"), empty: t("empty"), emptyText: t("emptyText") }}
       paths={{ add: href("/admin/alerts/add"), exported: href("/admin/alerts/export.csv") }}

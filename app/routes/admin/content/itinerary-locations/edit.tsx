@@ -9,10 +9,10 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { EditRecord } from "#app/records/edit-record.tsx";
+import { recordTabs } from "#app/records/record-tabs.ts";
 import { recordAction } from "#app/records/record-action.server.ts";
 import { locatorMaps } from "#app/components/route-map/locator-map.server.ts";
 import { LocationForm } from "#app/routes/admin/content/itinerary-locations/location-form.tsx";
-import { locationTabs } from "#app/routes/admin/content/itinerary-locations/location-tabs.ts";
 import {
   locationValues,
   useLocationWords,
@@ -73,7 +73,7 @@ export default function EditItineraryLocation({ loaderData, actionData }: Route.
       title={location.name}
       record={location}
       badges={<Badge tone="outline">{location.code}</Badge>}
-      tabs={locationTabs(location, t)}
+      tabs={recordTabs(href("/admin/itinerary-locations/:uid", { uid: location.uid }), t)}
       answer={actionData}
       words={useLocationWords()}
       timeZone={timeZone}

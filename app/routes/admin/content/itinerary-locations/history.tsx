@@ -8,7 +8,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
-import { locationTabs } from "#app/routes/admin/content/itinerary-locations/location-tabs.ts";
+import { recordTabs } from "#app/records/record-tabs.ts";
 import { useLocationWords } from "#app/routes/admin/content/itinerary-locations/location-words.ts";
 import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
 import { locationService } from "#app/services/itinerary-locations.server.ts";
@@ -28,12 +28,12 @@ export function loader(args: Route.LoaderArgs) {
 export default function ItineraryLocationHistory({
   loaderData: { record, ...history },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(["itineraryLocations", "records"]);
+  const { t } = useTranslation("records");
   return (
     <RecordPage
       title={record.name}
       badges={<Badge tone="outline">{record.code}</Badge>}
-      tabs={locationTabs(record, t)}
+      tabs={recordTabs(href("/admin/itinerary-locations/:uid", { uid: record.uid }), t)}
     >
       <HistoryList {...history} words={useLocationWords()} />
     </RecordPage>

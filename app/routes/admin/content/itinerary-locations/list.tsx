@@ -41,12 +41,7 @@ export default function ItineraryLocationList({ loaderData, actionData }: Route.
       answer={actionData}
       columns={locationColumns(t)}
       filters={useLocationFilters()}
-      verbs={verbs.map((name) => ({
-        name,
-        label: t(`bulk.${name}`),
-        title: t(`bulkTitle.${name}`),
-        destructive: name === "delete",
-      }))}
+      verbs={verbs.map((name) => ({ name, label: t(`bulk.${name}`), title: t(`bulkTitle.${name}`) }))}
       icon={MapPin}
       words={{ intro: t("intro"), add: t("add"), empty: t("empty"), emptyText: t("emptyText") }}
       paths={{

@@ -1,10 +1,8 @@
 import type { TFunction } from "i18next";
-import { CircleCheck, CircleDashed } from "lucide";
 import { href } from "react-router";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
-import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { RecordColumn } from "#app/data-table/record-columns.ts";
+import { ActiveBadge } from "#app/records/active-badge.tsx";
 import { MoveCell } from "#app/records/reorder.tsx";
 import type { Label, LabelQuery } from "#contract/content/labels.ts";
 
@@ -38,7 +36,7 @@ export function labelColumns({ t, total }: Say): RecordColumn<Label, typeof Labe
     {
       id: "active",
       header: t("fields.active"),
-      cell: ({ active }) => <ActiveBadge active={active} t={t} />,
+      cell: ({ active }) => <ActiveBadge active={active}>{t(active ? "active" : "inactive")}</ActiveBadge>,
       csv: ({ active }) => t(active ? "records:yes" : "records:no"),
       kind: "fit",
     },
@@ -61,14 +59,4 @@ export function labelColumns({ t, total }: Say): RecordColumn<Label, typeof Labe
       sort: "position",
     },
   ];
-}
-
-function ActiveBadge({ active, t }: { active: boolean; t: Say["t"] }) {
-  const icon = active ? CircleCheck : CircleDashed;
-  return (
-    <Badge tone={active ? "green" : "neutral"}>
-      <Icon of={icon} />
-      {t(active ? "active" : "inactive")}
-    </Badge>
-  );
 }

@@ -7,8 +7,8 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { EditRecord } from "#app/records/edit-record.tsx";
+import { recordTabs } from "#app/records/record-tabs.ts";
 import { LabelForm } from "#app/routes/admin/content/labels/label-form.tsx";
-import { labelTabs } from "#app/routes/admin/content/labels/label-tabs.ts";
 import { labelValues, useLabelWords } from "#app/routes/admin/content/labels/label-words.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { changeRecord } from "#app/routes/portal/record-screens.server.ts";
@@ -50,7 +50,7 @@ export default function EditLabel({ loaderData: { label, timeZone }, actionData 
       title={name}
       record={label}
       badges={<LabelChip label={label} />}
-      tabs={labelTabs(label, t)}
+      tabs={recordTabs(href("/admin/labels/:uid", { uid: label.uid }), t)}
       answer={actionData}
       words={useLabelWords()}
       timeZone={timeZone}

@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
-import { labelTabs } from "#app/routes/admin/content/labels/label-tabs.ts";
+import { recordTabs } from "#app/records/record-tabs.ts";
 import { useLabelWords } from "#app/routes/admin/content/labels/label-words.ts";
 import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
@@ -25,9 +25,13 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function LabelHistory({ loaderData: { record, ...history } }: Route.ComponentProps) {
-  const { t } = useTranslation(["labels", "records"]);
+  const { t } = useTranslation("records");
   return (
-    <RecordPage title={record.name} badges={<LabelChip label={record} />} tabs={labelTabs(record, t)}>
+    <RecordPage
+      title={record.name}
+      badges={<LabelChip label={record} />}
+      tabs={recordTabs(href("/admin/labels/:uid", { uid: record.uid }), t)}
+    >
       <HistoryList {...history} words={useLabelWords()} />
     </RecordPage>
   );

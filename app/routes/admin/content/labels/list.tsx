@@ -52,12 +52,7 @@ export default function LabelList({ loaderData, actionData }: Route.ComponentPro
       answer={actionData}
       columns={labelColumns({ t, total })}
       filters={useLabelFilters()}
-      verbs={verbs.map((name) => ({
-        name,
-        label: t(`bulk.${name}`),
-        title: t(`bulkTitle.${name}`),
-        destructive: name === "delete",
-      }))}
+      verbs={verbs.map((name) => ({ name, label: t(`bulk.${name}`), title: t(`bulkTitle.${name}`) }))}
       icon={Tags}
       words={{ intro: t("intro"), add: t("add"), empty: t("empty"), emptyText: t("emptyText") }}
       paths={{ add: href("/admin/labels/add"), exported: href("/admin/labels/export.csv") }}
