@@ -11,13 +11,8 @@ import { readMessages } from "#api/modules/sales/messages/read-messages.ts";
 import { linkOf, openPath } from "#api/modules/sales/quote-versions/version-link.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type {
-  AgentQuote,
-  compareQuoteVersions,
-  QuoteComparison,
-  QuoteVersion,
-  showFileQuote,
-} from "#contract/sales/quotes/versions.ts";
+import type { agentQuotes } from "#contract/sales/quotes/version-calls.ts";
+import type { AgentQuote, QuoteComparison, QuoteVersion } from "#contract/sales/quotes/versions.ts";
 import {
   getQuoteFile,
   readVersionHeads,
@@ -35,7 +30,7 @@ const latest = 5;
 
 /** The offer of a file as its agency reads it. */
 export async function showQuote(
-  { params, query }: { params: FileKey; query: InputOf<typeof showFileQuote>["query"] },
+  { params, query }: { params: FileKey; query: InputOf<typeof agentQuotes.show>["query"] },
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
@@ -90,7 +85,7 @@ export async function showQuote(
 
 /** Two versions side by side, the older one first however they were asked for. */
 export async function compare(
-  { params, query }: { params: FileKey; query: InputOf<typeof compareQuoteVersions>["query"] },
+  { params, query }: { params: FileKey; query: InputOf<typeof agentQuotes.compare>["query"] },
   call: Call,
 ): Promise<QuoteComparison> {
   const versions = await call.database.inScope(call.scope, async (tx) => {
