@@ -1,4 +1,3 @@
-import { inSystem } from "#api/db/in-system.ts";
 import { compareVersions } from "#api/domain/quotes/compare-versions.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import { withOptions } from "#api/domain/quotes/with-options.ts";
@@ -22,7 +21,7 @@ import {
   type VersionHead,
   type VersionRow,
 } from "./file-of-quote.ts";
-import { readOfferSettings } from "./read-head.ts";
+import { readValidDays } from "./read-head.ts";
 import { isOlder, stalenessOf } from "./staleness.ts";
 
 /** So much of what client and agency said stands beside the quote; all of it is in the thread of the file. */
@@ -34,23 +33,22 @@ export async function showQuote(
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, pinned, newest, thread } = await call.database.inScope(call.scope, async (tx) => {
-    const found = await getQuoteFile(tx, call, params);
-    const { quote } = found;
-    const rows = quote ? await readVersionHeads(tx, quote.id) : [];
-    const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
-    return {
-      file: found,
-      versions: rows,
-      pinned: whole.find(({ no }) => no === quote?.acceptedNo),
-      newest: whole.at(-1),
-      thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
-    };
-  });
-  const { terms } = await inSystem(
-    call.database,
-    "Terms of offers are settings that agencies may not list",
-    readOfferSettings,
+  const { file, versions, pinned, newest, thread, validDays } = await call.database.inScope(
+    call.scope,
+    async (tx) => {
+      const found = await getQuoteFile(tx, call, params);
+      const { quote } = found;
+      const rows = quote ? await readVersionHeads(tx, quote.id) : [];
+      const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
+      return {
+        file: found,
+        versions: rows,
+        pinned: whole.find(({ no }) => no === quote?.acceptedNo),
+        newest: whole.at(-1),
+        validDays: await readValidDays(tx),
+        thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
+      };
+    },
   );
   const { quote, today, clientContact } = file;
   const lastSent = versions.findLast(({ sentAt }) => sentAt !== null);
@@ -62,7 +60,7 @@ export async function showQuote(
     currency: file.currency,
     lock_version: quote?.lockVersion ?? 0,
     valid_until: quote?.validUntil ?? null,
-    usual_valid_until: earlier(addDays(today, terms.validDays), file.travelDate),
+    usual_valid_until: earlier(addDays(today, validDays), file.travelDate),
     earliest_valid_until: today,
     client: {
       name: clientContact?.name ?? null,
