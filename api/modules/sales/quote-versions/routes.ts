@@ -1,4 +1,3 @@
-import { inSystem } from "#api/db/in-system.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
@@ -9,7 +8,7 @@ import { agentQuotes, officeQuotes } from "#contract/sales/quotes/version-calls.
 import { acceptFor, declineFor } from "./answer-for-client.ts";
 import { findQuoteFile, getQuoteFile, readVersions, type FileKey } from "./file-of-quote.ts";
 import { quoteFile } from "./quote-document.ts";
-import { saveVersion } from "./save-version.ts";
+import { freezeFile } from "./freeze-file.ts";
 import { answer, revise, send } from "./send-quote.ts";
 import { closeLinks, openLinks, renewLinks } from "./change-link.ts";
 import { compare, showQuote } from "./show-versions.ts";
@@ -69,11 +68,6 @@ async function document({ params, query }: DocumentWish, call: Call) {
 }
 
 async function save({ params, body }: { params: FileKey; body: { label: string } }, call: Call) {
-  const { id: fileId } = await findQuoteFile(call, params);
-  const saved = await inSystem(
-    call.database,
-    "A version freezes the whole file, whatever of it the caller may read",
-    (tx) => saveVersion(tx, call, { fileId, label: body.label || null }),
-  );
+  const saved = await freezeFile(await findQuoteFile(call, params), body.label || null, call);
   return { no: saved.no, left_out: saved.leftOut.map(({ name }) => inLanguage(name, call.locale) ?? "") };
 }
