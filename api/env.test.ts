@@ -18,6 +18,13 @@ test.each([
   expect(readApiEnv(source).LOOKUP_SECOND_FACTOR).toBe(mode);
 });
 
+test.each([
+  [{}, true],
+  [{ GATHER_STATEMENTS: "off" }, false],
+])("with %j statements are gathered into messages: %s", (source, gathers) => {
+  expect(readApiEnv(source).GATHER_STATEMENTS).toBe(gathers);
+});
+
 test("says what LOOKUP_SECOND_FACTOR may be", () => {
   const read = () => readApiEnv({ LOOKUP_SECOND_FACTOR: "maybe" });
   expect(read).toThrow(EnvironmentError);

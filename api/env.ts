@@ -49,6 +49,8 @@ const ApiEnv = z.object({
   DATABASE_OWNER_URL: PostgresAddress.optional(),
   /** Serves as a user that owns the database too, or may do more than that. */
   ALLOW_OWNER: Switch.optional(),
+  /** Statements that are sent in one moment go out as one message. */
+  GATHER_STATEMENTS: Switch.default(true),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce
     .number({ error: "must be a whole number, 0 for none" })

@@ -31,7 +31,11 @@ export async function openReadyDatabase(opening: Opening): Promise<Database> {
 }
 
 async function openPrepared({ env, serverKey, now, log }: Opening): Promise<Database> {
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    gathers: env.GATHER_STATEMENTS,
+  });
   try {
     await prepareDatabase(database, {
       demo: env.demo,

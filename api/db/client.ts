@@ -57,6 +57,8 @@ export type DatabaseOptions = {
   dataDir: string;
   /** Connections to PostgreSQL that this process keeps at most. */
   poolSize?: number | undefined;
+  /** Sends what is written in one moment as one message (`gathering-socket.ts`), unless it is switched off. */
+  gathers?: boolean | undefined;
   /** Name of the database whose roles are taken on, where this one is a copy of it. */
   rolesOf?: string | undefined;
   log?: (message: string) => void;
@@ -65,7 +67,7 @@ export type DatabaseOptions = {
 /** Opens the database that the options name. The embedded one is locked against other processes. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connection = options.url
-    ? openPostgres(options.url, { poolSize: options.poolSize, rolesOf: options.rolesOf })
+    ? openPostgres(options.url, options)
     : await openPglite({ dataDir: options.dataDir, log: options.log });
   return databaseOn(connection);
 }

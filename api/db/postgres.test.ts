@@ -1,11 +1,9 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 import { asOwner, openDatabase, type Database } from "./client.ts";
 import { migrate, requireCurrent } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
 import { databaseRolesOf } from "./roles.ts";
 import { brand } from "./schema/brand.ts";
 import { clientFile } from "./schema/client-file.ts";
@@ -39,49 +37,6 @@ const countFiles = (database: Database) =>
   database.inScope({ audience: "system" }, async (tx) => (await tx.select().from(clientFile)).length);
 
 describe("PostgreSQL", () => {
-  it("gives a connection back in order when the settings of a transaction are refused", async () => {
-    const connection = openPostgres(server.url, { poolSize: 1 });
-    const names = (setting: string) =>
-      connection.transaction(() => Promise.resolve(setting), [["role", setting]]);
-    const refused = { cause: { message: 'role "nobody_of_that_name" does not exist' } };
-    try {
-      await expect(names("nobody_of_that_name")).rejects.toMatchObject(refused);
-      expect(await names("waymark")).toBe("waymark");
-    } finally {
-      await connection.close();
-    }
-  });
-
-  it("tells the first statement why the settings were refused, and runs none of those that follow", async () => {
-    const connection = openPostgres(server.url, { poolSize: 1 });
-    const make = (role: string, table: string) =>
-      connection.transaction((tx) => tx.execute(sql.raw(`create table ${table} ()`)), [["role", role]]);
-    try {
-      await expect(make("nobody_of_that_name", "kept_by_nobody")).rejects.toMatchObject({
-        cause: { message: 'role "nobody_of_that_name" does not exist' },
-      });
-      await make("waymark", "kept_by_nobody");
-    } finally {
-      await connection.close();
-    }
-  });
-
-  it("answers statements that were sent together, and takes all of them back when one is refused", async () => {
-    const connection = openPostgres(server.url, { poolSize: 1 });
-    const both = (second: string) =>
-      connection.transaction(
-        (tx) => Promise.all([tx.execute(sql.raw("create table together ()")), tx.execute(sql.raw(second))]),
-        [["role", "waymark"]],
-      );
-    try {
-      await expect(both("select 1 / 0")).rejects.toMatchObject({ cause: { message: "division by zero" } });
-      const [, answer] = await both("select 7 as seven");
-      expect(answer).toMatchObject({ rows: [{ seven: 7 }] });
-    } finally {
-      await connection.close();
-    }
-  });
-
   it("says what to do when its user can neither create the roles nor take them on", async () => {
     await administrate("create user modest nosuperuser", "create database modest owner modest");
     await expect(migrate(await open("modest", "modest"))).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { Connection, Queries } from "./client.ts";
+import type { Connection, DatabaseOptions, Queries } from "./client.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
 import { databaseNameOf, databaseRolesOf } from "./roles.ts";
 import { inFewMessages, type Opening } from "./postgres-statements.ts";
@@ -20,9 +20,9 @@ const idleMs = 60_000;
  */
 export function openPostgres(
   url: string,
-  options: { poolSize?: number | undefined; rolesOf?: string | undefined } = {},
+  options: Pick<DatabaseOptions, "poolSize" | "gathers" | "rolesOf"> = {},
 ): Connection {
-  const pool = poolOn(url, options.poolSize ?? 10);
+  const pool = poolOn(url, options.poolSize ?? 10, options.gathers ?? true);
   const prepares = new URL(url).searchParams.get("prepare") !== "false";
   const withConnection = async <T>(
     work: (queries: Queries) => Promise<T>,
@@ -73,7 +73,7 @@ export function openPostgres(
   };
 }
 
-function poolOn(url: string, max: number): pg.Pool {
+function poolOn(url: string, max: number, gathers: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -84,7 +84,7 @@ function poolOn(url: string, max: number): pg.Pool {
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    ...(gathers && { stream: () => new GatheringSocket() }),
   });
   // A connection that breaks while nobody uses it leaves the pool; whoever uses one hears of it from the query.
   pool.on("error", () => undefined);

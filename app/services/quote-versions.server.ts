@@ -9,35 +9,8 @@ import {
   showClientQuote,
   writeClientMessage,
 } from "#contract/sales/quotes/client-quote.ts";
-import {
-  acceptOfficeQuote,
-  compareOfficeVersions,
-  declineOfficeQuote,
-  downloadOfficeQuote,
-  reviseOfficeQuote,
-  saveOfficeVersion,
-  sendOfficeQuote,
-  showOfficeQuote,
-} from "#contract/sales/quotes/office-versions.ts";
-import {
-  closeOfficeQuoteLink,
-  closeQuoteLink,
-  openOfficeQuoteLink,
-  openQuoteLink,
-  renewOfficeQuoteLink,
-  renewQuoteLink,
-} from "#contract/sales/quotes/link.ts";
-import {
-  acceptForClient,
-  answerClient,
-  compareQuoteVersions,
-  declineForClient,
-  downloadAgentQuote,
-  reviseQuote,
-  saveQuoteVersion,
-  sendQuote,
-  showFileQuote,
-} from "#contract/sales/quotes/versions.ts";
+import { agentQuotes, officeQuotes } from "#contract/sales/quotes/version-calls.ts";
+import type { AcceptanceForClient, QuoteSending, RefusalForClient } from "#contract/sales/quotes/versions.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -64,54 +37,45 @@ export const clientQuoteService = (api: ApiClient) => ({
   mailLink: (body: z.input<typeof mailClientQuote.body>) => api.call(mailClientQuote, { body }),
 });
 
-/** The quote of a file as its agency works with it. */
+/** The calls of an audience, and how they want the file named. */
+type Desk =
+  | { quotes: typeof agentQuotes; key: (file: string) => { reference: string } }
+  | { quotes: typeof officeQuotes; key: (file: string) => { uid: string } };
+
+/** What agency and office do with the quote of a file. */
+function quoteService(api: ApiClient, { quotes, key }: Desk) {
+  return {
+    get: (file: string) => api.call(quotes.show, { params: key(file) }),
+    save: (file: string, label: string, headers: Headers) =>
+      api.call(quotes.save, { params: key(file), body: { label }, headers }),
+    send: (file: string, body: z.input<typeof QuoteSending>, headers: Headers) =>
+      api.call(quotes.send, { params: key(file), body, headers }),
+    revise: (file: string, lockVersion: number) =>
+      api.call(quotes.revise, { params: key(file), body: { lock_version: lockVersion } }),
+    accept: (file: string, body: z.input<typeof AcceptanceForClient>, headers: Headers) =>
+      api.call(quotes.accept, { params: key(file), body, headers }),
+    decline: (file: string, body: z.input<typeof RefusalForClient>, headers: Headers) =>
+      api.call(quotes.decline, { params: key(file), body, headers }),
+    renewLink: (file: string, version: number, headers: Headers) =>
+      api.call(quotes.renewLink, { params: key(file), body: { lock_version: version }, headers }),
+    closeLink: (file: string, version: number, headers: Headers) =>
+      api.call(quotes.closeLink, { params: key(file), body: { lock_version: version }, headers }),
+    openLink: (file: string, version: number, headers: Headers) =>
+      api.call(quotes.openLink, { params: key(file), body: { lock_version: version }, headers }),
+    document: (file: string, no: number, locale: Locale) =>
+      api.call(quotes.download, { params: { ...key(file), no }, query: { locale } }),
+    compare: (file: string, from: number, to: number) =>
+      api.call(quotes.compare, { params: key(file), query: { from, to } }),
+  };
+}
+
+/** The quote of a file as its agency works with it, by its reference. */
 export const fileQuoteService = (api: ApiClient) => ({
-  get: (reference: string) => api.call(showFileQuote, { params: { reference } }),
-  save: (reference: string, label: string, headers: Headers) =>
-    api.call(saveQuoteVersion, { params: { reference }, body: { label }, headers }),
-  send: (reference: string, body: z.input<typeof sendQuote.body>, headers: Headers) =>
-    api.call(sendQuote, { params: { reference }, body, headers }),
-  revise: (reference: string, lockVersion: number) =>
-    api.call(reviseQuote, { params: { reference }, body: { lock_version: lockVersion } }),
+  ...quoteService(api, { quotes: agentQuotes, key: (reference) => ({ reference }) }),
   answer: (reference: string, body: string, headers: Headers) =>
-    api.call(answerClient, { params: { reference }, body: { body }, headers }),
-  accept: (reference: string, body: z.input<typeof acceptForClient.body>, headers: Headers) =>
-    api.call(acceptForClient, { params: { reference }, body, headers }),
-  decline: (reference: string, body: z.input<typeof declineForClient.body>, headers: Headers) =>
-    api.call(declineForClient, { params: { reference }, body, headers }),
-  renewLink: (reference: string, version: number, headers: Headers) =>
-    api.call(renewQuoteLink, { params: { reference }, body: { lock_version: version }, headers }),
-  closeLink: (reference: string, version: number, headers: Headers) =>
-    api.call(closeQuoteLink, { params: { reference }, body: { lock_version: version }, headers }),
-  openLink: (reference: string, version: number, headers: Headers) =>
-    api.call(openQuoteLink, { params: { reference }, body: { lock_version: version }, headers }),
-  document: (reference: string, no: number, locale: Locale) =>
-    api.call(downloadAgentQuote, { params: { reference, no }, query: { locale } }),
-  compare: (reference: string, from: number, to: number) =>
-    api.call(compareQuoteVersions, { params: { reference }, query: { from, to } }),
+    api.call(agentQuotes.answer, { params: { reference }, body: { body }, headers }),
 });
 
-/** The same as the office works with it. */
-export const officeQuoteService = (api: ApiClient) => ({
-  get: (uid: string) => api.call(showOfficeQuote, { params: { uid } }),
-  save: (uid: string, label: string, headers: Headers) =>
-    api.call(saveOfficeVersion, { params: { uid }, body: { label }, headers }),
-  send: (uid: string, body: z.input<typeof sendOfficeQuote.body>, headers: Headers) =>
-    api.call(sendOfficeQuote, { params: { uid }, body, headers }),
-  revise: (uid: string, lockVersion: number) =>
-    api.call(reviseOfficeQuote, { params: { uid }, body: { lock_version: lockVersion } }),
-  accept: (uid: string, body: z.input<typeof acceptOfficeQuote.body>, headers: Headers) =>
-    api.call(acceptOfficeQuote, { params: { uid }, body, headers }),
-  decline: (uid: string, body: z.input<typeof declineOfficeQuote.body>, headers: Headers) =>
-    api.call(declineOfficeQuote, { params: { uid }, body, headers }),
-  renewLink: (uid: string, version: number, headers: Headers) =>
-    api.call(renewOfficeQuoteLink, { params: { uid }, body: { lock_version: version }, headers }),
-  closeLink: (uid: string, version: number, headers: Headers) =>
-    api.call(closeOfficeQuoteLink, { params: { uid }, body: { lock_version: version }, headers }),
-  openLink: (uid: string, version: number, headers: Headers) =>
-    api.call(openOfficeQuoteLink, { params: { uid }, body: { lock_version: version }, headers }),
-  document: (uid: string, no: number, locale: Locale) =>
-    api.call(downloadOfficeQuote, { params: { uid, no }, query: { locale } }),
-  compare: (uid: string, from: number, to: number) =>
-    api.call(compareOfficeVersions, { params: { uid }, query: { from, to } }),
-});
+/** The same as the office works with it, by its uid. */
+export const officeQuoteService = (api: ApiClient) =>
+  quoteService(api, { quotes: officeQuotes, key: (uid) => ({ uid }) });

@@ -2,7 +2,7 @@
 import { profileEndpoints } from "#contract/people/profile.ts";
 import { sessionEndpoints } from "#contract/people/session.ts";
 import { twoFactorEndpoints } from "#contract/people/two-factor.ts";
-import { userEndpoints } from "#contract/people/users.ts";
+import { userEndpoints } from "#contract/people/user-calls.ts";
 
 export const endpoints = [
   ...profileEndpoints,

@@ -12,9 +12,7 @@ import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
 import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
-import { quoteLinkEndpoints } from "#contract/sales/quotes/link.ts";
-import { officeQuoteEndpoints } from "#contract/sales/quotes/office-versions.ts";
-import { quoteVersionEndpoints } from "#contract/sales/quotes/versions.ts";
+import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 
@@ -32,8 +30,6 @@ export const endpoints = [
   ...itineraryLinkEndpoints,
   ...clientQuoteEndpoints,
   ...quoteEndpoints,
-  ...quoteLinkEndpoints,
-  ...officeQuoteEndpoints,
   ...quoteVersionEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,

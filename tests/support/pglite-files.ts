@@ -21,6 +21,7 @@ const databaseFiles = [
   "tests/api/demo-world.test.ts",
   "tests/api/file-walls.test.ts",
   "tests/api/idempotency.test.ts",
+  "tests/api/own-scope-walls.test.ts",
   "tests/api/pax-needs.test.ts",
   "tests/api/power-cut.test.ts",
   "tests/api/queries-alone.test.ts",

@@ -62,12 +62,60 @@ function isCalledOrImported(node: ts.Identifier): boolean {
 export function listedUses(): SystemUse[] {
   const [, section = ""] = readRepositoryFile("docs/security.md").split("## Work beneath the walls\n");
   const [own = ""] = section.split("\n## ");
-  const rows = own.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
+  const [uses = ""] = own.split("\n### ");
+  const rows = uses.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
   return rows.flatMap((row) => {
     const [, why = "", where = ""] = row.split("|").map((cell) => cell.trim());
     return where.split(", ").flatMap((entry) => {
       const [, file = entry, times = "1"] = /^`([^`]+)`(?: ×(\d+))?$/.exec(entry) ?? [];
       return Array.from({ length: Number(times) }, () => ({ file: `api/${file}`, why }));
     });
+  });
+}
+
+/** A function that does what it is given beneath the walls, and a file that calls it. */
+export type DoorCall = { door: string; file: string };
+
+/** The doors of a file: functions that it lets others call with work for a transaction, where it gets into that scope itself. */
+export function doorsIn(file: string, text: string): string[] {
+  if (systemUsesIn(file, text).length === 0) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isFunctionDeclaration(statement) || !statement.name) return [];
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return isExported && statement.parameters.some(takesTransaction) ? [statement.name.text] : [];
+  });
+}
+
+function takesTransaction({ type }: ts.ParameterDeclaration): boolean {
+  return (
+    type !== undefined &&
+    ts.isFunctionTypeNode(type) &&
+    type.parameters.some((one) => one.type?.getText() === "Tx")
+  );
+}
+
+/** Which of the doors a file calls, or hands on. */
+export function doorsCalledIn(text: string, doors: readonly string[]): string[] {
+  const called = new Set<string>();
+  const visit = (node: ts.Node) => {
+    if (ts.isImportSpecifier(node)) {
+      const name = (node.propertyName ?? node.name).text;
+      if (doors.includes(name)) called.add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("one.ts", text, ts.ScriptTarget.Latest, true));
+  return [...called];
+}
+
+/** The doors that docs/security.md lists, with who calls each. */
+export function listedDoors(): DoorCall[] {
+  const [, section = ""] = readRepositoryFile("docs/security.md").split("### Doors\n");
+  const [own = ""] = section.split("\n## ");
+  const rows = own.split("\n").filter((line) => line.startsWith("| `"));
+  return rows.flatMap((row) => {
+    const [, door = "", callers = ""] = row.split("|").map((cell) => cell.trim().replaceAll("`", ""));
+    return callers.split(", ").map((file) => ({ door, file: `api/${file}` }));
   });
 }

@@ -5,8 +5,12 @@ import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
 import { openPostgres } from "#api/db/postgres.ts";
 import { databaseNameOf } from "#api/db/roles.ts";
 import { walls } from "#api/db/access.ts";
+import { readApiEnv } from "#api/env.ts";
 import { runStatements } from "#scripts/statements.ts";
 import type { PostgresTemplate } from "./global-setup.ts";
+
+/** The tests pass either way: `GATHER_STATEMENTS=off` runs them with the driver's own sockets. */
+const { GATHER_STATEMENTS: gathers } = readApiEnv({ GATHER_STATEMENTS: process.env["GATHER_STATEMENTS"] });
 
 const tables = walls.map((wall) => wall.table);
 
@@ -110,7 +114,7 @@ async function copyOfTemplate({ url: templateUrl, userUrl }: PostgresTemplate): 
   await runStatements(template.href, `create database ${name} template ${source}`);
   const addressOf = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   // It keeps the roles of what it was copied from.
-  const served = openPostgres(addressOf(userUrl), { poolSize: 4, rolesOf: source });
+  const served = openPostgres(addressOf(userUrl), { poolSize: 4, rolesOf: source, gathers });
   const owned = openPostgres(addressOf(templateUrl));
   const database = databaseOn({ ...served, asOwner: (work) => owned.asOwner(work) });
   const remove = () => runStatements(template.href, `drop database ${name} with (force)`);

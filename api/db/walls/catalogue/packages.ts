@@ -6,7 +6,17 @@ import {
   packageTestRun,
   tripPackage,
 } from "#api/db/schema/package.ts";
-import { ofMyBrand, everyRow, ofVisible, readAndWrite, wall, allBut, type Wall } from "#api/db/walls/wall.ts";
+import {
+  me,
+  ofMyBrand,
+  everyRow,
+  ofVisible,
+  readAndWrite,
+  wall,
+  allBut,
+  only,
+  type Wall,
+} from "#api/db/walls/wall.ts";
 
 export const walls: Wall[] = [
   // Packages and tours. Agents see what is published.
@@ -34,6 +44,15 @@ export const walls: Wall[] = [
     agent: { rows: ofVisible("slot", "package_slot_option"), read: true },
   }),
   // How far a job is; whose packages they are is behind the wall of packages.
-  wall(packageTestJob, { office: { rows: everyRow, read: true } }),
+  // One job runs at a time, so whoever comes next may end one that was left behind, of whatever brand.
+  wall(packageTestJob, {
+    office: {
+      rows: everyRow,
+      addRows: `started_by = ${me} and status = 'running'`,
+      read: true,
+      add: true,
+      change: only(packageTestJob, "status", "stopAsked", "done", "currentId", "beatAt", "endedAt"),
+    },
+  }),
   wall(packageTestRun, { office: { rows: ofVisible("package", "package_test_run"), read: true, add: true } }),
 ];

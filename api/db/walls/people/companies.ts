@@ -26,7 +26,12 @@ export const walls: Wall[] = [
         rows: "exists (select from agency a where a.brand_ids && supplier.brand_ids)",
         read: only(supplier, "id", "uid", "code", "internetName", "placeId", "brandIds", "status"),
       },
-      supplier: { rows: `id = ${mySupplier}`, read: allBut(supplier, "notesInternal") },
+      supplier: {
+        rows: `id = ${mySupplier}`,
+        read: allBut(supplier, "notesInternal"),
+        // Whether it is told of sales from its stock is its own to say.
+        change: only(supplier, "tellsStock", "updatedAt", "lockVersion"),
+      },
     },
     "supplier",
   ),

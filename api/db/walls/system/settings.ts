@@ -1,6 +1,9 @@
 import { brand, setting } from "#api/db/schema/brand.ts";
 import { myBrands, everyRow, all, wall, type Wall } from "#api/db/walls/wall.ts";
 
+/** What an agency is told of anyhow: what it pays when, and how long an offer stands. */
+const terms = `key in ('booking.deposit_bps', 'booking.balance_days_before', 'booking.quote_valid_days')`;
+
 export const walls: Wall[] = [
   // Reference
   wall(brand, {
@@ -11,7 +14,7 @@ export const walls: Wall[] = [
   }),
   wall(setting, {
     office: { rows: everyRow, read: true, change: true },
-    agent: { rows: "is_public", read: true },
+    agent: { rows: `is_public or ${terms}`, read: true },
     supplier: { rows: "is_public", read: true },
     public: { rows: "is_public", read: true },
   }),

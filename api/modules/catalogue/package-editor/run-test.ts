@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { packageTestJob, packageTestRun } from "#api/db/schema/package.ts";
 import type { Call } from "#api/http/context.ts";
+import { inScope } from "#api/modules/catalogue/package-editor/records.ts";
 import { findPackage, type PackageRecord } from "#api/modules/catalogue/package-editor/repository.ts";
 import { cellsOf, loadTestParts, testCell } from "#api/modules/catalogue/package-editor/test-matrix.ts";
 import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
@@ -19,9 +20,8 @@ export async function runTest(
   today: string,
   call: Call,
 ): Promise<void> {
-  const system = <T>(work: (tx: Tx) => Promise<T>) => withCosts(call.database, work);
   const note = (change: JobChange) =>
-    system(async (tx) => {
+    inScope(call, async (tx) => {
       const [job] = await tx
         .update(packageTestJob)
         .set({ ...change, beatAt: call.now() })
@@ -32,7 +32,7 @@ export async function runTest(
   try {
     let done = 0;
     for (const { pack } of packages) {
-      const loaded = await system(async (tx) => {
+      const loaded = await withCosts(call.database, async (tx) => {
         const found = await findPackage(tx, pack.uid);
         return found && { found, parts: await loadTestParts(tx, found, today) };
       });
@@ -46,7 +46,7 @@ export async function runTest(
         const isStopped = await note({ done, currentId: pack.id });
         if (isStopped) return await note({ status: "stopped", endedAt: call.now() }).then(() => undefined);
       }
-      await system((tx) => keep(tx, found, matrix, call));
+      await inScope(call, (tx) => keep(tx, found, matrix, call));
     }
     await note({ status: "done", endedAt: call.now(), currentId: null });
   } catch (error) {

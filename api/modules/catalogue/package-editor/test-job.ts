@@ -2,7 +2,6 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import { brokenRule } from "#api/db/broken-rule.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { packageTestJob, packageTestRun, tripPackage } from "#api/db/schema/package.ts";
 import { user } from "#api/db/schema/user.ts";
 import { todayIn } from "#api/domain/today.ts";
@@ -48,11 +47,7 @@ function packagesToTest(tx: Tx, uids: string[] | undefined): Promise<PackageReco
 
 async function oneAtATime(call: Call, work: (tx: Tx) => Promise<void>) {
   try {
-    await inSystem(
-      call.database,
-      "A test job runs on after its call, and is ended where its process is gone",
-      work,
-    );
+    await inScope(call, work);
   } catch (error) {
     if (brokenRule(error) !== "package_test_job_one_running") throw error;
     throw notNow(textsIn(call.locale).packageTestRunning);
@@ -82,14 +77,11 @@ export async function latestJob(call: Call): Promise<TestJob | null> {
 /** Asks a job to end; the month under way is priced to its end. */
 export async function stopTest(uid: string, call: Call): Promise<TestJob> {
   await getJob(uid, call);
-  await inSystem(
-    call.database,
-    "A test job runs on after its call, and is ended where its process is gone",
-    (tx) =>
-      tx
-        .update(packageTestJob)
-        .set({ stopAsked: true })
-        .where(and(eq(packageTestJob.uid, uid), eq(packageTestJob.status, "running"))),
+  await inScope(call, (tx) =>
+    tx
+      .update(packageTestJob)
+      .set({ stopAsked: true })
+      .where(and(eq(packageTestJob.uid, uid), eq(packageTestJob.status, "running"))),
   );
   return getJob(uid, call);
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
 
-/** Work on what prices and packages are made of; the test of a package also writes what it found. What leaves is retail. */
+/** Looks at what prices and packages are made of, and changes nothing. What leaves is retail. */
 export function withCosts<T>(database: Pick<Database, "inScope">, look: (tx: Tx) => Promise<T>): Promise<T> {
   return inSystem(
     database,

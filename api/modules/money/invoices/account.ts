@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
@@ -10,7 +9,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
-import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
+import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
 import type { FileAccount, showFileAccount } from "#contract/money/account.ts";
 
 /** What the caller's agency pays for a file, and when. */
@@ -19,11 +18,7 @@ export async function showAccount(
   call: Call,
 ): Promise<FileAccount> {
   const fileId = await findFileId(params, call);
-  return inSystem(
-    call.database,
-    "Terms of payment are settings that agencies may not list; what is handed on is the account of a file that was found",
-    async (tx) => (await readAccount(tx, fileId, call.now())).account,
-  );
+  return call.database.inScope(call.scope, async (tx) => (await readAccount(tx, fileId, call.now())).account);
 }
 
 /** What the agency of a file pays, and when, for whoever may read it in the scope of `tx`. A quote owes nothing yet. */
@@ -33,16 +28,27 @@ export async function readAccount(
   now: Date,
 ): Promise<{ kind: FileState["kind"]; account: FileAccount }> {
   const [found] = await tx
-    .select({ file: clientFile, timezone: brand.timezone })
+    .select({
+      file: {
+        id: clientFile.id,
+        kind: clientFile.kind,
+        status: clientFile.status,
+        locale: clientFile.locale,
+        currency: clientFile.currency,
+        priceMode: clientFile.priceMode,
+        travelDate: clientFile.travelDate,
+      },
+      timezone: brand.timezone,
+    })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))
     .where(eq(clientFile.id, fileId));
   if (!found) throw new Error("A file that was found is gone");
   const { file } = found;
   const { totals } = totalsOf(await readAgentLines(tx, fileId, file.locale));
-  const numberOf = await readBookingNumbers(tx);
-  const depositBps = numberOf("booking.deposit_bps");
-  const balanceDaysBefore = numberOf("booking.balance_days_before");
+  const terms = await readNumberSettings(tx, ["booking.deposit_bps", "booking.balance_days_before"]);
+  const depositBps = terms.get("booking.deposit_bps") ?? 0;
+  const balanceDaysBefore = terms.get("booking.balance_days_before") ?? 0;
   const requestedOn = todayIn(found.timezone, now);
   const proposed = () =>
     planPayments(

@@ -8,37 +8,31 @@ import { inviteAgain, inviteUser, type Company } from "#api/modules/people/users
 import { findUser, listUsers } from "#api/modules/people/users/list-users.ts";
 import { historyOfUser } from "#api/modules/people/users/user-history.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { agentUsers, officeUsers, supplierUsers } from "#contract/people/users.ts";
+import { agentUsers, officeUsers, supplierUsers } from "#contract/people/user-calls.ts";
 
 /** Users of agencies and suppliers, as their own managers and the back office see them. */
 export const userRoutes: Route[] = [
-  route(agentUsers.list, ({ query }, call) => listUsers(query, call)),
+  ...sharedRoutes(agentUsers),
   route(agentUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
-  route(agentUsers.show, ({ params }, call) => showUser(params.uid, call)),
-  route(agentUsers.history, historyOfUser),
-  route(agentUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
-  route(agentUsers.setRole, changeRole),
-  route(agentUsers.suspend, suspendUser),
-  route(agentUsers.reinstate, reinstateUser),
-  route(supplierUsers.list, ({ query }, call) => listUsers(query, call)),
+  ...sharedRoutes(supplierUsers),
   route(supplierUsers.invite, ({ body }, call) => inviteUser(ownCompany(call), body, call)),
-  route(supplierUsers.show, ({ params }, call) => showUser(params.uid, call)),
-  route(supplierUsers.history, historyOfUser),
-  route(supplierUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
-  route(supplierUsers.setRole, changeRole),
-  route(supplierUsers.suspend, suspendUser),
-  route(supplierUsers.reinstate, reinstateUser),
-  route(officeUsers.list, ({ query }, call) => listUsers(query, call)),
+  ...sharedRoutes(officeUsers),
   route(officeUsers.agencies, (_input, call) => openAgencies(call)),
   route(officeUsers.invite, inviteForAgency),
-  route(officeUsers.show, ({ params }, call) => showUser(params.uid, call)),
-  route(officeUsers.history, historyOfUser),
-  route(officeUsers.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
   route(officeUsers.resetPassword, ({ params }, call) => sendPasswordReset(params.uid, call)),
-  route(officeUsers.setRole, changeRole),
-  route(officeUsers.suspend, suspendUser),
-  route(officeUsers.reinstate, reinstateUser),
 ];
+
+function sharedRoutes(users: typeof agentUsers | typeof supplierUsers | typeof officeUsers): Route[] {
+  return [
+    route(users.list, ({ query }, call) => listUsers(query, call)),
+    route(users.show, ({ params }, call) => showUser(params.uid, call)),
+    route(users.history, historyOfUser),
+    route(users.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
+    route(users.setRole, changeRole),
+    route(users.suspend, suspendUser),
+    route(users.reinstate, reinstateUser),
+  ];
+}
 
 type RoleChange = { params: { uid: string }; body: { role: string; lock_version: number } };
 type Suspension = { params: { uid: string }; body: { lock_version: number } };

@@ -10,7 +10,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { findUser } from "#api/modules/people/users/list-users.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { toldUserActions, toldUserFields } from "#contract/people/user-history.ts";
-import type { officeUsers } from "#contract/people/users.ts";
+import type { officeUsers } from "#contract/people/user-calls.ts";
 
 const toldEntries = and(
   inArray(auditLog.action, toldUserActions),

@@ -1,6 +1,5 @@
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
@@ -18,9 +17,8 @@ import {
 } from "#api/modules/sales/booking-changes/present-change.ts";
 import { openChange, settle } from "#api/modules/sales/booking-changes/send-change.ts";
 import { tellAnswer } from "#api/modules/sales/booking-changes/tell-change.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
-import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
-import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { lookAtFile, workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { OfficeChange } from "#contract/sales/bookings/change.ts";
 import type { applyChange, declineChange, listChanges } from "#contract/sales/bookings/change-calls.ts";
@@ -64,53 +62,37 @@ async function presentForOffice(
  * is something else by now.
  */
 export async function apply({ params, body }: InputOf<typeof applyChange>, call: Call) {
-  const fileId = await findFileId({ uid: params.uid }, call);
   const texts = textsIn(call.locale);
-  const answer = await inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const { file, brand } = submission;
-      const row = await openChange(tx, fileId, params.change, body.lock_version, call);
-      if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeImpossible);
-      const { plan } = await planChange(tx, submission, wishOfRow(row), call.now());
-      if (!plan) throw notNow(texts.changeImpossible);
-      if (sealOf(plan.proposal) !== body.hash) {
-        const moment = { locale: call.locale, now: call.now() };
-        const current = await presentForOffice(tx, submission, row, moment);
-        throw new Refusal(409, { message: texts.bookingMoved, current });
-      }
-      const status = await carryOutChange(tx, submission, plan, { remark: row.remark, call });
-      await writeAudit(
-        tx,
-        call,
-        await settle(tx, submission, row, { status: "Applied", reason: null }, call),
-      );
-      await tellAnswer(tx, submission, { proposal: plan.proposal, declined: null }, call);
-      return { uid: row.uid, status: "Applied" as const, file_status: status };
-    },
-  );
+  const answer = await workOnFile({ uid: params.uid }, call, async (tx, submission) => {
+    const { file, brand } = submission;
+    const row = await openChange(tx, submission.file.id, params.change, body.lock_version, call);
+    if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeImpossible);
+    const { plan } = await planChange(tx, submission, wishOfRow(row), call.now());
+    if (!plan) throw notNow(texts.changeImpossible);
+    if (sealOf(plan.proposal) !== body.hash) {
+      const moment = { locale: call.locale, now: call.now() };
+      const current = await presentForOffice(tx, submission, row, moment);
+      throw new Refusal(409, { message: texts.bookingMoved, current });
+    }
+    const status = await carryOutChange(tx, submission, plan, { remark: row.remark, call });
+    await writeAudit(tx, call, await settle(tx, submission, row, { status: "Applied", reason: null }, call));
+    await tellAnswer(tx, submission, { proposal: plan.proposal, declined: null }, call);
+    return { uid: row.uid, status: "Applied" as const, file_status: status };
+  });
   call.mailQueued();
   return answer;
 }
 
 /** Declines a change; the booking stays as it is. */
 export async function decline({ params, body }: InputOf<typeof declineChange>, call: Call) {
-  const fileId = await findFileId({ uid: params.uid }, call);
-  if (body.reason.length < 3) throw invalid({ reason: [textsIn(call.locale).changeReason] });
-  const answer = await inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const row = await openChange(tx, fileId, params.change, body.lock_version, call);
-      const settled = { status: "Declined" as const, reason: body.reason };
-      await writeAudit(tx, call, await settle(tx, submission, row, settled, call));
-      await tellAnswer(tx, submission, { proposal: row.proposal, declined: body.reason }, call);
-      return { uid: row.uid, status: "Declined" as const };
-    },
-  );
+  const answer = await workOnFile({ uid: params.uid }, call, async (tx, submission) => {
+    if (body.reason.length < 3) throw invalid({ reason: [textsIn(call.locale).changeReason] });
+    const row = await openChange(tx, submission.file.id, params.change, body.lock_version, call);
+    const settled = { status: "Declined" as const, reason: body.reason };
+    await writeAudit(tx, call, await settle(tx, submission, row, settled, call));
+    await tellAnswer(tx, submission, { proposal: row.proposal, declined: body.reason }, call);
+    return { uid: row.uid, status: "Declined" as const };
+  });
   call.mailQueued();
   return answer;
 }

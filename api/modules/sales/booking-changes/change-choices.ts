@@ -9,7 +9,7 @@ import { notNow } from "#api/http/record-versions.ts";
 import { liveLines, partyOf } from "#api/modules/sales/booking-changes/change-parts.ts";
 import { isSwappable } from "#api/modules/sales/booking-changes/new-services.ts";
 import { wishedParty } from "#api/modules/sales/booking-changes/wished-party.ts";
-import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
+import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { findOptions } from "#api/modules/catalogue/products/search-options.ts";
 import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import { ulid } from "ulid";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { changeRequest } from "#api/db/schema/change-request.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
 import { todayIn } from "#api/domain/today.ts";
@@ -15,9 +14,8 @@ import type { ChangePlan } from "#api/modules/sales/booking-changes/change-parts
 import { planChange } from "#api/modules/sales/booking-changes/plan-change.ts";
 import { presentChange, sealOf, type ChangeRow } from "#api/modules/sales/booking-changes/present-change.ts";
 import { tellSent } from "#api/modules/sales/booking-changes/tell-change.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
-import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
-import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { lookAtFile, workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { ringOffice } from "#api/modules/sales/bookings/tell.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ChangeInput, ChangePreview } from "#contract/sales/bookings/change.ts";
@@ -40,24 +38,18 @@ export function previewChange(
  * the same transaction, otherwise it waits for the office.
  */
 export async function sendChange({ params, body }: InputOf<typeof requestChange>, call: Call) {
-  const fileId = await findFileId(params, call);
   const texts = textsIn(call.locale);
-  const answer = await inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const { file, brand } = submission;
-      if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeNotPossible);
-      if (await isWaiting(tx, fileId)) throw notNow(texts.changeWaiting);
-      const plan = await planSeen(tx, submission, body, call);
-      if (!body.accepted) throw invalid({ accepted: [texts.changeNotAccepted] });
-      const { uid, status } = await writeRequest(tx, submission, { plan, body }, call);
-      if (plan.proposal.instant) await carryOutChange(tx, submission, plan, { remark: body.remark, call });
-      await tellSent(tx, submission, plan.proposal, call);
-      return { uid, reference: file.reference, status };
-    },
-  );
+  const answer = await workOnFile(params, call, async (tx, submission) => {
+    const { file, brand } = submission;
+    if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.changeNotPossible);
+    if (await isWaiting(tx, file.id)) throw notNow(texts.changeWaiting);
+    const plan = await planSeen(tx, submission, body, call);
+    if (!body.accepted) throw invalid({ accepted: [texts.changeNotAccepted] });
+    const { uid, status } = await writeRequest(tx, submission, { plan, body }, call);
+    if (plan.proposal.instant) await carryOutChange(tx, submission, plan, { remark: body.remark, call });
+    await tellSent(tx, submission, plan.proposal, call);
+    return { uid, reference: file.reference, status };
+  });
   call.mailQueued();
   return answer;
 }
@@ -118,22 +110,16 @@ async function writeRequest(
 
 /** Takes back a change that nobody has answered. */
 export async function withdraw({ params, body }: InputOf<typeof withdrawChange>, call: Call) {
-  const fileId = await findFileId({ reference: params.reference }, call);
-  return inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const row = await openChange(tx, fileId, params.change, body.lock_version, call);
-      await writeAudit(
-        tx,
-        call,
-        await settle(tx, submission, row, { status: "Withdrawn", reason: null }, call),
-      );
-      await ringOffice(tx, submission, call, "booking.change-withdrawn");
-      return { uid: row.uid, status: "Withdrawn" as const };
-    },
-  );
+  return workOnFile({ reference: params.reference }, call, async (tx, submission) => {
+    const row = await openChange(tx, submission.file.id, params.change, body.lock_version, call);
+    await writeAudit(
+      tx,
+      call,
+      await settle(tx, submission, row, { status: "Withdrawn", reason: null }, call),
+    );
+    await ringOffice(tx, submission, call, "booking.change-withdrawn");
+    return { uid: row.uid, status: "Withdrawn" as const };
+  });
 }
 
 /** A change of a file that waits for an answer; 404 where there is none, 409 where it was answered or changed. */

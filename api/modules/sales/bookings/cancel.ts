@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -18,8 +17,8 @@ import {
   type LineCancellation,
 } from "#api/modules/sales/bookings/cancellation.ts";
 import { draftRequests } from "#api/modules/sales/supplier-requests/draft-requests.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
-import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { tellOfFile } from "#api/modules/sales/bookings/tell.ts";
 import { dropWaiting } from "#api/modules/sales/bookings/waiting-prices.ts";
 import { linesIn, tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
@@ -34,30 +33,24 @@ import type { FileStatus } from "#contract/primitives.ts";
 
 /** Cancels a booking for its agency, at the fee that was shown. Asked for again, it answers what became of it. */
 export async function cancel({ params, body }: InputOf<typeof cancelBooking>, call: Call) {
-  const fileId = await findFileId(params, call);
-  const { answer, isNew } = await inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const { file, brand, lines } = submission;
-      const base = { reference: file.reference };
-      if (isCancelled(file.status)) {
-        const fee = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
-        return { answer: { ...base, status: file.status, fee_cents: fee }, isNew: false };
-      }
-      const texts = textsIn(call.locale);
-      if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.notCancellable);
-      refuse(body, texts);
-      const plan = await planCancellation(tx, submission, call.now());
-      if (file.lockVersion !== body.lock_version || feeOf(plan) !== body.fee_cents) {
-        const current = await presentCancellation(tx, submission, call.locale, call.now());
-        throw new Refusal(409, { message: texts.cancellationChanged, current });
-      }
-      const status = await carryOut(tx, submission, plan, body.reason, call);
-      return { answer: { ...base, status, fee_cents: feeOf(plan) }, isNew: true };
-    },
-  );
+  const { answer, isNew } = await workOnFile(params, call, async (tx, submission) => {
+    const { file, brand, lines } = submission;
+    const base = { reference: file.reference };
+    if (isCancelled(file.status)) {
+      const fee = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
+      return { answer: { ...base, status: file.status, fee_cents: fee }, isNew: false };
+    }
+    const texts = textsIn(call.locale);
+    if (!isCancellable(file, todayIn(brand.timezone, call.now()))) throw notNow(texts.notCancellable);
+    refuse(body, texts);
+    const plan = await planCancellation(tx, submission, call.now());
+    if (file.lockVersion !== body.lock_version || feeOf(plan) !== body.fee_cents) {
+      const current = await presentCancellation(tx, submission, call.locale, call.now());
+      throw new Refusal(409, { message: texts.cancellationChanged, current });
+    }
+    const status = await carryOut(tx, submission, plan, body.reason, call);
+    return { answer: { ...base, status, fee_cents: feeOf(plan) }, isNew: true };
+  });
   if (isNew) call.mailQueued();
   return answer;
 }

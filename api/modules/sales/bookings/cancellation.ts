@@ -14,7 +14,7 @@ import { isRounding } from "#api/domain/files/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
+import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { CancellationPreview, showCancellation } from "#contract/sales/bookings/cancel.ts";

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { updateEach } from "#api/db/update-each.ts";
 import { checkedStatus, questionOf } from "#api/domain/files/check-availability.ts";
@@ -10,9 +9,9 @@ import type { InputOf } from "#api/http/mount.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { planBooking, type BookingPlan } from "#api/modules/sales/bookings/booking-plan.ts";
 import { checkedStart } from "#api/modules/sales/bookings/checked-start.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import type { PlannedLine } from "#api/modules/sales/bookings/renewed-prices.ts";
-import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { linesIn, tellLinesChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { askStock } from "#api/modules/files/stock/hold-stock.ts";
 import {
@@ -36,18 +35,12 @@ export async function check(
   { params }: InputOf<typeof checkAvailability> | InputOf<typeof checkOfficeAvailability>,
   call: Call,
 ): Promise<AvailabilityCheck> {
-  const fileId = await findFileId(params, call);
-  return inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const plan = await planBooking(tx, submission, { termsTicked: true, leadNamed: true }, call.now());
-      refuse(plan, call);
-      const answers = await answer(tx, submission, plan, call);
-      return present(submission, answers);
-    },
-  );
+  return workOnFile(params, call, async (tx, submission) => {
+    const plan = await planBooking(tx, submission, { termsTicked: true, leadNamed: true }, call.now());
+    refuse(plan, call);
+    const answers = await answer(tx, submission, plan, call);
+    return present(submission, answers);
+  });
 }
 
 function refuse({ hindrances }: BookingPlan, { locale }: Call): void {

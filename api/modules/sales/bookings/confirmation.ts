@@ -1,4 +1,3 @@
-import { inSystem } from "#api/db/in-system.ts";
 import { confirmationFileName, contentDisposition } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -47,12 +46,8 @@ async function readConfirmation(
       days: await readDays(tx, shown.id),
       lines: await readBookedLines(tx, shown.id, locale),
       brand: await readLetterhead(tx, shown.id),
+      dues: await readDues(tx, shown, shown.totals.net_cents),
     };
   });
-  const dues = await inSystem(
-    call.database,
-    "Dues are counted with fees and terms that agencies may not list",
-    (tx) => readDues(tx, shown, shown.totals.net_cents),
-  );
-  return confirmationOf({ ...rows, shown, dues, locale, at: call.now() });
+  return confirmationOf({ ...rows, shown, locale, at: call.now() });
 }

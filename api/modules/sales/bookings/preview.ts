@@ -9,7 +9,7 @@ import {
   totalsOfBooking,
   type BookingPlan,
 } from "#api/modules/sales/bookings/booking-plan.ts";
-import { lookAtFile } from "#api/modules/files/client-file/look-at-file.ts";
+import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
 import type { PlannedLine } from "#api/modules/sales/bookings/renewed-prices.ts";
 import { leaderOf } from "#api/modules/files/client-file/name-people.ts";
 import { ageOn, type Submission } from "#api/modules/files/client-file/submission.ts";

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
 import { planBooking, totalsOfBooking, type BookingPlan } from "#api/modules/sales/bookings/booking-plan.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { presentRequest } from "#api/modules/sales/bookings/preview.ts";
-import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { becomeBooking } from "#api/modules/sales/bookings/become-booking.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -28,17 +27,11 @@ export async function submit(
   { params, body }: InputOf<typeof submitBooking>,
   call: Call,
 ): Promise<RequestedBooking> {
-  const fileId = await findFileId(params, call);
-  const { booking, isNew } = await inSystem(
-    call.database,
-    "A booking takes stock, costs and supplier requests, which agencies must not read",
-    async (tx) => {
-      const submission = await readSubmission(tx, fileId, { lock: true });
-      const isRequested = submission.file.kind === "booking" && submission.file.submittedAt !== null;
-      if (!isRequested) await request(tx, submission, body, call);
-      return { booking: await readBooking(tx, fileId), isNew: !isRequested };
-    },
-  );
+  const { booking, isNew } = await workOnFile(params, call, async (tx, submission) => {
+    const isRequested = submission.file.kind === "booking" && submission.file.submittedAt !== null;
+    if (!isRequested) await request(tx, submission, body, call);
+    return { booking: await readBooking(tx, submission.file.id), isNew: !isRequested };
+  });
   if (isNew) call.mailQueued();
   return booking;
 }

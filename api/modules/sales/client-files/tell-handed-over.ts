@@ -43,58 +43,55 @@ function newsOf(
  */
 export async function tellMoreHandedOver(call: Call, more: HandedOver): Promise<void> {
   if (more.files.length === 0) return;
-  await inSystem(
-    call.database,
-    "What others were told of a hand-over is behind their own wall",
-    async (tx) => {
-      const mine = holding({ by_uid: call.signedIn().uid });
-      const told = await findTold(
-        tx,
-        call,
-        and(eq(notification.userId, more.to.id), isNull(notification.readAt), mine),
-      );
-      if (!told) return tellHandedOver(tx, call, more);
-      const { files, requests } = told.facts;
-      const facts = {
-        ...told.facts,
-        files: files + more.files.length,
-        requests: [...requests, call.requestId],
-      };
-      await tx.update(notification).set({ facts }).where(eq(notification.id, told.id));
-      tellBell(tx, call, more.to.uid, "notification.created");
-    },
-  );
+  await amongTold(call, async (tx) => {
+    const mine = holding({ by_uid: call.signedIn().uid });
+    const told = await findTold(
+      tx,
+      call,
+      and(eq(notification.userId, more.to.id), isNull(notification.readAt), mine),
+    );
+    if (!told) return tellHandedOver(tx, call, more);
+    const { files, requests } = told.facts;
+    const facts = {
+      ...told.facts,
+      files: files + more.files.length,
+      requests: [...requests, call.requestId],
+    };
+    await tx.update(notification).set({ facts }).where(eq(notification.id, told.id));
+    tellBell(tx, call, more.to.uid, "notification.created");
+  });
 }
 
 /** Takes back what was told of a call that is undone: its files are given back, or with somebody else since. */
 export async function untellHandedOver(call: Call, requestId: string, fileUids: string[]): Promise<void> {
   if (fileUids.length === 0) return;
-  await inSystem(
-    call.database,
-    "What others were told of a hand-over is behind their own wall",
-    async (tx) => {
-      const told = await findTold(tx, call, holding({ requests: [requestId] }));
-      const left = (told?.facts.files ?? 0) - fileUids.length;
-      if (told && left > 0) {
-        const facts = { ...told.facts, files: left };
-        await tx.update(notification).set({ facts }).where(eq(notification.id, told.id));
-        return;
-      }
-      const ofFile = inArray(sql`${notification.facts} ->> 'file_uid'`, fileUids);
-      const gone = await tx
-        .delete(notification)
-        .where(
-          told
-            ? eq(notification.id, told.id)
-            : and(eq(notification.kind, "file.assigned"), sinceUndoable(call), ofFile),
-        )
-        .returning({ userId: notification.userId });
-      for (const { userId } of gone) {
-        const [reader] = await tx.select({ uid: user.uid }).from(user).where(eq(user.id, userId));
-        if (reader) tellBell(tx, call, reader.uid, "notification.read");
-      }
-    },
-  );
+  await amongTold(call, async (tx) => {
+    const told = await findTold(tx, call, holding({ requests: [requestId] }));
+    const left = (told?.facts.files ?? 0) - fileUids.length;
+    if (told && left > 0) {
+      const facts = { ...told.facts, files: left };
+      await tx.update(notification).set({ facts }).where(eq(notification.id, told.id));
+      return;
+    }
+    const ofFile = inArray(sql`${notification.facts} ->> 'file_uid'`, fileUids);
+    const gone = await tx
+      .delete(notification)
+      .where(
+        told
+          ? eq(notification.id, told.id)
+          : and(eq(notification.kind, "file.assigned"), sinceUndoable(call), ofFile),
+      )
+      .returning({ userId: notification.userId });
+    for (const { userId } of gone) {
+      const [reader] = await tx.select({ uid: user.uid }).from(user).where(eq(user.id, userId));
+      if (reader) tellBell(tx, call, reader.uid, "notification.read");
+    }
+  });
+}
+
+/** Corrects what others were told of files that the caller handed over. Nothing of it leaves. */
+function amongTold(call: Call, work: (tx: Tx) => Promise<void>): Promise<void> {
+  return inSystem(call.database, "What others were told of a hand-over is behind their own wall", work);
 }
 
 const holding = (facts: object) => sql`${notification.facts} @> ${JSON.stringify(facts)}::jsonb`;

@@ -1,14 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { quoteVersion } from "#api/db/schema/quote.ts";
 import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
-import { lockFile, lockQuote } from "#api/modules/files/client-file/lock-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { getByToken } from "#api/modules/sales/quote-versions/find-version.ts";
-import { fileOfQuote, tellOfQuote } from "#api/modules/files/client-file/quote-file.ts";
+import { tellOfQuote } from "#api/modules/files/client-file/quote-file.ts";
+import { onLockedQuote } from "#api/modules/sales/quote-versions/on-locked-quote.ts";
 import {
   addMessage,
   changeStatus,
@@ -25,34 +24,25 @@ export async function onQuote<T>(
   work: (tx: Tx, locked: Locked) => Promise<T>,
 ): Promise<T> {
   const found = await getByToken(call, token);
-  const done = await inSystem(
-    call.database,
-    "A client answers a quote by its link; the file, its log and who is told are behind other walls",
-    async (tx) => {
-      await lockFile(tx, found.fileId);
-      const now = await lockQuote(tx, found.fileId);
-      const [version] = await tx
-        .select({
-          supersededAt: quoteVersion.supersededAt,
-          rotation: quoteVersion.rotation,
-          linkKey: quoteVersion.linkKey,
-          linkClosedAt: quoteVersion.linkClosedAt,
-          tokenHash: quoteVersion.tokenHash,
-        })
-        .from(quoteVersion)
-        .where(eq(quoteVersion.id, found.id));
-      if (!now || !version) throw new Error("A quote went while it was being answered");
-      // Taken back after it was found and before it was locked.
-      if (version.linkClosedAt !== null || version.tokenHash !== hashCapability(token)) {
-        throw notFound(textsIn(call.locale).quoteNotFound);
-      }
-      const file = await fileOfQuote(tx, found.fileId);
-      const { id: _id, uid: uidOfQuote, ...state } = now;
-      return work(tx, { ...found, ...state, ...version, uidOfQuote, file });
-    },
-  );
-  call.mailQueued();
-  return done;
+  return onLockedQuote(call, found.fileId, async (tx, { quote: now, file }) => {
+    const [version] = await tx
+      .select({
+        supersededAt: quoteVersion.supersededAt,
+        rotation: quoteVersion.rotation,
+        linkKey: quoteVersion.linkKey,
+        linkClosedAt: quoteVersion.linkClosedAt,
+        tokenHash: quoteVersion.tokenHash,
+      })
+      .from(quoteVersion)
+      .where(eq(quoteVersion.id, found.id));
+    if (!version) throw new Error("A quote went while it was being answered");
+    // Taken back after it was found and before it was locked.
+    if (version.linkClosedAt !== null || version.tokenHash !== hashCapability(token)) {
+      throw notFound(textsIn(call.locale).quoteNotFound);
+    }
+    const { id: _id, uid: uidOfQuote, ...state } = now;
+    return work(tx, { ...found, ...state, ...version, uidOfQuote, file });
+  });
 }
 
 type Acceptance = { name: string; options: string[]; total_cents: number };

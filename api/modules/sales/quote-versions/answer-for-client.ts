@@ -1,5 +1,5 @@
+import type { z } from "zod";
 import type { Call } from "#api/http/context.ts";
-import type { InputOf } from "#api/http/mount.ts";
 import { Refusal } from "#api/http/refusal.ts";
 import {
   recordAcceptance,
@@ -7,12 +7,12 @@ import {
   type Locked,
 } from "#api/modules/sales/quote-versions/record-answer.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
-import type { acceptForClient, declineForClient } from "#contract/sales/quotes/versions.ts";
+import type { AcceptanceForClient, RefusalForClient } from "#contract/sales/quotes/versions.ts";
 import { findQuoteFile, type FileKey } from "./file-of-quote.ts";
 import { onNewest, type Work } from "./on-newest.ts";
 
-type Yes = { params: FileKey; body: InputOf<typeof acceptForClient>["body"] };
-type No = { params: FileKey; body: InputOf<typeof declineForClient>["body"] };
+type Yes = { params: FileKey; body: z.output<typeof AcceptanceForClient> };
+type No = { params: FileKey; body: z.output<typeof RefusalForClient> };
 
 /**
  * Accepts the offer that is out for a client who said yes by other ways. It is the same step as the client's own, with

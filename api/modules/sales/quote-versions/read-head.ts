@@ -1,10 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
-import { brand, setting } from "#api/db/schema/brand.ts";
+import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
+import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
 
 const agentUser = alias(user, "agent_user");
 const consultant = alias(user, "consultant");
@@ -53,16 +54,16 @@ export async function readHead(tx: Tx, fileId: number) {
   return found;
 }
 
-/** The settings that the terms of an offer come from. */
+/** How many days an offer stands, as an agency may read it. */
+export async function readValidDays(tx: Tx): Promise<number> {
+  const key = "booking.quote_valid_days";
+  return (await readNumberSettings(tx, [key])).get(key) ?? usual[key];
+}
+
+/** The settings that the terms of an offer come from. System scope. */
 export async function readOfferSettings(tx: Tx) {
-  const rows = await tx
-    .select({ key: setting.key, value: setting.value })
-    .from(setting)
-    .where(inArray(setting.key, Object.keys(usual)));
-  const numberOf = (key: keyof typeof usual) => {
-    const value = rows.find((row) => row.key === key)?.value;
-    return typeof value === "number" ? value : usual[key];
-  };
+  const numbers = await readNumberSettings(tx, Object.keys(usual));
+  const numberOf = (key: keyof typeof usual) => numbers.get(key) ?? usual[key];
   return {
     terms: {
       depositBps: numberOf("booking.deposit_bps"),

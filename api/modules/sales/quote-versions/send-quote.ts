@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { ulid } from "ulid";
+import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -15,13 +16,14 @@ import { fill, textsIn } from "#api/texts/texts.ts";
 import type { FileAction } from "#contract/system/audit/file-history.ts";
 import { channels } from "#contract/system/realtime/channels.ts";
 import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
-import type { answerClient, sendQuote } from "#contract/sales/quotes/versions.ts";
+import type { agentQuotes } from "#contract/sales/quotes/version-calls.ts";
+import type { QuoteSending } from "#contract/sales/quotes/versions.ts";
 import { findQuoteFile, type FileKey, type FileOfQuote } from "./file-of-quote.ts";
 import { onNewest, type Work } from "./on-newest.ts";
 import { keepContact } from "./keep-contact.ts";
 import { isStillOffered } from "./still-offered.ts";
 
-type Sending = InputOf<typeof sendQuote>["body"];
+type Sending = z.output<typeof QuoteSending>;
 
 /**
  * Sends the newest version, or sends it once more. Older ones are superseded by it: their links lead to this one.
@@ -89,7 +91,7 @@ export async function revise(
 }
 
 /** Writes to the client, who is mailed where an address is known and the offer was sent. */
-export async function answer({ params, body }: InputOf<typeof answerClient>, call: Call) {
+export async function answer({ params, body }: InputOf<typeof agentQuotes.answer>, call: Call) {
   const found = await findQuoteFile(call, params);
   return onNewest(call, found, null, async (tx, work) => {
     const at = call.now();

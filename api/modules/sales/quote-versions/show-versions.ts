@@ -1,4 +1,3 @@
-import { inSystem } from "#api/db/in-system.ts";
 import { compareVersions } from "#api/domain/quotes/compare-versions.ts";
 import { statusOn } from "#api/domain/quotes/standing.ts";
 import { withOptions } from "#api/domain/quotes/with-options.ts";
@@ -11,13 +10,8 @@ import { readMessages } from "#api/modules/sales/messages/read-messages.ts";
 import { linkOf, openPath } from "#api/modules/sales/quote-versions/version-link.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
-import type {
-  AgentQuote,
-  compareQuoteVersions,
-  QuoteComparison,
-  QuoteVersion,
-  showFileQuote,
-} from "#contract/sales/quotes/versions.ts";
+import type { agentQuotes } from "#contract/sales/quotes/version-calls.ts";
+import type { AgentQuote, QuoteComparison, QuoteVersion } from "#contract/sales/quotes/versions.ts";
 import {
   getQuoteFile,
   readVersionHeads,
@@ -27,7 +21,7 @@ import {
   type VersionHead,
   type VersionRow,
 } from "./file-of-quote.ts";
-import { readOfferSettings } from "./read-head.ts";
+import { readValidDays } from "./read-head.ts";
 import { isOlder, stalenessOf } from "./staleness.ts";
 
 /** So much of what client and agency said stands beside the quote; all of it is in the thread of the file. */
@@ -35,27 +29,26 @@ const latest = 5;
 
 /** The offer of a file as its agency reads it. */
 export async function showQuote(
-  { params, query }: { params: FileKey; query: InputOf<typeof showFileQuote>["query"] },
+  { params, query }: { params: FileKey; query: InputOf<typeof agentQuotes.show>["query"] },
   call: Call,
 ): Promise<AgentQuote> {
   const locale = query.locale ?? call.locale;
-  const { file, versions, pinned, newest, thread } = await call.database.inScope(call.scope, async (tx) => {
-    const found = await getQuoteFile(tx, call, params);
-    const { quote } = found;
-    const rows = quote ? await readVersionHeads(tx, quote.id) : [];
-    const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
-    return {
-      file: found,
-      versions: rows,
-      pinned: whole.find(({ no }) => no === quote?.acceptedNo),
-      newest: whole.at(-1),
-      thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
-    };
-  });
-  const { terms } = await inSystem(
-    call.database,
-    "Terms of offers are settings that agencies may not list",
-    readOfferSettings,
+  const { file, versions, pinned, newest, thread, validDays } = await call.database.inScope(
+    call.scope,
+    async (tx) => {
+      const found = await getQuoteFile(tx, call, params);
+      const { quote } = found;
+      const rows = quote ? await readVersionHeads(tx, quote.id) : [];
+      const whole = quote ? await readVersions(tx, quote.id, [quote.currentNo, quote.acceptedNo ?? 0]) : [];
+      return {
+        file: found,
+        versions: rows,
+        pinned: whole.find(({ no }) => no === quote?.acceptedNo),
+        newest: whole.at(-1),
+        validDays: await readValidDays(tx),
+        thread: await readMessages(tx, { fileId: found.id, forClient: true, size: latest }),
+      };
+    },
   );
   const { quote, today, clientContact } = file;
   const lastSent = versions.findLast(({ sentAt }) => sentAt !== null);
@@ -67,7 +60,7 @@ export async function showQuote(
     currency: file.currency,
     lock_version: quote?.lockVersion ?? 0,
     valid_until: quote?.validUntil ?? null,
-    usual_valid_until: earlier(addDays(today, terms.validDays), file.travelDate),
+    usual_valid_until: earlier(addDays(today, validDays), file.travelDate),
     earliest_valid_until: today,
     client: {
       name: clientContact?.name ?? null,
@@ -90,7 +83,7 @@ export async function showQuote(
 
 /** Two versions side by side, the older one first however they were asked for. */
 export async function compare(
-  { params, query }: { params: FileKey; query: InputOf<typeof compareQuoteVersions>["query"] },
+  { params, query }: { params: FileKey; query: InputOf<typeof agentQuotes.compare>["query"] },
   call: Call,
 ): Promise<QuoteComparison> {
   const versions = await call.database.inScope(call.scope, async (tx) => {

@@ -1,10 +1,7 @@
-import { inSystem } from "#api/db/in-system.ts";
-import { buildVersion } from "#api/domain/quotes/build-version.ts";
-import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import type { Call } from "#api/http/context.ts";
 import type { QuoteVersion } from "#contract/sales/quotes/versions.ts";
 import type { FileOfQuote, VersionRow } from "./file-of-quote.ts";
-import { readVersionRows } from "./read-version-rows.ts";
+import { isFrozenAlike } from "./freeze-file.ts";
 
 type Stale = QuoteVersion["stale"];
 
@@ -24,10 +21,5 @@ export async function stalenessOf(
 ): Promise<Stale> {
   if (!quote || isOlder(version, quote)) return "older";
   if (quote.status === "Accepted" || quote.status === "Converted") return null;
-  const rows = await inSystem(
-    call.database,
-    "A version is compared with its file as it would be frozen now, whatever of it the caller may read",
-    (tx) => readVersionRows(tx, id),
-  );
-  return rows && isSameOffer(version.snapshot, buildVersion(rows).snapshot) ? null : "changed";
+  return (await isFrozenAlike({ id }, version, call)) ? null : "changed";
 }

@@ -2,22 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import type { AuditFields } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import { tellFileChanged, type ChangedLine } from "#api/modules/files/client-file/tell-changed.ts";
-import { lockFile, lockQuote } from "#api/modules/files/client-file/lock-file.ts";
-import {
-  findFile,
-  isEditable,
-  readQuoteFile,
-  type QuoteFile,
-} from "#api/modules/files/client-file/read-file.ts";
+import { isEditable, readQuoteFile, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { reviveFile } from "#api/modules/sales/prices/revive-file.ts";
 import { draftOf } from "#api/modules/sales/quotes/show-quote.ts";
+import { writeOnQuote } from "#api/modules/sales/quotes/write-quote.ts";
 import { takeBack } from "#api/modules/sales/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
 import { dropOutdated } from "#api/modules/files/stock/line-answers.ts";
@@ -46,43 +40,36 @@ export async function changeFile(
   call: Call,
   work: (tx: Tx, file: QuoteFile) => Promise<Deed | null>,
 ): Promise<z.input<typeof QuoteDraft>> {
-  const fileId = await findFile(reference, call);
-  return inSystem(
-    call.database,
-    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
-    async (tx) => {
-      await lockFile(tx, fileId);
-      const offer = await lockQuote(tx, fileId);
-      const file = await readQuoteFile(tx, fileId);
-      if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
-      const today = todayIn(file.timezone, call.now());
-      if (!isEditable(file, today)) throw notNow(textsIn(call.locale)[whyClosed(file)]);
-      const done = await work(tx, file);
-      if (!done) return draftOf(tx, file, call);
-      const { reason, lines = [], ...deed } = done;
-      await reviveFile(tx, call, fileId, { reprice: false });
-      await repriceFile(tx, file, { reason, now: call.now() });
-      const outdated = await dropOutdated(tx, fileId, call.now());
-      await tx
-        .update(clientFile)
-        .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
-        .where(eq(clientFile.id, fileId));
-      const subject = { type: "client-file" as const, uid: file.uid, fileId, brandId: file.brandId };
-      const isWording = wordings.has(deed.action);
-      const change = { brandId: file.brandId, today, now: call.now(), isWording };
-      const takenBack = await takeBack(tx, offer, change);
-      await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
-      const saved = await readQuoteFile(tx, fileId);
-      const { uid, lockVersion, status } = saved;
-      tellFileChanged(tx, call, {
-        uid,
-        lockVersion,
-        ...(status !== file.status && { status }),
-        lines: [...lines, ...outdated],
-      });
-      return draftOf(tx, saved, call);
-    },
-  );
+  return writeOnQuote(reference, call, async (tx, { fileId, offer }) => {
+    const file = await readQuoteFile(tx, fileId);
+    if (file.lockVersion !== version) sameVersion(await draftOf(tx, file, call), version, call);
+    const today = todayIn(file.timezone, call.now());
+    if (!isEditable(file, today)) throw notNow(textsIn(call.locale)[whyClosed(file)]);
+    const done = await work(tx, file);
+    if (!done) return draftOf(tx, file, call);
+    const { reason, lines = [], ...deed } = done;
+    await reviveFile(tx, call, fileId, { reprice: false });
+    await repriceFile(tx, file, { reason, now: call.now() });
+    const outdated = await dropOutdated(tx, fileId, call.now());
+    await tx
+      .update(clientFile)
+      .set({ lockVersion: sql`${clientFile.lockVersion} + 1`, updatedAt: call.now() })
+      .where(eq(clientFile.id, fileId));
+    const subject = { type: "client-file" as const, uid: file.uid, fileId, brandId: file.brandId };
+    const isWording = wordings.has(deed.action);
+    const change = { brandId: file.brandId, today, now: call.now(), isWording };
+    const takenBack = await takeBack(tx, offer, change);
+    await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
+    const saved = await readQuoteFile(tx, fileId);
+    const { uid, lockVersion, status } = saved;
+    tellFileChanged(tx, call, {
+      uid,
+      lockVersion,
+      ...(status !== file.status && { status }),
+      lines: [...lines, ...outdated],
+    });
+    return draftOf(tx, saved, call);
+  });
 }
 
 /** Deeds that leave the services of a file as they are. */

@@ -3,7 +3,6 @@ import { ulid } from "ulid";
 import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { shiftedBy, staysInCopy } from "#api/domain/quotes/copy-rules.ts";
@@ -15,6 +14,7 @@ import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
+import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { partyOf } from "#api/modules/catalogue/products/search-request.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import { insertFile, readAgency } from "#api/modules/sales/quotes/insert-file.ts";
@@ -30,6 +30,7 @@ import { fitDays } from "#api/modules/tours/departures/fit-days.ts";
 import { onNearestDepartures } from "#api/modules/tours/departures/nearest-departures.ts";
 import { saveVersion } from "#api/modules/sales/quote-versions/save-version.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
+import { writeNewQuote } from "#api/modules/sales/quotes/write-quote.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
 import type { CopyPrice, CopyPriceQuery, CopyQuote, SavedQuote } from "#contract/sales/quotes/save.ts";
@@ -44,25 +45,21 @@ export async function showCopyPrice(
 ): Promise<Answer> {
   const fileId = await findFile(reference, call);
   const today = todayIn(call.signedIn().timezone, call.now());
-  return inSystem(
-    call.database,
-    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
-    async (tx) => {
-      const file = await readQuoteFile(tx, fileId);
-      const people = await readTravellers(tx, fileId);
-      const past = date !== undefined && date < today;
-      return {
-        reference: file.reference,
-        name: file.name,
-        currency: file.currency,
-        travel_date: file.travelDate,
-        end_date: file.endDate,
-        rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
-        past,
-        copy: date && rooms && !past ? await priceAnew(tx, file, { travel_date: date, rooms }, call) : null,
-      };
-    },
-  );
+  return withCosts(call.database, async (tx) => {
+    const file = await readQuoteFile(tx, fileId);
+    const people = await readTravellers(tx, fileId);
+    const past = date !== undefined && date < today;
+    return {
+      reference: file.reference,
+      name: file.name,
+      currency: file.currency,
+      travel_date: file.travelDate,
+      end_date: file.endDate,
+      rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
+      past,
+      copy: date && rooms && !past ? await priceAnew(tx, file, { travel_date: date, rooms }, call) : null,
+    };
+  });
 }
 
 function isTour({ departureId }: Pick<FileLineRow, "departureId">): boolean {
@@ -122,55 +119,51 @@ export async function copyFile(reference: string, wish: CopyQuote, call: Call): 
   const fileId = await findFile(reference, call);
   if (wish.travel_date < todayIn(call.signedIn().timezone, call.now()))
     throw invalid({ travel_date: [textsIn(call.locale).startPast] });
-  return inSystem(
-    call.database,
-    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
-    async (tx) => {
-      const from = await readQuoteFile(tx, fileId);
-      const numberOf = await readBookingNumbers(tx);
-      const file = await insertFile(tx, call, await readAgency(tx, from.agencyId), {
-        brand: { id: from.brandId, code: from.brand, currency: from.currency },
-        validDays: numberOf("booking.quote_valid_days"),
-        values: {
-          name: wish.name,
-          agentReference: wish.agent_reference,
-          relatedReference: from.reference,
-          travelDate: wish.travel_date,
-          endDate: shiftedBy(
-            { dateFrom: from.endDate, dateTo: from.endDate },
-            from.travelDate,
-            wish.travel_date,
-          ).dateTo,
-          paxCount: wish.rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0),
-          source: "agent",
-          packageId: from.packageId,
-          tariff: from.tariff,
-          startPlaceId: from.startPlaceId,
-          transport: from.transport,
-        },
-      });
-      await insertParty(tx, file.id, wish.rooms, {
-        infantTo: numberOf("booking.infant_max_age_default"),
-        childTo: numberOf("booking.child_max_age_default"),
-      });
-      await copyDays(tx, from, file.id, wish.travel_date);
-      const copied = await readQuoteFile(tx, file.id);
-      await copyLines(tx, from, copied, call.now());
-      await fitDays(tx, copied);
-      const stored = await readQuoteFile(tx, file.id);
-      const { withoutPrice } = await repriceFile(tx, stored, {
-        reason: `Copied from ${from.reference}`,
-        now: call.now(),
-      });
-      await writeAudit(tx, call, {
-        subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: from.brandId },
-        action: "created",
-        after: { reference: file.reference, name: wish.name, copied_from: from.reference },
-      });
-      await saveVersion(tx, call, { fileId: file.id });
-      return { reference: file.reference, without_price: withoutPrice };
-    },
-  );
+  return writeNewQuote(call, async (tx, buyer) => {
+    const from = await readQuoteFile(tx, fileId);
+    const numberOf = await readBookingNumbers(tx);
+    const file = await insertFile(tx, call, buyer, {
+      brand: { id: from.brandId, code: from.brand, currency: from.currency },
+      validDays: numberOf("booking.quote_valid_days"),
+      values: {
+        name: wish.name,
+        agentReference: wish.agent_reference,
+        relatedReference: from.reference,
+        travelDate: wish.travel_date,
+        endDate: shiftedBy(
+          { dateFrom: from.endDate, dateTo: from.endDate },
+          from.travelDate,
+          wish.travel_date,
+        ).dateTo,
+        paxCount: wish.rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0),
+        source: "agent",
+        packageId: from.packageId,
+        tariff: from.tariff,
+        startPlaceId: from.startPlaceId,
+        transport: from.transport,
+      },
+    });
+    await insertParty(tx, file.id, wish.rooms, {
+      infantTo: numberOf("booking.infant_max_age_default"),
+      childTo: numberOf("booking.child_max_age_default"),
+    });
+    await copyDays(tx, from, file.id, wish.travel_date);
+    const copied = await readQuoteFile(tx, file.id);
+    await copyLines(tx, from, copied, call.now());
+    await fitDays(tx, copied);
+    const stored = await readQuoteFile(tx, file.id);
+    const { withoutPrice } = await repriceFile(tx, stored, {
+      reason: `Copied from ${from.reference}`,
+      now: call.now(),
+    });
+    await writeAudit(tx, call, {
+      subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: from.brandId },
+      action: "created",
+      after: { reference: file.reference, name: wish.name, copied_from: from.reference },
+    });
+    await saveVersion(tx, call, { fileId: file.id });
+    return { reference: file.reference, without_price: withoutPrice };
+  });
 }
 
 async function copyDays(tx: Tx, from: QuoteFile, fileId: number, travelDate: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { dayHeader } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
@@ -10,8 +9,9 @@ import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
-import { insertFile, readAgency } from "#api/modules/sales/quotes/insert-file.ts";
+import { insertFile, type Buyer } from "#api/modules/sales/quotes/insert-file.ts";
 import { insertParty } from "#api/modules/sales/quotes/insert-party.ts";
+import { writeNewQuote } from "#api/modules/sales/quotes/write-quote.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { CreateCustomQuote, SavedQuote } from "#contract/sales/quotes/save.ts";
 
@@ -34,19 +34,19 @@ export async function createCustom(wish: CreateCustomQuote, call: Call): Promise
     return found;
   });
   if (!start) throw invalid({ start_place: [texts.brandNotSold] });
-  return inSystem(
-    call.database,
-    "A new file takes the next reference of its brand, which belongs to no agency",
-    (tx) => insertCustom(tx, wish, start, call),
-  );
+  return writeNewQuote(call, (tx, buyer) => insertCustom(tx, wish, { ...start, buyer }, call));
 }
 
-type Start = { placeId: number; name: string; brand: Parameters<typeof insertFile>[3]["brand"] };
+type Start = {
+  placeId: number;
+  name: string;
+  brand: Parameters<typeof insertFile>[3]["brand"];
+  buyer: Buyer;
+};
 
 async function insertCustom(tx: Tx, wish: CreateCustomQuote, start: Start, call: Call): Promise<SavedQuote> {
   const numberOf = await readBookingNumbers(tx);
-  const buyer = await readAgency(tx, call.signedIn().agencyId ?? 0);
-  const file = await insertFile(tx, call, buyer, {
+  const file = await insertFile(tx, call, start.buyer, {
     brand: start.brand,
     validDays: numberOf("booking.quote_valid_days"),
     values: {

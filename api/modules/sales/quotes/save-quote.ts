@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { tripPackage } from "#api/db/schema/package.ts";
 import { obstaclesTo } from "#api/domain/packages/obstacles.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
@@ -9,12 +8,13 @@ import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
 import { findPackage, type PackageRow } from "#api/modules/catalogue/packages/visible.ts";
-import { insertFile, readAgency } from "#api/modules/sales/quotes/insert-file.ts";
+import { insertFile, type Buyer } from "#api/modules/sales/quotes/insert-file.ts";
 import { insertPackageDays, insertPackageLines } from "#api/modules/sales/quotes/insert-package.ts";
 import { insertParty } from "#api/modules/sales/quotes/insert-party.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { saveVersion } from "#api/modules/sales/quote-versions/save-version.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
+import { writeNewQuote } from "#api/modules/sales/quotes/write-quote.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { SavedQuote, SaveQuote } from "#contract/sales/quotes/save.ts";
 
@@ -22,11 +22,7 @@ import type { SavedQuote, SaveQuote } from "#contract/sales/quotes/save.ts";
 export async function saveQuote(wish: SaveQuote, call: Call): Promise<SavedQuote> {
   const found = await call.database.inScope(call.scope, (tx) => findPackage(tx, wish.package, call));
   refuseUnsold(found, wish, call);
-  return inSystem(
-    call.database,
-    "Prices are made of costs and mark-ups, which agencies must not read; only the retail side is handed on",
-    (tx) => insertQuote(tx, found, wish, call),
-  );
+  return writeNewQuote(call, (tx, buyer) => insertQuote(tx, { found, buyer }, wish, call));
 }
 
 function refuseUnsold(found: PackageRow, { rooms, travel_date, class: wanted }: SaveQuote, call: Call): void {
@@ -36,7 +32,9 @@ function refuseUnsold(found: PackageRow, { rooms, travel_date, class: wanted }: 
   if (obstacles.length > 0) throw invalid({ "": [textsIn(call.locale).packageNotSold] });
 }
 
-async function insertQuote(tx: Tx, found: PackageRow, wish: SaveQuote, call: Call): Promise<SavedQuote> {
+type Sold = { found: PackageRow; buyer: Buyer };
+
+async function insertQuote(tx: Tx, { found, buyer }: Sold, wish: SaveQuote, call: Call): Promise<SavedQuote> {
   const now = call.now();
   const [pack] = await tx
     .select({ brandId: tripPackage.brandId, startPlaceId: tripPackage.startPlaceId })
@@ -44,7 +42,6 @@ async function insertQuote(tx: Tx, found: PackageRow, wish: SaveQuote, call: Cal
     .where(eq(tripPackage.id, found.id));
   if (!pack) throw new RangeError(`There is no package ${found.id}`);
   const numberOf = await readBookingNumbers(tx);
-  const buyer = await readAgency(tx, call.signedIn().agencyId ?? 0);
   const file = await insertFile(tx, call, buyer, {
     brand: { id: pack.brandId, code: found.brand, currency: found.currency },
     validDays: numberOf("booking.quote_valid_days"),

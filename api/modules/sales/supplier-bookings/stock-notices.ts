@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -26,33 +25,29 @@ export function saveStockNotices(
   call: Call,
 ): Promise<StockNotices> {
   const { supplierId } = call.signedIn();
-  return inSystem(
-    call.database,
-    "Suppliers tell of stock that offices of several brands read",
-    async (tx) => {
-      const [own] = await tx
-        .select({
-          uid: supplier.uid,
-          on: supplier.tellsStock,
-          email: supplier.emailReservations,
-        })
-        .from(supplier)
-        .where(eq(supplier.id, supplierId ?? 0))
-        .for("no key update");
-      if (!own) throw notFound(textsIn(call.locale).recordNotFound);
-      const { uid, email } = own;
-      if (own.on === body.on) return { on: own.on, email };
-      await tx
-        .update(supplier)
-        .set({ tellsStock: body.on, updatedAt: call.now(), lockVersion: sql`${supplier.lockVersion} + 1` })
-        .where(eq(supplier.uid, uid));
-      await writeAudit(tx, call, {
-        subject: { type: "supplier", uid },
-        action: "changed",
-        before: { tells_stock: own.on },
-        after: { tells_stock: body.on },
-      });
-      return { on: body.on, email };
-    },
-  );
+  return call.database.inScope(call.scope, async (tx) => {
+    const [own] = await tx
+      .select({
+        uid: supplier.uid,
+        on: supplier.tellsStock,
+        email: supplier.emailReservations,
+      })
+      .from(supplier)
+      .where(eq(supplier.id, supplierId ?? 0))
+      .for("no key update");
+    if (!own) throw notFound(textsIn(call.locale).recordNotFound);
+    const { uid, email } = own;
+    if (own.on === body.on) return { on: own.on, email };
+    await tx
+      .update(supplier)
+      .set({ tellsStock: body.on, updatedAt: call.now(), lockVersion: sql`${supplier.lockVersion} + 1` })
+      .where(eq(supplier.uid, uid));
+    await writeAudit(tx, call, {
+      subject: { type: "supplier", uid },
+      action: "changed",
+      before: { tells_stock: own.on },
+      after: { tells_stock: body.on },
+    });
+    return { on: body.on, email };
+  });
 }

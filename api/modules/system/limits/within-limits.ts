@@ -6,12 +6,11 @@ import {
   recipientSeconds,
   usualPerHour,
 } from "#api/domain/deed-limits.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import type { DeedLimit, Holder } from "#api/domain/deed-limits.ts";
 import type { Call } from "#api/http/context.ts";
 import { tooMany, type Refusal } from "#api/http/refusal.ts";
 import { Tallies, type Tally } from "#api/http/tallies.ts";
-import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
+import { readHouseNumbers } from "#api/modules/system/settings/settings.ts";
 import { fillWait, textsIn } from "#api/texts/texts.ts";
 import type { LimitedDeed } from "#contract/limited-deeds.ts";
 import { tellOfLimit } from "./tell-of-limit.ts";
@@ -60,9 +59,7 @@ async function take(tallies: Tallies, { deed, recipient }: Counted, call: Call):
     taken.push(seen);
     if (counts.get(seen.key)?.total === 1) deeds.push("new_recipients");
   }
-  const perHour = await inSystem(call.database, "Limits are settings that agencies may not list", (tx) =>
-    readNumberSettings(tx, deeds.map(perHourKey)),
-  );
+  const perHour = await readHouseNumbers(call, deeds.map(perHourKey));
   // The account's own first: whoever goes on after a refusal does not use up what colleagues may do.
   for (const holder of agency ? [account, agency] : [account]) {
     const budgets = deeds.flatMap((one) =>

@@ -5,17 +5,23 @@ import { brand, setting } from "#api/db/schema/brand.ts";
 import type { Call } from "#api/http/context.ts";
 
 /** One number among the settings; the fallback when it is missing or no number. */
-export async function readNumberSetting({ database }: Pick<Call, "database">, key: string, fallback: number) {
-  const rows = await inSystem(
-    database,
-    "Settings are the house's own, and agencies may not list them",
-    (tx) => tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)),
-  );
-  const value = rows[0]?.value;
-  return typeof value === "number" ? value : fallback;
+export async function readNumberSetting(call: Pick<Call, "database">, key: string, fallback: number) {
+  return (await readHouseNumbers(call, [key])).get(key) ?? fallback;
 }
 
-/** Numbers among the settings, by key; those that are missing or no number are left out. System scope. */
+/** Numbers that the house runs by. What leaves is those that were named, for whoever asks that a limit holds. */
+export function readHouseNumbers({ database }: Pick<Call, "database">, keys: readonly string[]) {
+  return inSystem(
+    database,
+    "Limits and their like are settings of the house, which whoever they bind may not list",
+    (tx) => readNumberSettings(tx, keys),
+  );
+}
+
+/**
+ * Numbers among the settings, by key; those that are missing or no number are left out, and so are those that the scope
+ * of `tx` may not read.
+ */
 export async function readNumberSettings(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ key: setting.key, value: setting.value })

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { GatheringSocket } from "./gathering-socket.ts";
+import { openPostgres } from "./postgres.ts";
+
+let server: ThrowAwayPostgres;
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+describe.each([true, false])("A connection to PostgreSQL that gathers messages: %s", (gathers) => {
+  it("joins what is written in one moment, or leaves it as the driver writes it", async () => {
+    const joined = vi.spyOn(GatheringSocket.prototype, "_writev");
+    const connection = openPostgres(server.url, { poolSize: 1, gathers });
+    try {
+      await connection.transaction((tx) => tx.execute(sql`select 1`), [["role", "waymark"]]);
+      expect(joined.mock.calls.length > 0).toBe(gathers);
+    } finally {
+      joined.mockRestore();
+      await connection.close();
+    }
+  });
+
+  it("gives a connection back in order when the settings of a transaction are refused", async () => {
+    const connection = openPostgres(server.url, { poolSize: 1, gathers });
+    const names = (setting: string) =>
+      connection.transaction(() => Promise.resolve(setting), [["role", setting]]);
+    const refused = { cause: { message: 'role "nobody_of_that_name" does not exist' } };
+    try {
+      await expect(names("nobody_of_that_name")).rejects.toMatchObject(refused);
+      expect(await names("waymark")).toBe("waymark");
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it("tells the first statement why the settings were refused, and runs none of those that follow", async () => {
+    const connection = openPostgres(server.url, { poolSize: 1, gathers });
+    const make = (role: string, table: string) =>
+      connection.transaction(
+        (tx) => tx.execute(sql.raw(`create table ${table}_${gathers} ()`)),
+        [["role", role]],
+      );
+    try {
+      await expect(make("nobody_of_that_name", "kept_by_nobody")).rejects.toMatchObject({
+        cause: { message: 'role "nobody_of_that_name" does not exist' },
+      });
+      await make("waymark", "kept_by_nobody");
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it("answers statements that were sent together, and takes all of them back when one is refused", async () => {
+    const connection = openPostgres(server.url, { poolSize: 1, gathers });
+    const both = (second: string) =>
+      connection.transaction(
+        (tx) =>
+          Promise.all([
+            tx.execute(sql.raw(`create table together_${gathers} ()`)),
+            tx.execute(sql.raw(second)),
+          ]),
+        [["role", "waymark"]],
+      );
+    try {
+      await expect(both("select 1 / 0")).rejects.toMatchObject({ cause: { message: "division by zero" } });
+      const [, answer] = await both("select 7 as seven");
+      expect(answer).toMatchObject({ rows: [{ seven: 7 }] });
+    } finally {
+      await connection.close();
+    }
+  });
+});
