@@ -10,6 +10,11 @@ export type RouteHandle = {
   parent?: { crumb: string; to: string };
 };
 
+/** Of a page of one record: its list is on the way to it, under the name that `crumb` is the key of. */
+export function inList(crumb: string, to: string) {
+  return { parent: { crumb, to } } satisfies RouteHandle;
+}
+
 export function handleOf(handle: unknown): RouteHandle {
   // Route modules declare `handle satisfies RouteHandle`; the framework hands it back as unknown.
   return typeof handle === "object" && handle !== null ? handle : {};

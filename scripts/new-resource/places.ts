@@ -21,7 +21,6 @@ export const templateTargets: Readonly<Record<string, string>> = {
   "app/routes/history.tsx": "app/routes/admin/__area__/__kebab-things__/history.tsx",
   "app/routes/export.ts": "app/routes/admin/__area__/__kebab-things__/export.ts",
   "app/routes/form.tsx": "app/routes/admin/__area__/__kebab-things__/__kebab-thing__-form.tsx",
-  "app/routes/words.ts": "app/routes/admin/__area__/__kebab-things__/__kebab-thing__-words.ts",
   ...Object.fromEntries(
     languages.flatMap((locale) => [
       [`app/texts/${locale}.ts`, `app/i18n/locales/${locale}/__area__/__kebab-things__.ts`],

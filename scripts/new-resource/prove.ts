@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
+import { proveField } from "#scripts/new-resource/prove-field.ts";
 import { firstLine } from "#scripts/registry/sources.ts";
 
 /**
@@ -71,8 +72,20 @@ async function newFiles(): Promise<string[]> {
   return files;
 }
 
+/** What a plain resource may cost (issue 19 C), with its texts in five languages and its tests. */
+const mostLines = 480;
+
+function measure(files: readonly string[]): void {
+  const own = files.filter((file) => !/\/registry|^api\/db\/migrations\//.test(file));
+  const lines = own.map((file) => readFileSync(join(copy, file), "utf8").split("\n").length - 1);
+  const sum = lines.reduce((all, one) => all + one, 0);
+  if (sum > mostLines)
+    throw new Error(`A plain resource has ${String(sum)} lines, more than ${String(mostLines)}`);
+}
+
 async function check(): Promise<void> {
   const files = await newFiles();
+  measure(files);
   const code = files.filter((file) => /\.tsx?$/.test(file));
   await run("git", ["add", "--all"]);
   await together(
@@ -115,6 +128,7 @@ try {
   await begin();
   for (const command of commandsOfTheGuide()) await run("bash", ["-euc", command]);
   await check();
+  await proveField({ copy, run, bin });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -25,9 +25,10 @@ export const byteOrderedText = customType<{ data: string; driverData: string }>(
 });
 
 /** A text in up to five languages; English is always there. */
-export const translated = (name: string) => jsonb(name).$type<TranslatedText>();
+export const translated = <Name extends string>(name: Name) => jsonb(name).$type<TranslatedText>();
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+export const moment = <Name extends string>(name: Name) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 export const updatedAt = () => moment("updated_at").notNull().defaultNow();
 
@@ -35,7 +36,7 @@ export const updatedAt = () => moment("updated_at").notNull().defaultNow();
 export const lockVersion = () => integer("lock_version").notNull().default(1);
 
 /** Clock time `hhmm`, local to the place of service. */
-export const clockTime = (name: string) => text(name);
+export const clockTime = <Name extends string>(name: Name) => text(name);
 
 /** Condition of a check constraint: the column holds one of the values. */
 export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {

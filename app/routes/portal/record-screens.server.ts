@@ -15,7 +15,7 @@ import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping
 import type { ResourceClient } from "#app/services/http/resource-client.server.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Page } from "#contract/envelope.ts";
-import type { FormFields } from "#contract/field-facts.ts";
+import { pickFields, type FormFields } from "#contract/field-facts.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import type { AnyResource } from "#contract/resource.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
@@ -121,12 +121,16 @@ export function changeRecord<Schema extends z.ZodType, Record extends { lock_ver
       update: (uid: string, version: number, input: z.output<Schema>) => Promise<Record>;
       remove: (uid: string, version: number) => Promise<void>;
     };
-    formValues: (record: Record) => FormValues;
+    /** What the form shows of a record; the fields of the contract's input unless given. */
+    formValues?: (record: Record) => FormValues;
     saved: Done<Record>;
     removed: Done<Record>;
   },
 ) {
-  const { schema, fields, service, formValues, saved, removed } = options;
+  const { schema, fields, service, saved, removed } = options;
+  // Each field of the input is one of the record, under the same name.
+  const formValues =
+    options.formValues ?? ((record) => pickFields<FormFields, never>(fields, record as never));
   const tell = ({ to, text }: ReturnType<typeof saved>) => redirectWithToast(context, to, { text });
   return recordAction<Schema, Record>(request, {
     schema,

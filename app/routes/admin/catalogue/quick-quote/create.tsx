@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/create.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -16,9 +16,7 @@ import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -4,7 +4,7 @@ import type { Route } from "./+types/day-create.ts";
 import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -18,9 +18,7 @@ import { packageChoiceService, packageDayService } from "#app/services/package-e
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

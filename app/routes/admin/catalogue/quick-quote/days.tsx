@@ -7,7 +7,7 @@ import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -23,9 +23,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -29,9 +29,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
 import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
@@ -21,9 +21,7 @@ import type { TranslatedText } from "#contract/primitives.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -9,7 +9,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext, sideCallContext, userContext } from "#app/context.ts";
 import { formatInstant } from "#app/domain/dates.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { PackageBadges } from "#app/routes/admin/catalogue/quick-quote/package-status.tsx";
@@ -24,9 +24,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.test")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/slot-edit.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -29,9 +29,7 @@ import type { EditorSlot, OptionChoice } from "#contract/catalogue/packages/edit
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

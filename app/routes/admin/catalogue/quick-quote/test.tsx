@@ -10,7 +10,7 @@ import { apiContext, sideCallContext, userContext } from "#app/context.ts";
 import { shownColumns } from "#app/data-table/record-columns.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -24,9 +24,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.test")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/admin/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/admin/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/create.ts";
 import { apiContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { AlertFields } from "#app/routes/admin/content/alerts/alert-fields.tsx";
@@ -15,9 +15,7 @@ import { alertFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:alerts", to: href("/admin/alerts") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:alerts", href("/admin/alerts"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 
 import { apiContext, localeContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -24,9 +24,7 @@ import { alertFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:alerts", to: href("/admin/alerts") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:alerts", href("/admin/alerts"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
 
 import { apiContext, localeContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { AlertState } from "#app/routes/admin/content/alerts/alert-state.tsx";
 import { HistoryList } from "#app/records/history-list.tsx";
@@ -15,9 +15,7 @@ import { alertService } from "#app/services/alerts.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:alerts", to: href("/admin/alerts") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:alerts", href("/admin/alerts"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -9,7 +9,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { tripColumns } from "#app/routes/admin/content/alerts/trip-columns.tsx";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { AlertState } from "#app/routes/admin/content/alerts/alert-state.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -21,9 +21,7 @@ import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:alerts", to: href("/admin/alerts") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:alerts", href("/admin/alerts"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

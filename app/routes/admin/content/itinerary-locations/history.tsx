@@ -4,7 +4,7 @@ import type { Route } from "./+types/history.ts";
 
 import { Badge } from "#app/components/ui/badge.tsx";
 import { apiContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -15,9 +15,7 @@ import { locationService } from "#app/services/itinerary-locations.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:itineraryLocations", to: href("/admin/itinerary-locations") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:itineraryLocations", href("/admin/itinerary-locations"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.record.name }];
 

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/create.ts";
 import { apiContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -14,9 +14,7 @@ import { labelFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:labels", to: href("/admin/labels") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:labels", href("/admin/labels"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -3,13 +3,13 @@ import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
 import { apiContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { EditRecord } from "#app/records/edit-record.tsx";
 import { recordTabs } from "#app/records/record-tabs.ts";
 import { LabelForm } from "#app/routes/admin/content/labels/label-form.tsx";
-import { labelValues, useLabelWords } from "#app/routes/admin/content/labels/label-words.ts";
+import { useLabelWords } from "#app/routes/admin/content/labels/label-words.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { changeRecord } from "#app/routes/portal/record-screens.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
@@ -18,9 +18,7 @@ import { labelFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:labels", to: href("/admin/labels") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:labels", href("/admin/labels"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
@@ -36,7 +34,6 @@ export function action(args: Route.ActionArgs) {
     schema: LabelInput,
     fields: labelFields,
     service: labelService(args.context.get(apiContext)),
-    formValues: labelValues,
     saved: ({ name }) => ({ to, text: t("labels:saved", { name }) }),
     removed: ({ name }) => ({ to, text: t("labels:removed", { name }) }),
   });

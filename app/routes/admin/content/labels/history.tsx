@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
 import { LabelChip } from "#app/components/labels/label-chip.tsx";
 import { apiContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
@@ -14,9 +14,7 @@ import { labelService } from "#app/services/labels.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:labels", to: href("/admin/labels") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:labels", href("/admin/labels"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.record.name }];
 
