@@ -51,30 +51,7 @@ export function plainResource<
   const any: AnyResource = resource;
   const names = fieldNames<FormFields>(fields);
   const records = plainRecords({ table, fields: names, search, sort, filters });
-  const fieldsOf = (record: Sent) => pickFields<FormFields, Sent>(fields, record);
-  const told = ({ uid }: { uid: string }) => ({ subject: { type: subject, uid } });
-
-  async function get(tx: Tx, uid: string, call: Call, hold = false) {
-    const found = await records.find(tx, uid, { hold });
-    if (!found) throw notFound(textsIn(call.locale).recordNotFound);
-    return found;
-  }
-
-  /** Saves what differs and says so in the log; a form that was sent unchanged changes nothing. */
-  async function change(tx: Tx, record: Kept, input: Sent, call: Call) {
-    const before = fieldsOf(record);
-    const after = { ...before, ...input };
-    if (isUnchanged(before, after)) return record;
-    await records.update(tx, record.uid, input, call.now());
-    await writeAudit(tx, call, { ...told(record), action: "changed", before, after });
-    return get(tx, record.uid, call);
-  }
-
-  async function remove(tx: Tx, record: Kept, call: Call) {
-    await records.remove(tx, record.uid);
-    await writeAudit(tx, call, { ...told(record), action: "removed", before: fieldsOf(record) });
-  }
-
+  const { fieldsOf, told, get, change, remove } = deedsOf(records, fields, subject);
   const within = <T>(call: Call, work: (tx: Tx) => Promise<T>) => refusingTwice(spec.once ?? {}, call, work);
   return resourceRoutes(any, subject, {
     list: (query, call) => within(call, (tx) => records.list(tx, query)),
@@ -114,6 +91,35 @@ export function plainResource<
 
 type Sent = Readonly<Record<string, unknown>>;
 type Kept = Sent & { uid: string; name: string; lock_version: number };
+
+/** What is done to one record, told in the log. */
+function deedsOf(records: ReturnType<typeof plainRecords>, fields: FormFields, subject: string) {
+  const fieldsOf = (record: Sent) => pickFields<FormFields, Sent>(fields, record);
+  const told = ({ uid }: { uid: string }) => ({ subject: { type: subject, uid } });
+
+  async function get(tx: Tx, uid: string, call: Call, hold = false) {
+    const found = await records.find(tx, uid, { hold });
+    if (!found) throw notFound(textsIn(call.locale).recordNotFound);
+    return found;
+  }
+
+  /** Saves what differs and says so in the log; a form that was sent unchanged changes nothing. */
+  async function change(tx: Tx, record: Kept, input: Sent, call: Call) {
+    const before = fieldsOf(record);
+    const after = { ...before, ...input };
+    if (isUnchanged(before, after)) return record;
+    await records.update(tx, record.uid, input, call.now());
+    await writeAudit(tx, call, { ...told(record), action: "changed", before, after });
+    return get(tx, record.uid, call);
+  }
+
+  async function remove(tx: Tx, record: Kept, call: Call) {
+    await records.remove(tx, record.uid);
+    await writeAudit(tx, call, { ...told(record), action: "removed", before: fieldsOf(record) });
+  }
+
+  return { fieldsOf, told, get, change, remove };
+}
 
 /** Runs the work as the caller; something that another record has already is refused beside its field. */
 async function refusingTwice<T>(
