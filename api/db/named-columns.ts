@@ -7,25 +7,21 @@ type NameOf<Column> = Column extends { _: { name: infer Name extends string } } 
 /** What the columns of a table are called in the database, which is what the contract calls its fields. */
 export type ColumnName<Table extends PgTable> = NameOf<Columns<Table>[keyof Columns<Table>]>;
 
-type ColumnNamed<Table extends PgTable, Name> = {
-  [Key in keyof Columns<Table>]: NameOf<Columns<Table>[Key]> extends Name ? Columns<Table>[Key] : never;
+type KeyNamed<Table extends PgTable, Name> = {
+  [Key in keyof Columns<Table>]: NameOf<Columns<Table>[Key]> extends Name ? Key : never;
 }[keyof Columns<Table>];
 
 /** Columns to be read, under the names of the contract. One that the table lacks does not pass the types. */
 export function namedColumns<Table extends PgTable, Name extends ColumnName<Table>>(
   table: Table,
   names: readonly Name[],
-): { [One in Name]: ColumnNamed<Table, One> } {
+): { [One in Name]: Columns<Table>[KeyNamed<Table, One>] } {
   const all = new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]));
   // Every name is one of a column of the table.
   return Object.fromEntries(names.map((name) => [name, all.get(name)])) as {
-    [One in Name]: ColumnNamed<Table, One>;
+    [One in Name]: Columns<Table>[KeyNamed<Table, One>];
   };
 }
-
-type KeyNamed<Table extends PgTable, Name> = {
-  [Key in keyof Columns<Table>]: NameOf<Columns<Table>[Key]> extends Name ? Key : never;
-}[keyof Columns<Table>];
 
 /** Fields of the contract as the table takes them. */
 export function asRow<

@@ -8,6 +8,16 @@ const summary = (locale: string) => {
   return render(<ErrorSummary errors={{ size: [tooSmall] }} labels={{ size: "Size" }} shown />, { locale });
 };
 
+test("refusals stand in the order of the form, parts of a text under its name and language", async () => {
+  const required = [writeMessage({ key: "required" })];
+  const errors = { "title.en": required, place: required, "legs[0].to": required, odd: required };
+  const labels = { title: "Title", legs: "Journeys", place: "Place" };
+  const html = await render(<ErrorSummary errors={errors} labels={labels} shown />, { locale: "en" });
+  const lines = [...html.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, line]) => line);
+  const said = "This field is required";
+  expect(lines).toEqual([`Title · English: ${said}`, `Journeys: ${said}`, `Place: ${said}`, said]);
+});
+
 test.each([
   ["en", "Size: Enter 1.5 or more"],
   ["de", "Size: Bitte 1,5 oder mehr eingeben"],

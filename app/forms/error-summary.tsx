@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
+import { labelOfField, rootOf } from "#app/forms/field-label.ts";
 import { outcomeUnknown } from "#app/forms/message.ts";
 import { useFormState } from "#app/forms/form-state.ts";
 import { useMessage } from "#app/forms/use-message.ts";
@@ -29,6 +30,10 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
   const fields = Object.entries(ofFields)
     .filter(([, messages]) => messages.length > 0)
     .sort(([one], [other]) => place(order, one) - place(order, other));
+  const inWords = (name: string, value: string) => {
+    const label = labelOfField(name, labels);
+    return label === undefined ? value : t("kit:pair", { label, value });
+  };
   const visible = shown && (ofForm.length > 0 || fields.length > 0);
 
   // Only after an attempt and its answer; a field that is refused later must not draw the focus away from typing.
@@ -59,9 +64,7 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
         {fields.map(([name, messages]) => (
           <li key={name}>
             <a href={`#${fieldAnchor(name)}`} className="underline underline-offset-3 hover:no-underline">
-              {labels[name]
-                ? t("kit:pair", { label: labels[name], value: say(messages[0] ?? "") })
-                : say(messages[0] ?? "")}
+              {inWords(name, say(messages[0] ?? ""))}
             </a>
           </li>
         ))}
@@ -92,7 +95,7 @@ function WhereToLook() {
 
 /** Refusals come in the order of the labels, which is that of the form; unnamed ones last. */
 function place(order: readonly string[], name: string): number {
-  const at = order.indexOf(name);
+  const at = order.indexOf(order.includes(name) ? name : rootOf(name));
   return at < 0 ? order.length : at;
 }
 

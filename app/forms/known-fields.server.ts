@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rootOf } from "#app/forms/field-label.ts";
 
 /** The words with which the form library adds and takes away rows. */
 const ofTheLibrary = ["__intent__", "__state__"];
@@ -14,11 +15,6 @@ export function withKnownFields(formData: FormData, schema: z.ZodType, others: r
   const kept = new FormData();
   for (const [name, value] of formData) if (known.has(rootOf(name))) kept.append(name, value);
   return kept;
-}
-
-/** `rooms[2].type` is a part of `rooms`. */
-function rootOf(name: string): string {
-  return /^[^.[]*/.exec(name)?.[0] ?? name;
 }
 
 /** Names of the fields that a schema reads; null where it takes any or is no form. */

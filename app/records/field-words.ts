@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { labelOfField } from "#app/forms/field-label.ts";
 import { languageNames } from "#app/components/shell/language-names.ts";
 import type { Entries } from "#app/records/record-values.ts";
 import { fieldNames, type FieldName, type FormFields } from "#contract/field-facts.ts";
@@ -22,11 +23,7 @@ export function fieldLabels<Fields extends FormFields>(
 
 /** The label of a field; of one language of a text with the name of the language. */
 export function fieldLabel(field: string, { labels }: FieldWords): string {
-  const known = labels[field];
-  if (known !== undefined) return known;
-  const [base = field, locale = ""] = field.split(".");
-  const language = locale in languageNames ? languageNames[locale as Locale] : locale;
-  return `${labels[base] ?? base} · ${language}`;
+  return labelOfField(field, labels) ?? field;
 }
 
 /** Says values of any kind: texts, codes, numbers, yes and no, lists, translated texts, and other records by name. */

@@ -78,7 +78,7 @@ export function RecordForm<Fields extends FormFields, Values extends Record<stri
   const { of, inputs, render = inOrder, back, readOnly, className = "max-w-xl", ...form } = props;
   const { t } = useTranslation(["records", "kit"]);
   return (
-    <AppForm form={of.form} labels={of.labels} className={className} {...form}>
+    <AppForm form={of.form} labels={inOrderOf(inputs, of.labels)} className={className} {...form}>
       {of.opened ? <OpenedFields opened={of.opened} /> : null}
       {readOnly === undefined ? (
         <>
@@ -98,6 +98,18 @@ export function RecordForm<Fields extends FormFields, Values extends Record<stri
       )}
     </AppForm>
   );
+}
+
+type Labels = Partial<Record<string, string>>;
+
+/** Refusals are told in the order in which the fields stand. */
+function inOrderOf(inputs: Record<string, ReactNode>, labels: Labels): Labels {
+  const ordered: Labels = {};
+  for (const name of [...Object.keys(inputs), ...Object.keys(labels)]) {
+    const label = labels[name];
+    if (label !== undefined) ordered[name] = label;
+  }
+  return ordered;
 }
 
 function inOrder(inputs: Record<string, ReactNode>) {

@@ -14,17 +14,16 @@ type OwnProps = {
 type TextFieldProps = OwnProps & Omit<ComponentProps<"input">, "name" | "id" | "defaultValue">;
 type TextAreaFieldProps = OwnProps & Omit<ComponentProps<"textarea">, "name" | "id" | "defaultValue">;
 
+/** What it begins with, and how much the contract lets it take. */
+function textProps(field: AppField, hint?: string) {
+  return { ...fieldProps(field, hint), defaultValue: initialText(field), maxLength: field.maxLength };
+}
+
 /** One line of text. `type` is text unless given; `autoComplete` belongs on everything a browser can fill in. */
 export function TextField({ field, label, hint, optional, frameClassName, ...rest }: TextFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
-      <Input
-        key={field.key}
-        {...fieldProps(field, hint)}
-        defaultValue={initialText(field)}
-        maxLength={field.maxLength}
-        {...rest}
-      />
+      <Input key={field.key} {...textProps(field, hint)} {...rest} />
     </FieldFrame>
   );
 }
@@ -33,13 +32,7 @@ export function TextField({ field, label, hint, optional, frameClassName, ...res
 export function TextAreaField({ field, label, hint, optional, frameClassName, ...rest }: TextAreaFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
-      <Textarea
-        key={field.key}
-        {...fieldProps(field, hint)}
-        defaultValue={initialText(field)}
-        maxLength={field.maxLength}
-        {...rest}
-      />
+      <Textarea key={field.key} {...textProps(field, hint)} {...rest} />
     </FieldFrame>
   );
 }

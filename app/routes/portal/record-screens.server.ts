@@ -113,7 +113,7 @@ export function createRecord<Schema extends z.ZodType, Record>(
 }
 
 /** The action of an edit page without steps of its own; see `recordAction`. */
-export function changeRecord<Schema extends z.ZodType, Record extends { lock_version: number }>(
+export function changeRecord<Schema extends z.ZodType, Record extends { lock_version: number } & FormValues>(
   { request, context }: Pick<Args, "request" | "context">,
   uid: string,
   options: Written<Schema> & {
@@ -128,9 +128,7 @@ export function changeRecord<Schema extends z.ZodType, Record extends { lock_ver
   },
 ) {
   const { schema, fields, service, saved, removed } = options;
-  // Each field of the input is one of the record, under the same name.
-  const formValues =
-    options.formValues ?? ((record) => pickFields<FormFields, never>(fields, record as never));
+  const formValues = options.formValues ?? ((record) => pickFields<FormFields, FormValues>(fields, record));
   const tell = ({ to, text }: ReturnType<typeof saved>) => redirectWithToast(context, to, { text });
   return recordAction<Schema, Record>(request, {
     schema,

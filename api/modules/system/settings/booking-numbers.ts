@@ -1,6 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { setting } from "#api/db/schema/brand.ts";
+import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
 
 const numberKeys = [
   "booking.pp_round_step_cents",
@@ -13,12 +12,6 @@ const numberKeys = [
 
 /** Settings that are numbers; 0 where none is set. System scope. */
 export async function readBookingNumbers(tx: Tx): Promise<(key: (typeof numberKeys)[number]) => number> {
-  const rows = await tx
-    .select({ key: setting.key, value: sql<unknown>`${setting.value}` })
-    .from(setting)
-    .where(inArray(setting.key, [...numberKeys]));
-  return (key) => {
-    const value = rows.find((row) => row.key === key)?.value;
-    return typeof value === "number" ? value : 0;
-  };
+  const numbers = await readNumberSettings(tx, numberKeys);
+  return (key) => numbers.get(key) ?? 0;
 }
