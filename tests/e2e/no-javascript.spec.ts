@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
 
@@ -18,6 +19,7 @@ for (const visitor of visitors) {
     for (const facts of await pagesFor(visitor, { context, loginAs, dataDir })) {
       await openAs(page, facts, loginAs);
       await showsContent(page, facts.path);
+      await saysWhereItIs(page, facts);
       const hrefs = await page
         .locator("a[href]")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -54,6 +56,12 @@ async function showsContent(page: Page, path: string) {
   await expect(page.getByRole("main"), path).toHaveCount(1);
   const waiting = page.locator(":is([aria-busy=true], [data-slot=skeleton]):visible:not([data-specimen] *)");
   await expect(waiting, path).toHaveCount(0);
+}
+
+/** The way to a page that was found ends with the page itself, where its portal shows one. */
+async function saysWhereItIs(page: Page, { path, title, status = 200 }: PageFacts) {
+  const way = page.locator("[data-slot=breadcrumb]:not(main *) [aria-current=page]");
+  if (status === 200 && (await way.count()) > 0) await expect.soft(way, path).toHaveText(title);
 }
 
 /** Opens whatever menu holds the languages, then chooses. */

@@ -72,15 +72,15 @@ type Readable<Record> = {
   history: (uid: string, page: number) => Promise<Page<AuditEntry>>;
 };
 
-/** A record with a page of its history. */
+/** A record with a page of its history, under its title. */
 export async function loadHistory<Record>(
   { url, context }: Pick<Args, "url" | "context">,
   service: Readable<Record>,
-  uid: string,
+  { uid, titleOf }: { uid: string; titleOf: (record: Record) => string },
 ) {
   const { page } = readListQuery(url, HistoryQuery);
   const [record, history] = await Promise.all([service.get(uid), service.history(uid, page)]);
-  return { record, history, timeZone: officeTimeZone(context) };
+  return { title: titleOf(record), record, history, timeZone: officeTimeZone(context) };
 }
 
 /** Where to go when something was done, and what is said there. */

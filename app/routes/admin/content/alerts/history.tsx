@@ -19,9 +19,12 @@ export const handle = inList("navigation:alerts", href("/admin/alerts"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export async function loader(args: Route.LoaderArgs) {
-  const found = await loadHistory(args, alertService(args.context.get(apiContext)), args.params.uid);
-  return { ...found, title: titleOf(found.record, args.context.get(localeContext)) };
+export function loader(args: Route.LoaderArgs) {
+  const locale = args.context.get(localeContext);
+  return loadHistory(args, alertService(args.context.get(apiContext)), {
+    uid: args.params.uid,
+    titleOf: (alert) => titleOf(alert, locale),
+  });
 }
 
 export default function AlertHistory({ loaderData: { title, record, ...history } }: Route.ComponentProps) {

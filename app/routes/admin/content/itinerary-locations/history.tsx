@@ -17,19 +17,22 @@ export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.
 
 export const handle = inList("navigation:itineraryLocations", href("/admin/itinerary-locations"));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.record.name }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHistory(args, locationService(args.context.get(apiContext)), args.params.uid);
+  return loadHistory(args, locationService(args.context.get(apiContext)), {
+    uid: args.params.uid,
+    titleOf: ({ name }) => name,
+  });
 }
 
 export default function ItineraryLocationHistory({
-  loaderData: { record, ...history },
+  loaderData: { title, record, ...history },
 }: Route.ComponentProps) {
   const { t } = useTranslation("records");
   return (
     <RecordPage
-      title={record.name}
+      title={title}
       badges={<Badge tone="outline">{record.code}</Badge>}
       tabs={recordTabs(href("/admin/itinerary-locations/:uid", { uid: record.uid }), t)}
     >

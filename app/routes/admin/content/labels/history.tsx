@@ -16,17 +16,20 @@ export const middleware: Route.MiddlewareFunction[] = [can("labels.edit")];
 
 export const handle = inList("navigation:labels", href("/admin/labels"));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.record.name }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHistory(args, labelService(args.context.get(apiContext)), args.params.uid);
+  return loadHistory(args, labelService(args.context.get(apiContext)), {
+    uid: args.params.uid,
+    titleOf: ({ name }) => name,
+  });
 }
 
-export default function LabelHistory({ loaderData: { record, ...history } }: Route.ComponentProps) {
+export default function LabelHistory({ loaderData: { title, record, ...history } }: Route.ComponentProps) {
   const { t } = useTranslation("records");
   return (
     <RecordPage
-      title={record.name}
+      title={title}
       badges={<LabelChip label={record} />}
       tabs={recordTabs(href("/admin/labels/:uid", { uid: record.uid }), t)}
     >
