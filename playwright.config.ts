@@ -11,12 +11,20 @@ async function portOf(name: string): Promise<string> {
 }
 
 const embedded = await server("E2E_PORT");
+const world = join(tmpdir(), `waymark-e2e-world-${embedded.port}`);
 const network = { ...(await server("E2E_NETWORK_PORT")), apiPort: await portOf("E2E_API_PORT") };
 
 /** What each kind of user comes for: seen with the API inside and apart. */
 const journeys = /(?:traveller\/find-travel-app|\/journey)\.spec\.ts/;
 /** Screens beyond: their calls are the same either way, so they are seen once, with the API apart. */
 const features = /(?:auth\/.*|admin\/(?!journey).*|agent\/(?!journey).*)\.spec\.ts/;
+
+/**
+ * In pairs: with scripts where the API is inside, without them where it is apart; which of the two servers makes a page
+ * is nothing to the scripts in it. `npm run test:pairs` goes without scripts on both.
+ */
+const isWhole = process.env["EVERY_CASE"] === "1";
+const withoutScripts = /without JavaScript/;
 
 /** The production build with its API inside, and the journeys again with the API in a process of its own. */
 export default defineConfig<WorldOptions>({
@@ -51,7 +59,13 @@ export default defineConfig<WorldOptions>({
   projects: [
     {
       name: "embedded",
-      testIgnore: features,
+      testIgnore: isWhole ? features : [features, journeys],
+      use: { baseURL: originOf(embedded), dataDir: embedded.dataDir },
+    },
+    {
+      name: "journeys",
+      testMatch: isWhole ? [] : journeys,
+      grepInvert: withoutScripts,
       use: { baseURL: originOf(embedded), dataDir: embedded.dataDir },
     },
     {
@@ -62,8 +76,7 @@ export default defineConfig<WorldOptions>({
     {
       name: "journeys-over-network",
       testMatch: journeys,
-      // Which of the two servers makes a page is nothing to the scripts in it.
-      grep: /without JavaScript/,
+      grep: withoutScripts,
       use: { baseURL: originOf(network), dataDir: network.dataDir },
     },
   ],
@@ -90,5 +103,5 @@ function originOf({ port }: { port: string }): string {
 
 function options(server: { port: string; dataDir: string; apiPort?: string }): string {
   const api = server.apiPort === undefined ? "" : ` --api-port=${server.apiPort}`;
-  return `--port=${server.port} --data=${server.dataDir}${api}`;
+  return `--port=${server.port} --data=${server.dataDir} --world=${world}${api}`;
 }

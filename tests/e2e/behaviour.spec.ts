@@ -10,7 +10,7 @@ withAndWithoutJavaScript(() => {
     dataDir,
   }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    for (const facts of (await everyPage({ context, loginAs, dataDir })).filter(({ route }) =>
+    for (const facts of (await everyPage({ request: context.request, dataDir })).filter(({ route }) =>
       route.endsWith("/*"),
     )) {
       await openAs(page, facts, loginAs);

@@ -2,11 +2,11 @@ import { violationsIn } from "#tests/support/e2e/policy.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { openAs, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
 
-// That every page keeps the policy is seen where every page is looked at, in accessibility.spec.ts.
+// That every page keeps the policy is seen where every page is looked at, in pages.spec.ts.
 for (const visitor of visitors) {
   test(`live updates for ${visitor} keep the policy`, async ({ page, context, loginAs, dataDir }) => {
     const violations = await violationsIn(context);
-    const [first] = await pagesFor(visitor, { context, loginAs, dataDir });
+    const [first] = await pagesFor(visitor, { request: context.request, dataDir });
     await openAs(page, first!, loginAs);
     await page.waitForLoadState("networkidle");
     expect(violations).toEqual([]);

@@ -1,68 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
-import { everyPage, openAs, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
 
+// What a page holds without scripts, and where its links and plain forms lead, is seen in without-scripts.spec.ts.
 test.use({ javaScriptEnabled: false });
-
-for (const visitor of visitors) {
-  test(`every page for ${visitor} has its title, status and content, and every link leads somewhere`, async ({
-    page,
-    context,
-    loginAs,
-    baseURL,
-    dataDir,
-  }) => {
-    test.setTimeout(180_000);
-    const tried = new Map<string, number>();
-    const ofShape = new Map<string, number>();
-    for (const facts of await pagesFor(visitor, { context, loginAs, dataDir })) {
-      await openAs(page, facts, loginAs);
-      await showsContent(page, facts.path);
-      await saysWhereItIs(page, facts);
-      const hrefs = await page
-        .locator("a[href]")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      for (const href of hrefs) {
-        const target = new URL(href ?? "", page.url());
-        if (target.origin !== baseURL || target.pathname.endsWith(".pdf")) continue;
-        const address = target.pathname + target.search;
-        const key = `${facts.persona ?? "guest"} ${address}`;
-        if (!tried.has(key)) {
-          const shape = `${facts.path} ${shapeOf(address)}`;
-          ofShape.set(shape, (ofShape.get(shape) ?? 0) + 1);
-          if (ofShape.get(shape)! > rowsTried) continue;
-          tried.set(key, (await page.request.get(address, { maxRedirects: 3 })).status());
-        }
-        const expected = facts.status === 404 && address === facts.path ? 404 : 200;
-        expect.soft(tried.get(key), `${address}, linked from ${facts.path}`).toBe(expected);
-      }
-    }
-    expect(tried.size).toBeGreaterThan(3);
-  });
-}
-
-/** Of the rows of a list, whose links are made by the same line of code. */
-const rowsTried = 3;
-
-/** An address without what tells one record from another. */
-function shapeOf(address: string): string {
-  return address.replaceAll(/[0-9A-HJKMNP-TV-Z]{26}|[A-Z]{4}\d{6}|\d+/g, "*");
-}
-
-/** No empty shell, and nothing that waits for scripts. */
-async function showsContent(page: Page, path: string) {
-  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-  await expect(page.getByRole("main"), path).toHaveCount(1);
-  const waiting = page.locator(":is([aria-busy=true], [data-slot=skeleton]):visible:not([data-specimen] *)");
-  await expect(waiting, path).toHaveCount(0);
-}
-
-/** The way to a page that was found ends with the page itself, where its portal shows one. */
-async function saysWhereItIs(page: Page, { path, title, status = 200 }: PageFacts) {
-  const way = page.locator("[data-slot=breadcrumb]:not(main *) [aria-current=page]");
-  if (status === 200 && (await way.count()) > 0) await expect.soft(way, path).toHaveText(title);
-}
 
 /** Opens whatever menu holds the languages, then chooses. */
 async function chooseLanguage(page: Page, name: string, code: string) {
@@ -74,20 +14,6 @@ async function chooseLanguage(page: Page, name: string, code: string) {
   await expect(page.locator("html"), path).toHaveAttribute("lang", code);
   expect(new URL(page.url()).pathname).toBe(path);
 }
-
-test("every public page changes its language by its own form", async ({
-  page,
-  context,
-  loginAs,
-  dataDir,
-}) => {
-  for (const facts of await everyPage({ context, loginAs, dataDir })) {
-    if (facts.persona || facts.status === 404) continue;
-    await openAs(page, facts, loginAs);
-    await chooseLanguage(page, "Deutsch", "de");
-    await chooseLanguage(page, "English", "en");
-  }
-});
 
 for (const [persona, paths] of [
   ["ropata", ["/admin", "/admin/client-files?sort=reference"]],

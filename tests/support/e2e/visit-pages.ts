@@ -1,4 +1,5 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { demoLinks } from "./demo-links.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -6,28 +7,23 @@ import { pages } from "./pages.ts";
 import { personas, type ForeignReader, type Persona } from "./personas.ts";
 import { travelAppPath } from "./travel-app.ts";
 
-/** What a test has in hand: its context, the sign-in and the data folder of the server. */
-export type Visit = {
-  context: BrowserContext;
-  loginAs: (account: Persona | ForeignReader, context?: BrowserContext) => Promise<void>;
-  dataDir: string;
-};
+/** What finds the pages of a server: somebody who asks it, and its data folder. */
+export type World = { request: APIRequestContext; dataDir: string };
+
+type LoginAs = (account: Persona | ForeignReader, context?: BrowserContext) => Promise<void>;
 
 /** Asked once by a worker; a worker tests one server. */
 let known: PageFacts[] | undefined;
 
 /** The table of all pages with the paths that only this server knows. */
-export async function everyPage(visit: Visit): Promise<PageFacts[]> {
-  return (known ??= await findPages(visit));
+export async function everyPage(world: World): Promise<PageFacts[]> {
+  return (known ??= await findPages(world));
 }
 
-async function findPages({ context, loginAs, dataDir }: Visit): Promise<PageFacts[]> {
-  await loginAs("consultant", context);
-  const list = await context.request.get("/admin/client-files?filter%5Bq%5D=NZFI100001");
-  const clientFile = /\/admin\/client-files\/[0-9A-Z]{26}/i.exec(await list.text())?.[0];
-  expect(clientFile, "a client file in the list").toBeDefined();
-  const travelApp = await travelAppPath(context.request);
-  return pages({ travelApp, clientFile: clientFile ?? "", ...demoLinks(dataDir) });
+async function findPages({ request, dataDir }: World): Promise<PageFacts[]> {
+  const clientFile = `/admin/client-files/${seedUid("file", "NZFI100001")}`;
+  const travelApp = await travelAppPath(request);
+  return pages({ travelApp, clientFile, ...demoLinks(dataDir) });
 }
 
 /** Who there is to visit; together they see every page. */
@@ -41,15 +37,15 @@ const signInOf: Record<(typeof visitors)[number], string | undefined> = {
 };
 
 /** The pages that are meant for one of the visitors. */
-export async function pagesFor(visitor: (typeof visitors)[number], visit: Visit) {
-  const all = await everyPage(visit);
+export async function pagesFor(visitor: (typeof visitors)[number], world: World) {
+  const all = await everyPage(world);
   const found = all.filter(({ persona }) => (persona && personas[persona].login) === signInOf[visitor]);
   expect(found.length, `pages for ${visitor}`).toBeGreaterThan(0);
   return found;
 }
 
 /** Opens a page as the visitor it is meant for, and sees that it is the one. */
-export async function openAs(page: Page, facts: PageFacts, loginAs: Visit["loginAs"]): Promise<void> {
+export async function openAs(page: Page, facts: PageFacts, loginAs: LoginAs): Promise<void> {
   await page.context().clearCookies();
   if (facts.persona) await loginAs(facts.persona, page.context());
   const answer = await page.goto(facts.path);
@@ -62,7 +58,7 @@ export async function openIn(
   locale: Exclude<Locale, "en">,
   page: Page,
   { path, persona, status = 200 }: PageFacts,
-  { loginAs, baseURL }: Pick<Visit, "loginAs"> & { baseURL: string | undefined },
+  { loginAs, baseURL }: { loginAs: LoginAs; baseURL: string | undefined },
 ): Promise<void> {
   // A sign-in over another one would end that.
   await page.context().clearCookies();

@@ -13,7 +13,7 @@ export function QuoteOptions({ quote, path, open }: { quote: ClientQuote; path: 
   const shown = open ? options : options.filter(({ service }) => service.taken);
   if (shown.length === 0) return null;
   return (
-    <fieldset className="mt-6" disabled={!open}>
+    <fieldset className="mt-6 min-w-0" disabled={!open}>
       <legend className="font-semibold">{t("options.title")}</legend>
       {open && <p className="mt-1 mb-3 text-sm text-muted-foreground">{t("options.intro")}</p>}
       {shown.map(({ day_no, service }) => (
@@ -25,7 +25,7 @@ export function QuoteOptions({ quote, path, open }: { quote: ClientQuote; path: 
             defaultChecked={service.taken}
             className="tick"
           />
-          <span className="min-w-0 grow">
+          <span className="min-w-0 grow wrap-anywhere hyphens-auto">
             <span className="block font-medium">{service.name}</span>
             <span className="block text-sm text-muted-foreground">
               {t("options.onDay", { day: day_no, date: formatDate(service.date_from, locale, "short") })}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { audit } from "#tests/support/e2e/audit.ts";
+import { looksOf } from "#tests/support/e2e/looks.ts";
+import { fits } from "#tests/support/e2e/narrow.ts";
+import { noPaths, pages } from "#tests/support/e2e/pages.ts";
+import { violationsIn } from "#tests/support/e2e/policy.ts";
+import { rawTexts } from "#tests/support/e2e/raw-texts.ts";
+import { tabThrough } from "#tests/support/e2e/tab-through.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+import { everyPage, openAs, openIn } from "#tests/support/e2e/visit-pages.ts";
+import { limitOf } from "#tests/support/long-run.ts";
+
+const desk = { width: 1280, height: 900 };
+
+/** So many pages share the scripts that the browser has read and made ready. */
+const together = 8;
+
+// The kit in every language and state has tests of its own.
+const routes = pages(noPaths)
+  .map(({ route, persona }, place) => ({ route, persona, looks: looksOf(place) }))
+  .filter(({ route }) => route !== "/dev/kit");
+
+for (let first = 0; first < routes.length; first += together) {
+  const group = routes.slice(first, first + together);
+  const rounds = group.reduce((sum, { looks }) => sum + looks.length, 0);
+  test(`pages ${first + 1} to ${first + group.length}, ${group[0]?.route} and on: WCAG 2.2 AA, no text unfilled, keys lead into the content, nothing runs out of narrow screens, no error, the policy is kept`, async ({
+    page,
+    context,
+    loginAs,
+    dataDir,
+    baseURL,
+  }) => {
+    test.setTimeout(limitOf({ rounds, usual: 1, eachMs: 30_000 }));
+    const violations = await violationsIn(context);
+    const facts = await everyPage({ request: context.request, dataDir });
+    for (const { route, persona, looks } of group) {
+      const found = facts.find((each) => each.route === route && each.persona === persona)!;
+      for (const { locale, theme, width } of looks) {
+        const seen = `${found.path}, ${locale}, ${theme}, ${width} px`;
+        await test.step(seen, async () => {
+          await page.setViewportSize(desk);
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+          if (locale === "en") await openAs(page, found, loginAs);
+          else await openIn(locale, page, found, { loginAs, baseURL });
+          expect.soft(await tabThrough(page), `keys on ${seen}`).toEqual([]);
+          if (persona || route.startsWith("/travel-app/")) await skipsToContent(page);
+          await page.setViewportSize({ ...desk, width });
+          // The editor begins late.
+          await expect(page.locator(":is([data-editor=plain], [data-editor=coming]):visible")).toHaveCount(0);
+          expect.soft(await audit(page, "everything"), seen).toEqual([]);
+          expect.soft(await rawTexts(page), seen).toEqual([]);
+          for (const narrow of [360, 320]) await fits(page, narrow);
+          await page.setViewportSize(desk);
+          for (const menu of await page.locator("summary").all()) await menu.press("Enter");
+        });
+      }
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+async function skipsToContent(page: Page) {
+  const skip = page.locator(":is(a[href], button, input, select, summary):visible").first();
+  await skip.focus();
+  await expect(skip).toHaveAttribute("href", /^#./);
+  await expect(skip).toBeInViewport();
+  const target = await skip.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(target!)).toBeVisible();
+  expect(page.url()).toContain(target);
+}

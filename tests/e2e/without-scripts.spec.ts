@@ -1,0 +1,104 @@
+import { expect, test as base } from "@playwright/test";
+import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
+import type { Reader } from "#tests/support/e2e/personas.ts";
+import { plainVisitor, type PlainPage, type PlainVisitor } from "#tests/support/e2e/plain-visitor.ts";
+import type { WorldOptions } from "#tests/support/e2e/test.ts";
+import { everyPage, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
+
+type Fixtures = WorldOptions & {
+  /** The visitor that a page is meant for, who stays signed in to the end of the test. */
+  as: (persona: Reader | undefined) => Promise<PlainVisitor>;
+};
+
+let signedIn = 0;
+
+/** Without a browser: nothing here depends on layout, focus, scripts or time. */
+const test = base.extend<Fixtures>({
+  dataDir: ["", { option: true }],
+  as: async ({ playwright, baseURL }, use, { workerIndex }) => {
+    const known = new Map<Reader | undefined, PlainVisitor>();
+    const visitorFor = async (persona: Reader | undefined) => {
+      const there = known.get(persona);
+      if (there) return there;
+      signedIn += 1;
+      const from = `10.${workerIndex % 250}.254.${signedIn % 250}`;
+      const visitor = await plainVisitor(playwright.request, { baseURL: baseURL!, from, persona });
+      known.set(persona, visitor);
+      return visitor;
+    };
+    await use(visitorFor);
+    for (const visitor of known.values()) await visitor.leave();
+  },
+});
+
+for (const visitor of visitors) {
+  test(`every page for ${visitor} has its title, status and content, and every link leads somewhere`, async ({
+    as,
+    request,
+    baseURL,
+    dataDir,
+  }) => {
+    test.setTimeout(180_000);
+    const tried = new Map<string, number>();
+    const ofShape = new Map<string, number>();
+    for (const facts of await pagesFor(visitor, { request, dataDir })) {
+      const reader = await as(facts.persona);
+      const page = await reader.open(facts.path);
+      showsItself(page, facts);
+      for (const href of page.$("a[href]").map((_, link) => page.$(link).attr("href"))) {
+        const target = new URL(href, page.url);
+        if (target.origin !== baseURL || target.pathname.endsWith(".pdf")) continue;
+        const address = target.pathname + target.search;
+        const key = `${facts.persona ?? "guest"} ${address}`;
+        if (!tried.has(key)) {
+          const shape = `${facts.path} ${shapeOf(address)}`;
+          ofShape.set(shape, (ofShape.get(shape) ?? 0) + 1);
+          if (ofShape.get(shape)! > rowsTried) continue;
+          tried.set(key, await reader.statusOf(address));
+        }
+        const expected = facts.status === 404 && address === facts.path ? 404 : 200;
+        expect.soft(tried.get(key), `${address}, linked from ${facts.path}`).toBe(expected);
+      }
+    }
+    expect(tried.size).toBeGreaterThan(3);
+  });
+}
+
+/** Of the rows of a list, whose links are made by the same line of code. */
+const rowsTried = 3;
+
+/** An address without what tells one record from another. */
+function shapeOf(address: string): string {
+  return address.replaceAll(/[0-9A-HJKMNP-TV-Z]{26}|[A-Z]{4}\d{6}|\d+/g, "*");
+}
+
+/** Status, title and heading; no empty shell, nothing that waits for scripts; the way to it ends with itself. */
+function showsItself({ $, status, url }: PlainPage, facts: PageFacts) {
+  const { path, title } = facts;
+  expect.soft(status, path).toBe(facts.status ?? 200);
+  expect.soft(url.pathname, path).toBe(path.replace(/[?#].*$/, ""));
+  expect.soft($("title").first().text(), path).toBe(title);
+  expect.soft($("main").length, `main of ${path}`).toBe(1);
+  expect.soft($("h1").text().trim(), `heading of ${path}`).not.toBe("");
+  const waiting = $("[aria-busy=true], [data-slot=skeleton]").filter(
+    (_, one) => $(one).closest("[data-specimen], [hidden], template").length === 0,
+  );
+  expect.soft(waiting.map((_, one) => $.html(one).slice(0, 120)).get(), path).toEqual([]);
+  const way = $("[data-slot=breadcrumb] [aria-current=page]").filter(
+    (_, one) => !$(one).closest("main").length,
+  );
+  if (status === 200 && way.length > 0) expect.soft(way.text().trim(), `the way to ${path}`).toBe(title);
+}
+
+test("every public page changes its language by its own form", async ({ as, request, dataDir }) => {
+  const guest = await as(undefined);
+  for (const facts of await everyPage({ request, dataDir })) {
+    if (facts.persona || facts.status === 404) continue;
+    let page = await guest.open(facts.path);
+    for (const locale of ["de", "en"]) {
+      page = await guest.press(page, `button[name=locale][value=${locale}]`);
+      expect(page.$("html").attr("lang"), facts.path).toBe(locale);
+      expect(page.url.pathname).toBe(facts.path);
+    }
+  }
+});
