@@ -1,6 +1,6 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { pgliteFiles } from "./tests/support/pglite-files.ts";
-import { apiFiles, serverFiles, unitFiles } from "./tests/support/test-projects.ts";
+import { apiFiles, leftToTheOther, serverFiles, unitFiles } from "./tests/support/test-projects.ts";
 
 /**
  * Three projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
@@ -25,6 +25,10 @@ export default defineConfig({
           name: "api",
           environment: "node",
           include: process.env["API_FILES"] === "of-pglite" ? pgliteFiles : apiFiles,
+          exclude: [
+            ...configDefaults.exclude,
+            ...leftToTheOther(process.env["TEST_DATABASE"] ?? "pglite", process.argv.slice(2)),
+          ],
           globalSetup: ["tests/support/global-setup.ts"],
           pool: "forks",
           isolate: false,
@@ -40,6 +44,7 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: serverFiles,
+          globalSetup: ["tests/server/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file starts servers of its own, and most of them wait for something to come back.

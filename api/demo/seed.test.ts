@@ -7,7 +7,7 @@ import { capabilityToken, hashCapability } from "#api/domain/capability.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import { currentPrices } from "#tests/support/current-prices.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
-import { testDemo } from "#tests/support/test-demo.ts";
+import { accountAsSeeded, testDemo } from "#tests/support/test-demo.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { clientFile, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
@@ -161,15 +161,21 @@ describe("the demo accounts", () => {
   it("sign in with the password that is printed at start, each with a role of its audience", async () => {
     const accounts = await read((tx) =>
       tx
-        .select({ hash: user.passwordHash, audience: user.audience, roleAudience: role.audience })
+        .select({
+          username: user.username,
+          hash: user.passwordHash,
+          audience: user.audience,
+          roleAudience: role.audience,
+        })
         .from(user)
         .innerJoin(userRole, eq(userRole.userId, user.id))
         .innerJoin(role, eq(role.id, userRole.roleId)),
     );
     expect(accounts).toHaveLength(27);
     expect(accounts.filter((one) => one.audience !== one.roleAudience)).toEqual([]);
-    expect(accounts[0]!.hash).toContain("m=19456,t=2,p=1");
-    expect(await verify(accounts[0]!.hash!, demoPassword)).toBe(true);
+    const asSeeded = accounts.find(({ username }) => username === accountAsSeeded)!;
+    expect(asSeeded.hash).toContain("m=19456,t=2,p=1");
+    expect(await verify(asSeeded.hash!, demoPassword)).toBe(true);
   });
 
   it("hold the permissions of the matrix", async () => {

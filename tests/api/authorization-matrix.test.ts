@@ -10,6 +10,8 @@ import { routes } from "#api/routes.ts";
 import { signOut } from "#contract/people/session.ts";
 import type { AccountAudience, EndpointSpec } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { askedOtherwise, waysToAsk } from "#tests/support/asked-otherwise.ts";
+import { someOf } from "#tests/support/sampled.ts";
 import {
   isOverNetwork,
   testApi,
@@ -171,47 +173,21 @@ function turnedAway({ access }: EndpointSpec, { status, json }: TestAnswer): boo
   return status === 401 || (status === 403 && json?.permission === access.permission);
 }
 
-const paths: Record<string, (path: string) => string> = {
-  "with a slash at the end": (path) => `${path}/`,
-  "with two slashes in front": (path) => `/${path}`,
-  "with two slashes inside": (path) => path.replace(/\/([^/]*)$/, "//$1"),
-  "with an encoded slash": (path) => path.replace(/\/([^/]*)$/, "%2F$1"),
-  "with an encoded letter": (path) => path.replace("/api/", "/%61pi/"),
-  "in upper case": (path) => path.toUpperCase(),
-  "with a suffix": (path) => `${path}.json`,
-  "with a parameter segment": (path) => `${path};a=b`,
-  "with a wrong query": (path) => `${path}?filter[nope]=1&sort=nope&locale=xx&page=x`,
-};
-const requests: Record<string, TestCall> = {
-  "by HEAD": { method: "HEAD" },
-  "by OPTIONS": { method: "OPTIONS" },
-  "by POST": { method: "POST", body: { _method: "GET" } },
-  "by PUT": { method: "PUT", body: "not json", headers: { "Content-Type": "application/json" } },
-  "by DELETE": { method: "DELETE" },
-  "by an overridden method": { method: "POST", headers: { "X-HTTP-Method-Override": "GET" } },
-  "by a form with a method": { method: "POST", body: new URLSearchParams({ _method: "GET" }) },
-  "with headers of a proxy": {
-    headers: { "X-Original-URL": "/api/version", "X-Forwarded-User": "admin", "X-User-Id": "1" },
-  },
-};
-
-/** Ways to ask otherwise are facts of HTTP and not of the database: they are tried where calls go over the network. */
-const variantsOf = (kind: object) => (isOverNetwork ? Object.keys(kind) : []);
+/**
+ * Ways to ask otherwise are facts of HTTP and not of the database: they are tried where calls go over the network, some
+ * of them at each endpoint, so that all are met many times over.
+ */
+const waysAt = (name: string) => (isOverNetwork ? someOf(waysToAsk, 4, name) : []);
 
 describe.each(guarded.map((endpoint) => [title(endpoint), endpoint] as const))(
   "%s, refused",
-  (_title, endpoint) => {
-    test.each(variantsOf(paths))("tells nothing %s", async (variant) => {
-      for (const caller of refusedCallers(endpoint)) {
-        await expectNothing(caller, paths[variant]!(pathOf(endpoint)), { method: endpoint.method });
-      }
-    });
-
-    test.each(variantsOf(requests))("tells nothing %s", async (variant) => {
+  (name, endpoint) => {
+    test.each(waysAt(name))("tells nothing %s", async (way) => {
+      const { pathFor, request } = askedOtherwise(way);
       for (const caller of refusedCallers(endpoint)) {
         // HEAD asks what GET at the same address answers, which may be open to more people.
-        if (requests[variant]!.method === "HEAD" && mayGet(endpoint, caller)) continue;
-        await expectNothing(caller, pathOf(endpoint), { method: endpoint.method, ...requests[variant] });
+        if (request.method === "HEAD" && mayGet(endpoint, caller)) continue;
+        await expectNothing(caller, pathFor(pathOf(endpoint)), { method: endpoint.method, ...request });
       }
     });
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
@@ -35,10 +35,6 @@ beforeAll(async () => {
   ];
   for (const name of people) tokens[name] = await apis["queries-and-rules"].signIn(name);
 }, 120_000);
-
-afterAll(async () => {
-  for (const api of Object.values(apis)) await api.close();
-});
 
 const fetched = new Map<string, Promise<string>>();
 

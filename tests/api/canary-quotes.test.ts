@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
@@ -49,10 +49,6 @@ beforeAll(async () => {
   ankes = await canaryQuote(api, tokens["anke.silberfarn"], "QUOTE-ANKE");
   await request(ankes);
 }, 180_000);
-
-afterAll(async () => {
-  for (const api of Object.values(apis)) await api.close();
-});
 
 /** Has Anke's client accept and Anke request the booking. */
 async function request({ link, reference }: CanaryQuote) {

@@ -7,7 +7,7 @@ import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { addManyFiles } from "#scripts/bench/many-files.ts";
 import { listSearches } from "#scripts/bench/list-scale.ts";
-import { freshDatabase } from "#tests/support/test-database.ts";
+import { roomyDatabase } from "#tests/support/test-database.ts";
 
 const onPostgres = inject("databaseTemplate").kind === "postgres";
 const fileCount = onPostgres ? 60_000 : 2_000;
@@ -16,7 +16,7 @@ let database: Database;
 let brandIds: number[];
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await roomyDatabase();
   await addManyFiles(database, fileCount);
   brandIds = await idsOfBrands();
 }, 180_000);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -31,8 +31,6 @@ beforeAll(async () => {
   before = (await world.get("/confirmation-document")).status;
   requested = (await world.post(await world.seen())).json.data.status;
 });
-
-afterAll(() => world.api.close());
 
 const download = (locale = "de") => world.call(`NZFI100005/confirmation-document?locale=${locale}`);
 

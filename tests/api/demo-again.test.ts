@@ -4,11 +4,11 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
-import { wholeWorld } from "#tests/support/whole-world.ts";
+import { wholeWorldAnew } from "#tests/support/whole-world.ts";
 
 /** The files of a fresh demo world with their people, services and prices, under the names they have everywhere. */
 async function filesOfTheDay() {
-  const world = await wholeWorld(testDemo.today);
+  const world = await wholeWorldAnew(testDemo.today);
   return world.inScope({ audience: "system" }, async (tx) => ({
     files: await tx
       .select({

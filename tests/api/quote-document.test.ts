@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { pdfFacts, pdfPages, pdfText } from "#api/documents/testing/pdf-tools.ts";
@@ -24,8 +24,6 @@ beforeAll(async () => {
   const [sent] = (await calls.api.call(base, { token: agent })).json.data.versions;
   link = `/api/public/quotes/${String(sent.path).split("/").at(-1)}/document`;
 });
-
-afterAll(() => calls.api.close());
 
 test.each(locales)("the quote is a tagged document with its words in %s", async (locale) => {
   const { bytes, status, headers } = await calls.api.call(`${link}?locale=${locale}`);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
+import { demoFolder } from "./demo-folder.ts";
 
 /** What stands for an answer of the API: a status with a body, silence, a broken connection, or one written by hand. */
 export type Instead =
@@ -109,7 +110,7 @@ async function startAppOver(apiUrl: string, env: Record<string, string>) {
 
 /** Both as processes of their own, each with a folder; `stop` ends them and removes what they wrote. */
 export async function startPair(env: { api?: Record<string, string>; app?: Record<string, string> } = {}) {
-  const folders = { api: newFolder(), app: newFolder() };
+  const folders = { api: demoFolder(), app: newFolder() };
   const api = await startApiBetween({ DATA_DIR: folders.api, ...env.api });
   const app = await startAppOver(api.url, { DATA_DIR: folders.app, ...env.app });
   const stop = async () => {

@@ -9,13 +9,15 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { walls } from "#api/db/access.ts";
 import { openDatabase } from "#api/db/client.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
+import { runAsDocumented, runCommand } from "./commands.ts";
+import { demoFolder } from "./demo-folder.ts";
 import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
 import { newVisitor } from "./visitor.ts";
 
@@ -24,6 +26,7 @@ const postgres = await startPostgres();
 afterAll(async () => {
   await postgres.stop();
   removeFolder(root);
+  removeFolder(embedded.DATA_DIR);
 });
 await runStatements(postgres.url, "create database elsewhere");
 
@@ -33,9 +36,6 @@ const SESSION_SECRET = "the-secret-of-the-backup-tests-0123456789";
 const records = walls
   .map(({ table }) => table)
   .filter((table) => /file|line|invoice|quote|booking|departure|rate_(cost|sell)/.test(table));
-
-const run = (script: string, env: Record<string, string>, ...given: string[]) =>
-  startProcess(env, ["--import", "tsx", resolve("scripts", script), ...given]).ended;
 
 async function startOn(env: Record<string, string>) {
   const port = await freePort();
@@ -69,7 +69,7 @@ async function sumsOf({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) {
   }
 }
 
-const embedded = { DATA_DIR: join(root, "embedded", "data") };
+const embedded = { DATA_DIR: demoFolder() };
 const elsewhere = { DATA_DIR: join(root, "embedded", "elsewhere") };
 const onPostgres = {
   DATA_DIR: join(root, "postgres"),
@@ -98,17 +98,17 @@ describe.each([
     });
     const found = await newVisitor(origin).post("/travel-app/", { reference: "NZFI100001" });
     const link = found.headers.get("Location") ?? "";
-    const made = await run("backup.ts", source, file);
+    const made = await runAsDocumented("backup.ts", source, file);
     ended = true;
     await Promise.all(load);
     await stop();
     expect(made, made.output).toMatchObject({ code: 0 });
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
 
-    const restored = await run("restore.ts", target, file);
+    const restored = await runAsDocumented("restore.ts", target, file);
     expect(restored, restored.output).toMatchObject({ code: 0 });
     expect(await sumsOf(target)).toEqual(await sumsOf(source));
-    expect((await run("audit-verify.ts", target)).output).toContain("the audit log is whole");
+    expect((await runAsDocumented("audit-verify.ts", target)).output).toContain("the audit log is whole");
     const again = await startOn(target);
     const visitor = newVisitor(again.origin);
     await visitor.signIn("/admin/login", "consultant");
@@ -120,11 +120,11 @@ describe.each([
 
   it("goes over no file and into no full place without --force, and says so", async () => {
     const before = readFileSync(file);
-    const second = await run("backup.ts", source, file);
+    const second = await runCommand("backup.ts", source, file);
     expect(second.code).toBe(1);
     expect(second.output).toContain(`${file} is there already`);
     expect(readFileSync(file).equals(before)).toBe(true);
-    const back = await run("restore.ts", target, file);
+    const back = await runCommand("restore.ts", target, file);
     expect(back.code).toBe(1);
     expect(back.output).toMatch(/not empty|has tables already/);
     expect(back.output).toContain("--force");
@@ -140,17 +140,19 @@ describe.each([
     const handle = openSync(damaged, "r+");
     writeSync(handle, Buffer.from([(whole.at(9_000) ?? 0) ^ 1]), 0, 1, 9_000);
     closeSync(handle);
-    expect((await run("restore.ts", target, damaged, "--force")).output).toContain("is damaged");
+    expect((await runCommand("restore.ts", target, damaged, "--force")).output).toContain("is damaged");
     writeFileSync(damaged, whole.subarray(0, whole.length - 100));
-    expect((await run("restore.ts", target, damaged, "--force")).output).toContain("is not whole");
+    expect((await runCommand("restore.ts", target, damaged, "--force")).output).toContain("is not whole");
     writeFileSync(damaged, "something else");
-    expect((await run("restore.ts", target, damaged, "--force")).output).toContain("is no whole backup");
+    expect((await runCommand("restore.ts", target, damaged, "--force")).output).toContain(
+      "is no whole backup",
+    );
     expect(await sumsOf(target)).toEqual(sums);
     expect(readdirSync(target["DATA_DIR"] ?? "").toSorted()).toEqual(names);
   });
 
   it("replaces what is there with --force", async () => {
-    const back = await run("restore.ts", target, file, "--force");
+    const back = await runCommand("restore.ts", target, file, "--force");
     expect(back, back.output).toMatchObject({ code: 0 });
     expect(back.output).toContain("is kept in");
     expect(await sumsOf(target)).toEqual(await sumsOf(source));

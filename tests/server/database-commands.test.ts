@@ -11,7 +11,10 @@ import { newFolder, removeFolder } from "./start.ts";
 
 const folder = newFolder();
 const server = await startPostgres();
-const { addressOf, administrate, as, command, environment, owned, start } = administrated(server, folder);
+const { addressOf, administrate, as, command, documented, environment, owned, start } = administrated(
+  server,
+  folder,
+);
 afterAll(async () => {
   await server.stop();
   removeFolder(folder);
@@ -24,11 +27,12 @@ async function prepare(name: string) {
   return env;
 }
 
-const succeeded = async (...parameters: Parameters<typeof command>) => {
-  const done = await command(...parameters);
+async function wentWell(running: ReturnType<typeof command>) {
+  const done = await running;
   expect(done, done.output).toMatchObject({ code: 0 });
   return done.output;
-};
+}
+const succeeded = (...parameters: Parameters<typeof command>) => wentWell(command(...parameters));
 
 describe("with an owner and a user that owns nothing", () => {
   let desk: ReturnType<typeof owned>;
@@ -43,7 +47,7 @@ describe("with an owner and a user that owns nothing", () => {
   });
 
   it("first-account waits for npm run migrate, and then needs no owner", async () => {
-    const early = await command("first-account.ts", served, "mia", "mia@example.com", "Mia Tāne");
+    const early = await documented("first-account.ts", served, "mia", "mia@example.com", "Mia Tāne");
     expect(early.code).toBe(1);
     expect(early.output).toContain("Run npm run migrate");
     await succeeded("migrate.ts", desk);
@@ -66,7 +70,7 @@ describe("with an owner and a user that owns nothing", () => {
   });
 
   it("db:reset fills as the owner what the other then serves", async () => {
-    const output = await succeeded("db-reset.ts", drill, "--scale=2", "--drop");
+    const output = await wentWell(documented("db-reset.ts", drill, "--scale=2", "--drop"));
     expect(output).toContain("Ready in");
     const { ready, stop } = await start({ ...environment("drill_app", "drill"), DEMO: "on" });
     await ready();

@@ -6,7 +6,10 @@ import { newVisitor } from "./visitor.ts";
 
 const folder = newFolder();
 const server = await startPostgres();
-const { addressOf, administrate, as, command, environment, owned, start } = administrated(server, folder);
+const { addressOf, administrate, as, command, documented, environment, owned, start } = administrated(
+  server,
+  folder,
+);
 const production = owned("waymark", "waymark_owner", "waymark_app");
 const staging = owned("staging", "staging_owner", "staging_app");
 
@@ -31,7 +34,7 @@ async function refused(env: Record<string, string>) {
 
 describe("the documented way", () => {
   it("is what npm run migrate -- --sql prints for the same addresses", async () => {
-    const { output } = await command("migrate.ts", production, "--sql");
+    const { output } = await documented("migrate.ts", production, "--sql");
     expect(output).toBe(documentedStatements());
   });
 
@@ -42,7 +45,7 @@ describe("the documented way", () => {
   });
 
   it("makes tables and lets the product in, as often as it is run", async () => {
-    const first = await command("migrate.ts", production);
+    const first = await documented("migrate.ts", production);
     expect(first, first.output).toMatchObject({ code: 0 });
     expect(first.output).toContain("Tables and walls are up to date now.");
     expect(first.output).toContain("The user waymark_app may connect and serve");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
+import { runAsDocumented, runCommand } from "./commands.ts";
 import { freePort, startProcess } from "./start.ts";
 
 const SESSION_SECRET = "the-secret-of-the-database-tests-0123456789";
@@ -34,8 +35,10 @@ export function administrated(server: ThrowAwayPostgres, dataDir: string) {
     as: (user: string, database: string, ...statements: string[]) =>
       runStatements(addressOf(user, database), ...statements),
     command: (script: string, env: Record<string, string>, ...given: string[]) =>
-      startProcess({ SESSION_SECRET, ...env }, ["--import", "tsx", resolve("scripts", script), ...given])
-        .ended,
+      runCommand(script, { SESSION_SECRET, ...env }, ...given),
+    /** The same the way `package.json` runs it. */
+    documented: (script: string, env: Record<string, string>, ...given: string[]) =>
+      runAsDocumented(script, { SESSION_SECRET, ...env }, ...given),
     /** The environment of `npm run migrate` for a database, its owner and the user that serves. */
     owned: (database: string, owner: string, user: string) => ({
       ...environment(user, database),

@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from "vitest";
-import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
+import { demoFolder } from "./demo-folder.ts";
+import { freePort, removeFolder, startProcess } from "./start.ts";
 import { textOf } from "./visitor.ts";
 
-const folder = newFolder();
+const folder = demoFolder();
 afterAll(() => removeFolder(folder));
 
 it("a flood from one address is told how long to wait, then answered in one line; others are served", async () => {

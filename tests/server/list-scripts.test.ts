@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signIn, weigh } from "#scripts/bench/visitor.ts";
-import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
+import { demoFolder } from "./demo-folder.ts";
+import { freePort, removeFolder, startProcess } from "./start.ts";
 
 /** Brotli bytes of scripts with which a list comes alive in a browser that was never here. */
 const most = 150_000;
@@ -22,7 +23,7 @@ const lists = [
   ["desk.steamvale", "/supplier-app/users"],
 ] as const;
 
-const folder = newFolder();
+const folder = demoFolder();
 let server: ReturnType<typeof startProcess>;
 let url: string;
 const cookies = new Map<string, string>();

@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from "vitest";
-import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
+import { demoFolder } from "./demo-folder.ts";
+import { freePort, removeFolder, startProcess } from "./start.ts";
 
-const folder = newFolder();
+const folder = demoFolder();
 afterAll(() => removeFolder(folder));
 
 it("a start says when booking references alone open trips", async () => {

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { freePort, newFolder, removeFolder, startProcess } from "./start.ts";
+import { demoFolder } from "./demo-folder.ts";
+import { freePort, removeFolder, startProcess } from "./start.ts";
 
-const folder = newFolder();
-const drained = newFolder();
+const folder = demoFolder();
+const drained = demoFolder();
 afterAll(() => {
   removeFolder(folder);
   removeFolder(drained);

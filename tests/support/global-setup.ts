@@ -2,17 +2,22 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hash } from "@node-rs/argon2";
+import { ne } from "drizzle-orm";
 import type { TestProject } from "vitest/node";
 import { databaseUsers } from "#api/db/administrator-sql.ts";
-import { databaseOn, openDatabase } from "#api/db/client.ts";
+import { asOwner, databaseOn, openDatabase, type Database } from "#api/db/client.ts";
 import { migrateFor } from "#api/db/migrate-for.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { emptyTemplate } from "#api/db/pglite-folder.ts";
 import { pgliteConnection, startPglite } from "#api/db/pglite.ts";
+import { user } from "#api/db/schema/user.ts";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { seedDemo } from "#api/demo/seed-demo.ts";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
-import { testDemo } from "./test-demo.ts";
+import { keepSeed } from "./back-to-seed.ts";
+import { accountAsSeeded, testDemo } from "./test-demo.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const madeFrom = ["api/db", "api/demo", "api/domain", "api/modules", "contract", "tests/support"];
@@ -54,6 +59,8 @@ async function postgresTemplate({ url }: ThrowAwayPostgres): Promise<PostgresTem
   try {
     await migrateFor(database, { users: databaseUsers(userUrl.href, url), say: () => undefined });
     await seedDemo(database, testDemo);
+    await inexpensivePasswords(database);
+    await asOwner(database, (session) => session.script(keepSeed));
   } finally {
     await database.close();
   }
@@ -73,12 +80,24 @@ async function pgliteTemplate(): Promise<string> {
   // The dump comes after everything is written but before the instance is closed.
   const database = databaseOn({ ...pgliteConnection(client), close: async () => undefined });
   await migrate(database, () => seedDemo(database, testDemo));
+  await inexpensivePasswords(database);
   const dump = await client.dumpDataDir("none");
   await client.close();
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, file);
   return file;
+}
+
+/**
+ * Thousands of tests sign in: the accounts of the seed get a hash that costs next to nothing to verify. One that may not
+ * sign in keeps what the seed gave to all.
+ */
+async function inexpensivePasswords(database: Database): Promise<void> {
+  const passwordHash = await hash(demoPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await database.inScope({ audience: "system" }, (tx) =>
+    tx.update(user).set({ passwordHash }).where(ne(user.username, accountAsSeeded)),
+  );
 }
 
 async function sourceHash(): Promise<string> {

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { createApi, type Api } from "#api/app.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { userSeeds, demoPassword } from "#api/demo/personas/users.ts";
-import { createDocuments } from "#api/documents/documents.ts";
+import { createDocuments, type Documents } from "#api/documents/documents.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import type { Delivery } from "#api/mail/transport.ts";
@@ -33,6 +33,12 @@ export const publicUrl = "https://portal.example.test";
 /** With `TEST_API=network` every call of a test goes through a socket; without it, to the API in this process. */
 export const isOverNetwork = process.env["TEST_API"] === "network";
 
+// why: vitest loads this module anew for each test file, while the worker process stays.
+const worker = globalThis as typeof globalThis & {
+  /** To compile the typesetter takes seconds, and the same content gives the same bytes. */
+  documents?: Documents;
+};
+
 /** The API over a seeded database, with a clock that the test moves, captured logs and mails. */
 export async function testApi(options: Partial<ApiParts> & { database?: Database } = {}) {
   const database = options.database ?? (await freshDatabase());
@@ -41,7 +47,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
   const log = pino({ level: "trace" }, { write: (line: string) => void logs.push(line) });
   const sent: RealtimeEvent[] = [];
   const queue = mailQueue();
-  const documents = createDocuments();
+  worker.documents ??= createDocuments();
   const parts: ApiParts = {
     database,
     now: clock.now,
@@ -49,7 +55,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     publicUrl,
     version: "test",
     log,
-    documents,
+    documents: worker.documents,
     files: memoryFiles(),
     maintenance: () => null,
     pusher,
@@ -97,7 +103,6 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
       await queue.reached(count);
       return sendAll(parts);
     },
-    close: () => documents.close(),
   };
 }
 

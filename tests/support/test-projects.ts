@@ -24,3 +24,26 @@ export const apiFiles = [
 
 /** These start the production build. */
 export const serverFiles = ["tests/server/**/*.test.ts"];
+
+/** What always opens a database of its own kind, or none that the other kind has: once is enough. */
+export const ofOneKind = {
+  pglite: [
+    "api/db/flush-order.test.ts",
+    "api/db/pglite-upkeep.test.ts",
+    "api/db/pglite.test.ts",
+    "api/db/retired-roles.test.ts",
+    "tests/api/daily-backup.test.ts",
+    "tests/api/power-cut.test.ts",
+  ],
+  postgres: [
+    "api/db/gathering-socket.test.ts",
+    "api/db/postgres-messages.test.ts",
+    "api/db/postgres.test.ts",
+  ],
+};
+
+/** What the step of one kind of database leaves to the other. Whoever names files gets them on both. */
+export function leftToTheOther(kind: string, words: readonly string[]): string[] {
+  if (words.some((word) => /\.test\.ts$|^(api|tests)\//.test(word))) return [];
+  return kind === "postgres" ? ofOneKind.pglite : ofOneKind.postgres;
+}
