@@ -6,7 +6,7 @@ test("a file loads what it imports, what that imports, and what it names by addr
   expect(share).toContain("tests/support/print-pglite-share.ts");
   expect(share).toContain("tests/support/repository.ts");
   expect(share).toContain("tests/support/value-imports.ts");
-  expect(closureOf("tests/api/notifications.test.ts")).toContain("api/housekeeping.ts");
+  expect(closureOf("tests/api/stock-races.test.ts")).toContain("tests/support/exchange-race-process.ts");
 });
 
 test("what is imported as a type alone is not loaded", () => {
