@@ -2,6 +2,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { pgliteFiles } from "./tests/support/pglite-files.ts";
 import { apiFiles, leftToTheOther, serverFiles, unitFiles } from "./tests/support/test-projects.ts";
 
+/** Files that have changed, which the runner names beside the fixed list (tests/support/pglite-share.ts). */
+const more = (process.env["MORE_API_FILES"] ?? "").split(",").filter((file) => file !== "");
+
 /**
  * Three projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
  * starts the production build.
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
-          include: process.env["API_FILES"] === "of-pglite" ? pgliteFiles : apiFiles,
+          include: process.env["API_FILES"] === "of-pglite" ? [...pgliteFiles, ...more] : apiFiles,
           exclude: [
             ...configDefaults.exclude,
             ...leftToTheOther(process.env["TEST_DATABASE"] ?? "pglite", process.argv.slice(2)),

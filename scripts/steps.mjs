@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { playwrightCounts, vitestCounts } from "./runner/counts.mjs";
 import { findChromium } from "./runner/machine.mjs";
 import { migrationsUpToDate } from "./runner/migrations.mjs";
+import { pgliteTests } from "./runner/pglite.mjs";
 import { run } from "./runner/process.mjs";
 import { makeReady, root } from "./setup/ready.mjs";
 
@@ -17,24 +18,41 @@ const tool = (name, args, options = {}) =>
 const typescript = (args, limitMs = 5 * minute) =>
   run(process.execPath, ["--import", "tsx", ...args], { cwd: root, limitMs });
 
+/** What a step may look at, in the words of runner/inputs.mjs. Left out is only what it certainly does not read. */
+const notDocs = ["everything", "!docs", "!README.md"];
+const notOtherTests = (...own) =>
+  ["api", "architecture", "e2e", "server"].flatMap((kind) => (own.includes(kind) ? [] : `!tests/${kind}`));
+
 /**
  * Every check of the repository, in the order in which it is reported.
  *
  * `id` is what `--only` takes; `group` is a second name shared by related steps. `requires` names programs
  * outside npm (see runner/machine.mjs). `after`, `needs` and `alone` are explained in runner/schedule.mjs.
  * A step without tests counts as one test. `files` are the file names given on the command line; a step that names the
- * `folders` of its tests is left out where all of them are tests that lie elsewhere.
+ * `folders` of its tests is left out where all of them are tests that lie elsewhere. `inputs` is what decides how a step
+ * ends; while it stays as it was the result is kept (runner/kept.mjs), for the day (`byDay`) where tests run by the real
+ * clock. A step without `inputs` is always run.
  */
 export function allSteps(files = []) {
+  return [...checkSteps(files), ...apiSteps(files), ...contractSteps, ...builtSteps(files)];
+}
+
+function checkSteps(files) {
   return [
-    { id: "format", title: "Format", run: () => one(tool("prettier", ["--check", "--log-level=warn", "."])) },
-    { id: "types", title: "Types", run: types },
+    {
+      id: "format",
+      title: "Format",
+      inputs: ["everything"],
+      run: () => one(tool("prettier", ["--check", "--log-level=warn", "."])),
+    },
+    { id: "types", title: "Types", inputs: notDocs, run: types },
     // The longest of those that run side by side begins first.
     {
       id: "new-resource",
       group: "api",
       title: "A new resource out of the generator",
       folders: ["scripts/new-resource"],
+      inputs: ["everything"],
       after: ["types"],
       // Four minutes of work, beside another step.
       run: async () => one(await typescript(["scripts/new-resource/prove.ts"], 15 * minute)),
@@ -43,31 +61,41 @@ export function allSteps(files = []) {
     {
       id: "lint",
       title: "Lint",
+      inputs: notDocs,
       after: ["types"],
       run: () => one(tool("oxlint", ["--type-aware", "--deny-warnings"])),
     },
-    { id: "boundaries", title: "Boundaries", run: boundaries },
+    { id: "boundaries", title: "Boundaries", inputs: notDocs, run: boundaries },
     {
       id: "dead-code",
       title: "Dead code",
+      inputs: notDocs,
       after: ["types"],
       run: () => one(tool("knip", ["--no-progress"])),
     },
     {
       id: "unit",
       title: "Unit tests",
+      // The architecture tests read documents as well.
+      inputs: ["everything"],
       folders: ["tests/architecture", "tests/support"],
       requires: ["pdfinfo", "qpdf"],
       run: () => vitest("unit", "unit", files),
     },
-    ...apiSteps(files),
-    ...contractSteps,
+  ];
+}
+
+/** What runs against the production build. */
+function builtSteps(files) {
+  return [
     { id: "build", group: "e2e", title: "Build", alone: true, run: build },
     {
       id: "server",
       group: "e2e",
       title: "Server tests",
       folders: ["tests/server"],
+      inputs: [...notDocs, ...notOtherTests("server")],
+      byDay: true,
       alone: true,
       needs: ["build"],
       requires: ["chromium", "postgres"],
@@ -77,6 +105,8 @@ export function allSteps(files = []) {
       id: "e2e",
       title: "Browser tests",
       folders: ["tests/e2e"],
+      inputs: [...notDocs, ...notOtherTests("e2e")],
+      byDay: true,
       alone: true,
       needs: ["build"],
       requires: ["chromium", "postgres", "pdfinfo", "qpdf"],
@@ -91,14 +121,15 @@ export const checkIds = ["format", "types", "lint", "boundaries", "dead-code", "
 function apiSteps(files) {
   const on = (database, more) => () =>
     vitest(`api-${database}`, "api", files, { TEST_DATABASE: database, ...more });
-  const shared = { group: "api", folders: ["tests/api"], alone: true };
+  const inputs = [...notDocs, ...notOtherTests("api")];
+  const shared = { group: "api", folders: ["tests/api"], inputs, byDay: true, alone: true };
   return [
     {
       ...shared,
       id: "api-pglite",
       title: "API tests on PGlite",
       requires: ["pdfinfo", "qpdf"],
-      run: on("pglite", pgliteShare(files)),
+      run: () => pgliteTests({ root, files, typescript, runTests: (more) => on("pglite", more)() }),
     },
     // The calls go through `npm run api` and its port, so that one run proves the database and the network.
     {
@@ -111,23 +142,26 @@ function apiSteps(files) {
   ];
 }
 
-/** The files that show what differs between the engines, unless files are named or every case is wanted. */
-function pgliteShare(files) {
-  return files.length === 0 && process.env.EVERY_CASE !== "1" ? { API_FILES: "of-pglite" } : {};
-}
-
 const contractSteps = [
-  { id: "openapi", group: "contract", title: "OpenAPI document up to date", run: openApi },
+  {
+    id: "openapi",
+    group: "contract",
+    title: "OpenAPI document up to date",
+    inputs: ["everything"],
+    run: openApi,
+  },
   {
     id: "openapi-lint",
     group: "contract",
     title: "OpenAPI document lint",
+    inputs: ["docs/openapi.json", ".spectral.yaml"],
     run: () => one(tool("spectral", ["lint", "docs/openapi.json", "--fail-severity=warn"])),
   },
   {
     id: "migrations",
     group: "contract",
     title: "Migrations up to date",
+    inputs: notDocs,
     run: () => one(migrationsUpToDate(root)),
   },
 ];

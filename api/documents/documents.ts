@@ -13,6 +13,8 @@ import { itineraryData } from "./itinerary/itinerary-data.ts";
 interface DocumentsOptions {
   /** Folder of worker and templates; the repository's `api/documents` by default. */
   baseDir?: string;
+  /** Loads what a thread starts with; from `baseDir` by default. */
+  loadFiles?: (baseDir: string) => Promise<EngineFiles>;
   /** Documents set at the same time, each in a thread of its own. */
   threads?: number;
   /** Documents that may wait for a thread before further ones are refused. */
@@ -64,7 +66,9 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
     files = undefined;
   };
   const filesOnce = () => {
-    files ??= loadEngineFiles(options.baseDir ?? projectPath("api", "documents")).catch((error: unknown) => {
+    files ??= (options.loadFiles ?? loadEngineFiles)(
+      options.baseDir ?? projectPath("api", "documents"),
+    ).catch((error: unknown) => {
       forgetFiles();
       throw error;
     });

@@ -1,13 +1,14 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createDocuments } from "./documents.ts";
 import { DocumentBusyError } from "./engine/document-errors.ts";
+import { sharedEngineFiles } from "./testing/shared-engine.ts";
 import { sampleItinerary } from "./testing/sample-itinerary.ts";
 
 // Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function newDocuments() {
-  const documents = createDocuments({ timeoutMs: 60_000 });
+  const documents = createDocuments({ timeoutMs: 60_000, loadFiles: sharedEngineFiles });
   onTestFinished(() => documents.close());
   return documents;
 }

@@ -23,6 +23,11 @@ const programs = {
   qpdf: { package: "qpdf", name: "qpdf", find: () => onPath("qpdf") },
 };
 
+/** Where one of the programs above is, or undefined. */
+export function findProgram(name) {
+  return programs[name].find();
+}
+
 /** Where Chromium is; `CHROMIUM_PATH` comes first, then the one without windows, which takes half the time. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;

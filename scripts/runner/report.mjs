@@ -11,8 +11,9 @@ export function createReport(write = (text) => process.stdout.write(text)) {
   return {
     started: (step) => write(`▶ ${step.title}\n`),
     ended: (step, result) => {
+      const note = result.note === undefined ? "" : `   ${result.note}`;
       const mark = result.failed === 0 ? "✔" : "✘";
-      write(`${mark} ${step.title.padEnd(34)} ${tally(result).padEnd(24)} ${seconds(result.ms)}\n`);
+      write(`${mark} ${step.title.padEnd(34)} ${tally(result).padEnd(24)} ${duration(result)}${note}\n`);
       if (result.failed === 0) return;
       failures.push(step.title);
       const notRun = (result.notRun ?? []).map((name) => `  not run: ${name}`);
@@ -41,6 +42,10 @@ function shortened(text) {
 
 function tally({ passed, failed }) {
   return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+}
+
+function duration({ kept, ms }) {
+  return kept === true ? "kept, nothing changed since" : seconds(ms);
 }
 
 function seconds(ms) {

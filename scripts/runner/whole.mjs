@@ -2,7 +2,8 @@
 export const wholeParts = [
   "test:forms",
   "test:engines",
-  "test:themes",
+  "test:matrix",
+  "test:pairs",
   "test:languages",
   "test:race",
   "test:guess",

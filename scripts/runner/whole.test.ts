@@ -23,7 +23,8 @@ test.each([
   expect(countsOf({ code, output })).toEqual({ passed, failed });
 });
 
-test("every part is a script of its own", () => {
+test("every part is a script of its own, and really runs", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   expect(wholeParts.filter((part) => scripts[part] === undefined)).toEqual([]);
+  expect(wholeParts.filter((part) => scripts[part]?.includes("/test.mjs --fresh ") !== true)).toEqual([]);
 });

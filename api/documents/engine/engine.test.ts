@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { projectPath } from "#api/disk/project-folder.ts";
+import { sharedEngineFiles } from "#api/documents/testing/shared-engine.ts";
 import {
   DocumentBusyError,
   DocumentFailedError,
   DocumentsClosedError,
   DocumentTimeoutError,
 } from "./document-errors.ts";
-import { loadEngineFiles, type EngineFiles } from "./engine-files.ts";
+import type { EngineFiles } from "./engine-files.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { createRenderThread, type RenderThreadOptions } from "./render-thread.ts";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const [name, source] of Object.entries(templates)) {
     writeFileSync(join(templateFolder, `${name}.typ`), source);
   }
-  files = { ...(await loadEngineFiles(projectPath("api", "documents"))), templateFolder };
+  files = { ...(await sharedEngineFiles()), templateFolder };
 });
 afterAll(() => rmSync(templateFolder, { recursive: true }));
 
