@@ -15,7 +15,7 @@ export function dayEntries<Service extends { service_type: ServiceType }, Entry>
   before: Pick<ClientQuoteDay, "place" | "overnight"> | undefined,
   entry: (service: Service) => Entry,
 ) {
-  const { first, rest } = aroundJourneys(day, before);
+  const { first, rest } = aroundJourneys<Service>(day, before);
   return { first: first.map(entry), services: rest.map(entry) };
 }
 
