@@ -169,7 +169,9 @@ const contractSteps = [
 async function types() {
   const routes = await tool("react-router", ["typegen"]);
   if (routes.code !== 0) return one(routes);
-  return one(tool("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"]));
+  const compiler = join(root, "node_modules", "typescript7", "bin", "tsc");
+  const known = ["--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"];
+  return one(run(process.execPath, [compiler, "--noEmit", ...known], { cwd: root, limitMs: 10 * minute }));
 }
 
 function boundaries() {

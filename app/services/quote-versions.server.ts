@@ -64,8 +64,8 @@ function quoteService(api: ApiClient, { quotes, key }: Desk) {
       api.call(quotes.openLink, { params: key(file), body: { lock_version: version }, headers }),
     document: (file: string, no: number, locale: Locale) =>
       api.call(quotes.download, { params: { ...key(file), no }, query: { locale } }),
-    compare: (file: string, from: number, to: number) =>
-      api.call(quotes.compare, { params: key(file), query: { from, to } }),
+    compare: (file: string, pair: { from?: number; to?: number }) =>
+      api.call(quotes.compare, { params: key(file), query: pair }),
   };
 }
 

@@ -84,7 +84,10 @@ export async function proveField({ copy, run, bin }: Place): Promise<void> {
     writeFileSync(path, text.replace(from, to));
   };
   const types = () =>
-    run(bin("tsc"), ["--noEmit", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"]);
+    run("node", [
+      "node_modules/typescript7/bin/tsc",
+      ...["--noEmit", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"],
+    ]);
 
   const late = edits.filter(({ file }) => forgotten.includes(file));
   for (const edit of edits) if (!late.includes(edit)) write(edit);

@@ -69,6 +69,9 @@ describe("sending", () => {
     await post(`${base}/versions`, {}, agent);
     const { data } = (await calls.api.call(`${base}/comparison?from=2&to=1`, { token: agent })).json;
     expect([data.old.no, data.new.no]).toEqual([1, 2]);
+    await post(`${base}/versions`, {}, agent);
+    const newest = (await calls.api.call(`${base}/comparison`, { token: agent })).json;
+    expect([newest.data.old.no, newest.data.new.no]).toEqual([2, 3]);
     const beyond = `${base}/comparison?from=99999999999&to=1`;
     expect((await calls.api.call(beyond, { token: agent })).status).toBe(422);
     expect(data.lines.length).toBeGreaterThan(0);

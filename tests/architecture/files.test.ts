@@ -32,7 +32,7 @@ test("the lock and npm's settings name no registry", () => {
 test("every package is pinned to one exact version", () => {
   const { dependencies, devDependencies } = JSON.parse(readRepositoryFile("package.json"));
   const loose = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ([, version]) => !/^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(loose).toEqual([]);
 });

@@ -26,7 +26,9 @@ export function CompareForm({ quote: { versions }, path }: { quote: AgentQuote; 
     <Form method="get" action={path} className="flex flex-wrap items-end gap-3 print:hidden">
       {choice("from", older?.no)}
       {choice("to", newer?.no)}
-      <Button variant="secondary">{t("compare.button")}</Button>
+      <Button type="submit" variant="secondary">
+        {t("compare.button")}
+      </Button>
     </Form>
   );
 }

@@ -1,11 +1,15 @@
 /** No quote has a version beyond this. */
 const mostVersions = 1_000_000;
 
-/** Which two versions an address asks to compare; the first for what is no number of one. */
-export function readVersionPair(params: URLSearchParams): [from: number, to: number] {
-  const read = (name: string) => {
-    const typed = Math.trunc(Number(params.get(name))) || 1;
-    return Math.min(Math.max(typed, 1), mostVersions);
-  };
-  return [read("from"), read("to")];
+export type VersionPair = { from?: number; to?: number };
+
+/** Which two versions an address asks to compare; what is no number of one is left to the API, as if nothing was asked. */
+export function readVersionPair(params: URLSearchParams): VersionPair {
+  const [from, to] = [read(params.get("from")), read(params.get("to"))];
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+function read(typed: string | null): number | null {
+  const no = Math.trunc(Number(typed));
+  return no >= 1 ? Math.min(no, mostVersions) : null;
 }

@@ -116,8 +116,11 @@ export const AcceptanceForClient = z.object({
 
 export const RefusalForClient = z.object({ ...version, how });
 
+const versionNo = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** Two versions to compare: without `to` the newest, without `from` the one before the other. */
 export const VersionPair = z.object({
-  from: z.coerce.number().int().min(1).max(2_147_483_647),
-  to: z.coerce.number().int().min(1).max(2_147_483_647),
+  from: versionNo.optional(),
+  to: versionNo.optional(),
   locale: Locale.optional(),
 });

@@ -81,18 +81,19 @@ export async function showQuote(
   };
 }
 
-/** Two versions side by side, the older one first however they were asked for. */
+/** Two versions side by side, the older one first however they were asked for; the two newest where none is named. */
 export async function compare(
   { params, query }: { params: FileKey; query: InputOf<typeof agentQuotes.compare>["query"] },
   call: Call,
 ): Promise<QuoteComparison> {
-  const versions = await call.database.inScope(call.scope, async (tx) => {
+  const [older, newer] = await call.database.inScope(call.scope, async (tx) => {
     const { quote } = await getQuoteFile(tx, call, params);
-    return quote ? readVersions(tx, quote.id, [query.from, query.to]) : [];
+    if (!quote) return [];
+    const to = query.to ?? quote.currentNo;
+    const from = query.from ?? Math.max(to - 1, 1);
+    const versions = await readVersions(tx, quote.id, [from, to]);
+    return [Math.min(from, to), Math.max(from, to)].map((no) => versions.find((one) => one.no === no));
   });
-  const [older, newer] = [query.from, query.to]
-    .toSorted((one, other) => one - other)
-    .map((no) => versions.find((one) => one.no === no));
   if (!older || !newer) throw notFound(textsIn(call.locale).recordNotFound);
   return compareVersions(older, newer, query.locale ?? call.locale);
 }

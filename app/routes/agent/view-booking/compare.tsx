@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   const comparison = await fileQuoteService(context.get(apiContext)).compare(
     reference,
-    ...readVersionPair(url.searchParams),
+    readVersionPair(url.searchParams),
   );
   return { title: getI18n(context).t("quoteVersions:compare.title"), comparison, reference };
 }

@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { uid } = params;
   const comparison = await officeQuoteService(context.get(apiContext)).compare(
     uid,
-    ...readVersionPair(url.searchParams),
+    readVersionPair(url.searchParams),
   );
   return { title: getI18n(context).t("quoteVersions:compare.title"), comparison, uid };
 }
