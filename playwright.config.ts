@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "#scripts/runner/machine.mjs";
 import { freePort } from "#tests/support/e2e/free-port.ts";
+import { isWhole } from "#tests/support/sampled.ts";
 import type { WorldOptions } from "#tests/support/e2e/test.ts";
 
 /** Chosen once: the workers, which read this file again, find the port in the environment. */
@@ -23,7 +24,6 @@ const features = /(?:auth\/.*|admin\/(?!journey).*|agent\/(?!journey).*)\.spec\.
  * In pairs: with scripts where the API is inside, without them where it is apart; which of the two servers makes a page
  * is nothing to the scripts in it. `npm run test:pairs` goes without scripts on both.
  */
-const isWhole = process.env["EVERY_CASE"] === "1";
 const withoutScripts = /without JavaScript/;
 
 /** The production build with its API inside, and the journeys again with the API in a process of its own. */

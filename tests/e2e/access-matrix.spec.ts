@@ -6,11 +6,11 @@ import { foreignIn } from "#tests/support/e2e/foreign-texts.ts";
 import { pageRoutes, type PageRoute } from "#tests/support/e2e/page-routes.ts";
 import { forgedPosts, formType, pageVariants } from "#tests/support/e2e/request-variants.ts";
 import { rawRequest, signInByForm, type RawRequest } from "#tests/support/e2e/raw-request.ts";
-import { isSampled } from "#tests/support/sampled.ts";
+import { isSampled, isWhole } from "#tests/support/sampled.ts";
 import { startWalledWorld, type WalledWorld } from "#tests/support/e2e/walled-world.ts";
 
 test.describe.configure({ mode: "serial" });
-test.setTimeout(process.env["EVERY_CASE"] === "1" ? 600_000 : 240_000);
+test.setTimeout(isWhole ? 600_000 : 240_000);
 
 const logins = { office: "/admin/login", agent: "/", supplier: "/supplier/login" } as const;
 const forms = { office: "/admin/login", agent: "/?index", supplier: "/supplier/login" } as const;

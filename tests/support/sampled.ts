@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-const isWhole = process.env["EVERY_CASE"] === "1";
+/** Whether this run takes no samples, as `npm run test:whole` asks by `EVERY_CASE=1`. */
+export const isWhole = process.env["EVERY_CASE"] === "1";
 
 /** How long a test of such a product may take: the sample as long as any other test, the whole so many times that. */
 export function sampledLimit(every: number): number {

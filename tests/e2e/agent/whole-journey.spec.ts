@@ -5,6 +5,7 @@ import { mailWith } from "#tests/support/e2e/mails.ts";
 import type { Persona } from "#tests/support/e2e/personas.ts";
 import { quoteWords, type QuoteWords } from "#tests/support/e2e/quote-words.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
+import { isWhole } from "#tests/support/sampled.ts";
 
 type Way = (typeof languages)[number] & (typeof means)[number] & { client: { first: string; last: string } };
 
@@ -31,7 +32,7 @@ const usual = ["in German with JavaScript", "in English without JavaScript", "in
 const ways = languages
   .flatMap((language) => means.map((mean) => ({ ...language, ...mean })))
   .map((way, index): Way => ({ ...way, client: clients[index]! }))
-  .filter(({ language, by }) => process.env["EVERY_CASE"] === "1" || usual.includes(`${language} ${by}`));
+  .filter(({ language, by }) => isWhole || usual.includes(`${language} ${by}`));
 
 for (const way of ways) {
   test.describe(`${way.language} ${way.by}`, () => {

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/primitives.ts";
+import { isWhole } from "#tests/support/sampled.ts";
 
 /** How a page is looked at. */
 export type Look = { locale: Locale; theme: "light" | "dark"; width: 1280 | 360 };
@@ -14,14 +15,13 @@ const every = ["en", "de", "es", "it", "fr"] as const satisfies Locale[];
  * The looks of the page at this place in the table: one, in which its neighbours differ. `EVERY_CASE=1` adds the other
  * theme, `EVERY_LANGUAGE=1` the other languages.
  */
-export function looksOf(place: number, env: NodeJS.ProcessEnv = process.env): Look[] {
+export function looksOf(place: number): Look[] {
   const [locale, theme, width] = [turn(locales, place), turn(themes, place), turn(widths, place)];
   const own: Look = { locale, theme, width };
-  const inBoth: Look[] =
-    env["EVERY_CASE"] === "1"
-      ? [own, { ...own, theme: turn(themes, place + 1), width: other(width) }]
-      : [own];
-  if (env["EVERY_LANGUAGE"] !== "1") return inBoth;
+  const inBoth: Look[] = isWhole
+    ? [own, { ...own, theme: turn(themes, place + 1), width: other(width) }]
+    : [own];
+  if (process.env["EVERY_LANGUAGE"] !== "1") return inBoth;
   const others = every.filter((one) => one !== locale);
   return [
     ...inBoth,

@@ -1,6 +1,7 @@
 import { expect, type APIRequest, type APIRequestContext } from "@playwright/test";
 import { load, type CheerioAPI } from "cheerio";
-import { demoPassword, personas, type Persona } from "./personas.ts";
+import type { Persona } from "./personas.ts";
+import { signInBy } from "./sign-in.ts";
 
 /** A page as it came over the network, read as a browser reads it: no style and no script has changed it. */
 export type PlainPage = {
@@ -26,7 +27,7 @@ export async function plainVisitor(
   { baseURL, from, persona }: { baseURL: string; from: string; persona?: Persona | undefined },
 ): Promise<PlainVisitor> {
   const client = await request.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": from } });
-  if (persona) await signIn(client, persona, baseURL);
+  if (persona) await signInBy(client, persona, baseURL);
   const read = async (answer: Awaited<ReturnType<APIRequestContext["get"]>>): Promise<PlainPage> => ({
     status: answer.status(),
     url: new URL(answer.url()),
@@ -41,15 +42,6 @@ export async function plainVisitor(
     statusOf: async (path) => (await client.get(path, { maxRedirects: 3 })).status(),
     leave: () => client.dispose(),
   };
-}
-
-async function signIn(client: APIRequestContext, persona: Persona, baseURL: string): Promise<void> {
-  const answer = await client.post(personas[persona].login, {
-    form: { login: persona, password: demoPassword },
-    headers: { Origin: baseURL },
-    maxRedirects: 0,
-  });
-  expect(answer.status(), `sign-in of ${persona}`).toBe(303);
 }
 
 /** Where a form goes and what it sends when this button is pressed. */

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Cookie } from "@playwright/test";
-import { demoPassword, personaOf, personas, type ForeignReader, type Persona } from "./personas.ts";
+import type { ForeignReader, Persona } from "./personas.ts";
+import { signInBy } from "./sign-in.ts";
 import { answersPeople } from "./alive.ts";
 import { collectTrouble, type Trouble } from "./trouble.ts";
 
@@ -69,13 +70,7 @@ async function signIn(
   account: Persona | ForeignReader,
   origin: string,
 ): Promise<Cookie[]> {
-  const { login } = personas[personaOf(account)];
-  const answer = await context.request.post(login, {
-    form: { login: account, password: demoPassword },
-    headers: { Origin: origin },
-    maxRedirects: 0,
-  });
-  expect(answer.status(), `sign-in of ${account}`).toBe(303);
+  await signInBy(context.request, account, origin);
   const cookies = await context.cookies();
   await context.clearCookies();
   return cookies.filter(({ name }) => name === "waymark");

@@ -25,14 +25,17 @@ export function QuoteOptions({ quote, path, open }: { quote: ClientQuote; path: 
             defaultChecked={service.taken}
             className="tick"
           />
-          <span className="min-w-0 grow wrap-anywhere hyphens-auto">
-            <span className="block font-medium">{service.name}</span>
-            <span className="block text-sm text-muted-foreground">
-              {t("options.onDay", { day: day_no, date: formatDate(service.date_from, locale, "short") })}
+          {/* A long word keeps its line, and the price goes below it. */}
+          <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3">
+            <span className="min-w-0 grow basis-[min-content] wrap-break-word">
+              <span className="block font-medium">{service.name}</span>
+              <span className="block text-sm text-muted-foreground">
+                {t("options.onDay", { day: day_no, date: formatDate(service.date_from, locale, "short") })}
+              </span>
             </span>
-          </span>
-          <span className="whitespace-nowrap tabular-nums">
-            + {formatMoneyWithCode(service.cents ?? 0, currency, locale)}
+            <span className="whitespace-nowrap tabular-nums">
+              + {formatMoneyWithCode(service.cents ?? 0, currency, locale)}
+            </span>
           </span>
         </label>
       ))}
