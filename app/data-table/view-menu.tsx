@@ -81,7 +81,6 @@ function SaveView({ problem }: Pick<ViewMenuProps, "problem">) {
         <Input
           name="name"
           required
-          maxLength={60}
           defaultValue={problem?.name}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "view-problem" : undefined}

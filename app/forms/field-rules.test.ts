@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatsOfFields, lengthsOfFields, rulesOfFields } from "./field-rules.ts";
+import { formatsOfFields, rulesOfFields } from "./field-rules.ts";
 import { checkRules } from "./rules.ts";
 import { rulesAndFormats } from "./typed-rules.ts";
 
@@ -40,9 +40,8 @@ describe("what the contract says of a field is checked before it is sent", () =>
   });
 });
 
-test("formats and lengths come from it as well; a bound of a number is no length", () => {
+test("formats come from it as well", () => {
   expect(formatsOfFields(fields)).toEqual({ price: "money", seats: "integer" });
-  expect(lengthsOfFields(fields)).toEqual({ name: 5, code: 3, mail: 9 });
   expect(Object.keys(rulesOfFields(fields))).not.toContain("active");
 });
 

@@ -24,15 +24,6 @@ export function formatsOfFields(fields: FormFields): Formats {
   );
 }
 
-/** The most characters of each text, by field. */
-export function lengthsOfFields(fields: FormFields): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { max, format }]) =>
-      max !== undefined && !format ? [[name, max]] : [],
-    ),
-  );
-}
-
 function rulesOf(facts: FieldFacts): Rule[] {
   const own = facts.required ? [required] : [];
   return [...own, ...(facts.format ? numberRules(facts.format, facts) : textRules(facts))];

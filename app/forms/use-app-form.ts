@@ -2,7 +2,6 @@ import { parse, useForm, type SubmissionResult } from "@conform-to/react";
 import { useMemo } from "react";
 import { useLocale } from "#app/components/use-locale.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
-import { lengthsOfFields } from "#app/forms/field-rules.ts";
 import { namesOf } from "#app/forms/field-names.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { checkRules, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
@@ -49,7 +48,7 @@ export function useAppForm<Values extends Record<string, unknown>>(options: AppF
     lastResult,
     // Conform's type of defaults follows the values; ours says the same in simpler words.
     defaultValue: asTyped(defaultValue, all.formats, locale) as undefined,
-    constraint: constraintsOf(all.rules, lengthsOfFields(fields)),
+    constraint: constraintsOf(all.rules),
     defaultNoValidate: true,
     // Blur and change are watched by `AppForm`, which waits while a pointer is down.
     shouldValidate: "onSubmit",
@@ -62,18 +61,12 @@ const noFields: FormFields = {};
 const noRules: RuleSet = {};
 const noFormats: Formats = {};
 
-/** Tells the fields which of them must be filled in, for `aria-required`, and how much text they take. */
-function constraintsOf(rules: RuleSet, lengths: Record<string, number>) {
+/** Tells the fields which of them must be filled in, for `aria-required`. */
+function constraintsOf(rules: RuleSet) {
   const needed = Object.entries(rules).filter(
     ([, checks]) => checks.includes(required) || checks.includes(shortRequired),
   );
-  const lengthOf = (name: string) => {
-    const maxLength = lengths[name];
-    return maxLength === undefined ? {} : { maxLength };
-  };
-  const bounded = Object.keys(lengths).map((name) => [name, lengthOf(name)] as const);
-  const filled = needed.map(([name]) => [name, { required: true, ...lengthOf(name) }] as const);
-  return Object.fromEntries([...bounded, ...filled]);
+  return Object.fromEntries(needed.map(([name]) => [name, { required: true }] as const));
 }
 
 /** The refusals of a whole form in the words of its result, by field name. */

@@ -13,6 +13,7 @@ import {
   type FormDraft,
   type Sending,
 } from "#app/forms/form-draft.ts";
+import { useOnTheWay, useReset } from "#app/forms/use-on-the-way.ts";
 import { watchForm } from "#app/forms/watch-form.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 
@@ -33,12 +34,11 @@ type Keeping<Values extends Record<string, unknown>> = {
 export function useFormKeeping<Values extends Record<string, unknown>>(keeping: Keeping<Values>) {
   const { element, form, active, pending } = keeping;
   const key = useDraftKey(form.id);
-  const { known, setKnown, forget } = useKnown(key);
+  const { known, setKnown, keep, forget } = useKnown(key);
   const start = useRef("");
   const restored = useRef<FormDraft | null>(null);
   const { formKey } = useRootData();
   const sent = useRef<Sending | null>(null);
-
   const begin = useEffectEvent((node: HTMLFormElement) => {
     start.current = fingerprint(entriesOf(node));
     const draft = form.status === "error" ? null : readDraft(sessionStorage, key);
@@ -54,12 +54,17 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
       restoreCarried(node.querySelectorAll<HTMLInputElement>("input[type=hidden]"), restored.current);
     sent.current = signedOut(node, button, sent.current, formKey);
   });
+  const settle = (node: HTMLFormElement) => {
+    start.current = fingerprint(entriesOf(node));
+    forget();
+  };
+  const emptyForm = useReset(element, settle);
   const { sending, isSending, send } = useOnTheWay(pending, () => {
     restored.current = null;
     if (form.status === "error" || !element.current) return;
     sent.current = null;
-    start.current = fingerprint(entriesOf(element.current));
-    forget();
+    settle(element.current);
+    emptyForm();
   });
   useEffect(() => {
     const node = element.current;
@@ -72,12 +77,7 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
         setKnown((now) => (now.changed === different ? now : { ...now, changed: different }));
         return different ? entries : null;
       },
-      keep: (entries) => {
-        const at = Date.now();
-        if (!entries) dropDraft(sessionStorage, key);
-        else if (keepDraft(sessionStorage, key, { at, entries, ...(sent.current && { sent: sent.current }) }))
-          setKnown((now) => ({ ...now, savedAt: at }));
-      },
+      keep: (entries) => keep(entries, sent.current),
       sent: (button) => goOut(node, button),
     });
     return () => {
@@ -85,7 +85,7 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
       // Gone on after a form was sent: it is saved, unless the way led to a sign-in and back, or to no answer.
       if (isSending() && !isOnTheWayBack() && !gaveWayToTrouble(node)) dropDraft(sessionStorage, key);
     };
-  }, [element, active, key, setKnown, isSending]);
+  }, [element, active, key, keep, setKnown, isSending]);
 
   const discard = useCallback(() => {
     restored.current = null;
@@ -93,23 +93,6 @@ export function useFormKeeping<Values extends Record<string, unknown>>(keeping: 
     forget();
   }, [forget]);
   return { ...known, sending, send, forget: discard };
-}
-
-/** Whether the form is on its way, and what happens when its answer is there. */
-function useOnTheWay(pending: boolean, arrived: () => void) {
-  const sending = useRef(false);
-  const onArrival = useEffectEvent(arrived);
-  useEffect(() => {
-    if (!pending && sending.current) onArrival();
-    sending.current = pending;
-  }, [pending]);
-  /** For a form that posts to another page: the way there is no leaving, from the click on. */
-  const send = useCallback(() => {
-    sending.current = true;
-  }, []);
-  /** Asked while the form is taken away. */
-  const isSending = useCallback(() => sending.current, []);
-  return { sending, isSending, send };
 }
 
 /** Writes into the form the key under which it goes out, and answers it with what goes out. */
@@ -139,7 +122,16 @@ function useKnown(key: string) {
     dropDraft(sessionStorage, key);
     setKnown(nothing);
   }, [key]);
-  return { known, setKnown, forget };
+  const keep = useCallback(
+    (entries: FormDraft["entries"] | null, sent: Sending | null) => {
+      const at = Date.now();
+      if (!entries) dropDraft(sessionStorage, key);
+      else if (keepDraft(sessionStorage, key, { at, entries, ...(sent && { sent }) }))
+        setKnown((now) => ({ ...now, savedAt: at }));
+    },
+    [key],
+  );
+  return { known, setKnown, keep, forget };
 }
 
 /** What the button that sends a form adds to it. */

@@ -18,6 +18,10 @@ export function choose(steps, only, ids) {
 export function concerns(step, files) {
   const folders = step.folders;
   if (folders === undefined || files.length === 0) return true;
-  const isElsewhere = (file) => file.startsWith("tests/") && !folders.some((one) => file.startsWith(one));
+  const isBrowser = folders.includes("tests/e2e");
+  const isElsewhere = (file) =>
+    file.startsWith("tests/")
+      ? !folders.some((one) => file.startsWith(one))
+      : !isBrowser && file.endsWith(".spec.ts");
   return !files.every(isElsewhere);
 }

@@ -30,4 +30,8 @@ test("files of another folder leave a step out", () => {
   expect(concerns({ folders: ["tests/server"] }, ["tests/e2e/a.spec.ts"])).toBe(false);
   expect(concerns({ folders: ["tests/server"] }, ["tests/server/a.test.ts"])).toBe(true);
   expect(concerns({}, ["tests/e2e/a.spec.ts"])).toBe(true);
+  // By its name alone, as the browser's runner finds it too.
+  expect(concerns({ folders: ["tests/server"] }, ["a.spec.ts"])).toBe(false);
+  expect(concerns({ folders: ["tests/e2e"] }, ["a.spec.ts"])).toBe(true);
+  expect(concerns({ folders: ["tests/server"] }, ["a.test.ts"])).toBe(true);
 });

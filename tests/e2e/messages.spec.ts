@@ -61,6 +61,8 @@ test("an agent without scripts writes to the office, whose answer comes to the a
   await expect(said(office, "for a later day?")).toContainText("Agency");
   await write(office, "Yes, from the 14th on.");
   await expect(said(office, "Yes, from the 14th on.")).toBeVisible();
+  // Sent is sent: a second press must not say it again.
+  await expect(field(office)).toHaveValue("");
 
   await expect(said(page, "Yes, from the 14th on.")).toContainText("Ngaire Whitcombe");
   // News leave what is being typed alone, and the page as it is.

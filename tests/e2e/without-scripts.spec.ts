@@ -1,4 +1,7 @@
 import { expect, test as base } from "@playwright/test";
+import type { CheerioAPI } from "cheerio";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { demoLinks } from "#tests/support/e2e/demo-links.ts";
 import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
 import type { Reader } from "#tests/support/e2e/personas.ts";
 import { plainVisitor, type PlainPage, type PlainVisitor } from "#tests/support/e2e/plain-visitor.ts";
@@ -84,11 +87,62 @@ function showsItself({ $, status, url }: PlainPage, facts: PageFacts) {
     (_, one) => $(one).closest("[data-specimen], [hidden], template").length === 0,
   );
   expect.soft(waiting.map((_, one) => $.html(one).slice(0, 120)).get(), path).toEqual([]);
+  expect.soft(formsWithoutButton($), `forms of ${path} that nothing sends`).toEqual([]);
+  expect.soft(cutTexts($), `fields of ${path} that cut what is typed`).toEqual([]);
   const way = $("[data-slot=breadcrumb] [aria-current=page]").filter(
     (_, one) => !$(one).closest("main").length,
   );
   if (status === 200 && way.length > 0) expect.soft(way.text().trim(), `the way to ${path}`).toBe(title);
 }
+
+/** Forms with a field to fill in and no button that works. */
+function formsWithoutButton($: CheerioAPI): string[] {
+  const sends = (form: string | undefined) =>
+    form !== undefined && $(`button[form="${form}"]:not([type=button], [disabled])`).length > 0;
+  return $("form")
+    .filter((_, form) => {
+      const fields = $(form).find("input:not([type=hidden]), select, textarea").filter(":not([disabled])");
+      const isOff = $(form).find("fieldset[disabled]").length > 0;
+      const buttons = $(form).find("button:not([type=button], [disabled]), input[type=submit]");
+      return fields.length > 0 && !isOff && buttons.length === 0 && !sends($(form).attr("id"));
+    })
+    .map((_, form) => $(form).attr("id") ?? $.html(form).slice(0, 120))
+    .get();
+}
+
+/** A sign-in has no rule for its lengths; anywhere else too much text is refused in words. */
+function cutTexts($: CheerioAPI): string[] {
+  return $("input[maxlength], textarea[maxlength]")
+    .filter(":not([name=login], [name=password])")
+    .map((_, field) => $(field).attr("name") ?? $.html(field))
+    .get();
+}
+
+test("a text that is too long is refused in words, and all of it still stands there", async ({
+  as,
+  dataDir,
+}) => {
+  const { quote } = demoLinks(dataDir);
+  const text = `${"Could we stay a day longer? ".repeat(160)}End`;
+  const client = await as(undefined);
+  const told = await client.press(await client.open(quote), "button[value=message]", {
+    name: "Mia",
+    body: text,
+  });
+  expect(told.status).toBe(422);
+  expect(told.$("textarea[name=body]").text().trim()).toBe(text);
+  expect(told.$("#thread [role=alert]").text()).toContain("4000");
+  expect(told.$("input[name=name]").filter((_, one) => told.$(one).attr("value") === "Mia")).toHaveLength(1);
+  const declined = await client.press(await client.open(quote), "button[value=decline]", { reason: text });
+  expect(declined.status).toBe(422);
+  expect(declined.$("textarea[name=reason]").text().trim()).toBe(text);
+  expect(declined.$("#state [role=alert]").text()).toContain("2000");
+  const office = await as("consultant");
+  const path = `/admin/client-files/${seedUid("file", "NZFI100025")}/messages`;
+  const refused = await office.press(await office.open(path), "#message button[type=submit]", { body: text });
+  expect(refused.status).toBe(422);
+  expect(refused.$("textarea[name=body]").text().trim()).toBe(text);
+});
 
 test("every public page changes its language by its own form", async ({ as, request, dataDir }) => {
   const guest = await as(undefined);

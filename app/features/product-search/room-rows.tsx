@@ -56,7 +56,6 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
               label={t("fields.ages")}
               hint={index === 0 ? t("agesHint") : undefined}
               autoComplete="off"
-              maxLength={60}
             />
             {rooms.length > 1 ? (
               <Button

@@ -94,7 +94,7 @@ export function SearchPanel({ typed, problems, places, placeSource, pending }: S
           labelKey="words"
           alternate={t("anyClass")}
         />
-        <TextField field={fieldOf("q", typed.q)} label={t("fields.q")} maxLength={60} autoComplete="off" />
+        <TextField field={fieldOf("q", typed.q)} label={t("fields.q")} autoComplete="off" />
       </div>
       <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
         <Icon of={Search} />

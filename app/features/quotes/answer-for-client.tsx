@@ -44,13 +44,8 @@ function AcceptForm({ quote, offer, lastResult }: AnswerProps) {
       <p className="text-pretty text-muted-foreground">
         {t("behalf.text", { no: offer.no, total: money(offer.total_cents) })}
       </p>
-      <TextField field={fields.accept_name} label={labels.accept_name} maxLength={120} />
-      <TextField
-        field={fields.accept_how}
-        label={labels.accept_how}
-        hint={t("behalf.howHint")}
-        maxLength={500}
-      />
+      <TextField field={fields.accept_name} label={labels.accept_name} />
+      <TextField field={fields.accept_how} label={labels.accept_how} hint={t("behalf.howHint")} />
       {offer.options.length > 0 ? (
         <MultiSelectField
           field={fields.options}
@@ -78,12 +73,7 @@ function DeclineForm({ quote, lastResult }: AnswerProps) {
     <AppForm form={form} labels={{ decline_how: t("behalf.why") }} className="border-t border-border pt-4">
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="lock_version" value={quote.lock_version} />
-      <TextField
-        field={fields.decline_how}
-        label={t("behalf.why")}
-        hint={t("behalf.whyHint")}
-        maxLength={500}
-      />
+      <TextField field={fields.decline_how} label={t("behalf.why")} hint={t("behalf.whyHint")} />
       <SubmitButton variant="secondary">{t("behalf.decline")}</SubmitButton>
     </AppForm>
   );

@@ -62,13 +62,7 @@ export function ClientThread({ messagesPath, quote, timeZone, mayWrite, lastResu
       {mayWrite ? (
         <AppForm form={form} labels={{ body: t("thread.body") }}>
           <input type="hidden" name="intent" value="answer" />
-          <TextAreaField
-            field={fields.body}
-            label={t("thread.body")}
-            hint={t("thread.hint")}
-            rows={3}
-            maxLength={4000}
-          />
+          <TextAreaField field={fields.body} label={t("thread.body")} hint={t("thread.hint")} rows={3} />
           <SubmitButton variant="secondary">{t("thread.button")}</SubmitButton>
         </AppForm>
       ) : null}

@@ -50,12 +50,11 @@ export function CustomForm({ places, lastResult, begin, action }: CustomFormProp
   return (
     <AppForm form={form} labels={labels} action={action}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
+        <TextField field={fields.name} label={labels.name} autoComplete="off" />
         <TextField
           field={fields.agent_reference}
           label={labels.agent_reference}
           optional
-          maxLength={60}
           autoComplete="off"
         />
         <DateField field={fields.travel_date} label={labels.travel_date} />

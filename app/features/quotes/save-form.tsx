@@ -21,7 +21,7 @@ export function SaveForm({ draftNote, lastResult }: { draftNote: boolean; lastRe
       <p className="text-pretty text-muted-foreground">
         {t("save.text")} {draftNote ? t("save.draftNote") : null}
       </p>
-      <TextField field={fields.label} label={t("save.label")} hint={t("save.hint")} optional maxLength={80} />
+      <TextField field={fields.label} label={t("save.label")} hint={t("save.hint")} optional />
       <SubmitButton variant="secondary">{t("save.button")}</SubmitButton>
     </AppForm>
   );

@@ -53,7 +53,7 @@ export function SendForm({ quote, newest, lastResult }: SendFormProps) {
         </Alert>
       ) : null}
       <p className="text-pretty text-muted-foreground">{t("send.text")}</p>
-      <TextField field={fields.name} label={labels.name} optional maxLength={120} />
+      <TextField field={fields.name} label={labels.name} optional />
       <EmailField field={fields.email} label={labels.email} optional />
       <DateField
         field={fields.valid_until}
@@ -67,7 +67,6 @@ export function SendForm({ quote, newest, lastResult }: SendFormProps) {
         hint={t("send.messageHint", { language: languageName(client.locale, locale) })}
         optional
         rows={3}
-        maxLength={2000}
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="intent" value="mail">

@@ -24,7 +24,6 @@ export function CodeField({ field, label, hint, digitsOnly, disabled }: CodeFiel
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
         disabled={disabled}
         className="font-mono tracking-wider"
       />

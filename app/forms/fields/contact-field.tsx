@@ -12,7 +12,6 @@ export function EmailField(props: ContactFieldProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
       {...props}
     />
   );
@@ -20,5 +19,5 @@ export function EmailField(props: ContactFieldProps) {
 
 /** A phone number as the phone rule reads it. */
 export function PhoneField(props: ContactFieldProps) {
-  return <TextField type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...props} />;
+  return <TextField type="tel" inputMode="tel" autoComplete="tel" {...props} />;
 }

@@ -38,7 +38,6 @@ export function DateField(props: DateFieldProps) {
           defaultValue={initialText(field)}
           placeholder={t("date.placeholder")}
           autoComplete="off"
-          maxLength={40}
           disabled={disabled}
           className="pe-10 tabular-nums"
           {...rest}

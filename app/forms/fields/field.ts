@@ -8,8 +8,6 @@ export type AppField = {
   key: string | undefined;
   /** True where the rules say that it must be filled in. */
   required?: boolean | undefined;
-  /** The most characters, where the contract bounds them. */
-  maxLength?: number | undefined;
 };
 
 /** A field made of fields with names of their own. */

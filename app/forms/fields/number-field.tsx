@@ -40,7 +40,6 @@ function UnitField(props: UnitFieldProps) {
       {...fieldProps(field, hint)}
       defaultValue={initialText(field)}
       autoComplete="off"
-      maxLength={40}
       className={cn(
         "text-end tabular-nums",
         unit && (unitSide === "start" ? "rounded-s-none" : "rounded-e-none"),

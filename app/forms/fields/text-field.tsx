@@ -11,12 +11,13 @@ type OwnProps = {
   optional?: boolean;
   frameClassName?: string;
 };
-type TextFieldProps = OwnProps & Omit<ComponentProps<"input">, "name" | "id" | "defaultValue">;
-type TextAreaFieldProps = OwnProps & Omit<ComponentProps<"textarea">, "name" | "id" | "defaultValue">;
+type TextFieldProps = OwnProps & Omit<ComponentProps<"input">, "name" | "id" | "defaultValue" | "maxLength">;
+type TextAreaFieldProps = OwnProps &
+  Omit<ComponentProps<"textarea">, "name" | "id" | "defaultValue" | "maxLength">;
 
-/** What it begins with, and how much the contract lets it take. */
+/** Too much text is refused in words by the rules of the form; an input that cuts it would lose what is typed. */
 function textProps(field: AppField, hint?: string) {
-  return { ...fieldProps(field, hint), defaultValue: initialText(field), maxLength: field.maxLength };
+  return { ...fieldProps(field, hint), defaultValue: initialText(field) };
 }
 
 /** One line of text. `type` is text unless given; `autoComplete` belongs on everything a browser can fill in. */

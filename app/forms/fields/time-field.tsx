@@ -22,7 +22,6 @@ export function TimeField({ field, label, hint, optional, frameClassName, ...res
         placeholder={t("time.placeholder")}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
         className="w-24! tabular-nums"
         {...rest}
       />

@@ -15,7 +15,6 @@ type TranslatedFieldProps = FieldTexts & {
   field: GroupField<Locale>;
   /** Several lines for each language. */
   multiline?: boolean;
-  maxLength?: number;
   disabled?: boolean;
 };
 
@@ -23,7 +22,7 @@ type TranslatedFieldProps = FieldTexts & {
  * One text in the five languages, beside each other where there is room. English is needed; what another language
  * lacks is marked and shows the English text in its place. The schema is `TranslatedText`.
  */
-export function TranslatedField({ field, multiline, maxLength, ...frame }: TranslatedFieldProps) {
+export function TranslatedField({ field, multiline, ...frame }: TranslatedFieldProps) {
   const texts = field.getFieldset();
   const english = initialText(texts.en);
   return (
@@ -38,7 +37,6 @@ export function TranslatedField({ field, multiline, maxLength, ...frame }: Trans
               locale={locale}
               placeholder={locale === "en" ? undefined : english}
               multiline={multiline}
-              maxLength={maxLength}
             />
           ))}
         </div>
@@ -52,10 +50,9 @@ type LanguageProps = {
   locale: Locale;
   placeholder: string | undefined;
   multiline: boolean | undefined;
-  maxLength: number | undefined;
 };
 
-function Language({ field, locale, placeholder, multiline, maxLength }: LanguageProps) {
+function Language({ field, locale, placeholder, multiline }: LanguageProps) {
   const { t } = useTranslation("kit");
   const Box = multiline ? Textarea : Input;
   return (
@@ -76,7 +73,6 @@ function Language({ field, locale, placeholder, multiline, maxLength }: Language
         lang={locale}
         defaultValue={initialText(field)}
         placeholder={placeholder ?? " "}
-        maxLength={maxLength ?? field.maxLength}
       />
       <FieldError field={field} />
     </div>

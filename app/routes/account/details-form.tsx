@@ -24,7 +24,7 @@ export function DetailsForm({ profile, lastResult }: { profile: Profile; lastRes
       <AppForm form={form} labels={labels}>
         <input type="hidden" name="intent" value="details" />
         <input type="hidden" name="lock_version" value={profile.lock_version} />
-        <TextField field={fields.name} label={labels.name} autoComplete="name" maxLength={120} />
+        <TextField field={fields.name} label={labels.name} autoComplete="name" />
         <TextField
           field={fields.phone}
           label={labels.phone}
@@ -32,7 +32,6 @@ export function DetailsForm({ profile, lastResult }: { profile: Profile; lastRes
           optional
           type="tel"
           autoComplete="tel"
-          maxLength={30}
         />
         <SubmitButton>{t("details.submit")}</SubmitButton>
       </AppForm>

@@ -33,7 +33,6 @@ export function EmailForm({ profile, lastResult }: { profile: Profile; lastResul
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
         />
         <PasswordField
           field={fields.email_password}

@@ -9,7 +9,7 @@ import { loginPathOf } from "#app/domain/portals.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { formAction } from "#app/forms/form-action.server.ts";
-import { required } from "#app/forms/rules.ts";
+import { length, required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -19,12 +19,12 @@ import { useRootData } from "#app/lib/use-root-data.ts";
 import { accessService } from "#app/services/access.server.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 
-const rules = { username: [required] };
+const rules = { username: [required, length(200)] };
 const ForgotForm = z.object({
   username: z
     .string()
     .default("")
-    .transform((text) => text.trim().slice(0, 200)),
+    .transform((text) => text.trim()),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
@@ -84,7 +84,6 @@ function ForgotFields({ audience, lastResult }: { audience: AccountAudience; las
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
       />
       <SubmitButton className="w-full">{t("forgotten.submit")}</SubmitButton>
     </AppForm>

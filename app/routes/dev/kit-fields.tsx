@@ -67,13 +67,7 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       guard="draft"
       className="grid space-y-0! gap-x-6 gap-y-5 sm:grid-cols-2 [&>:is([data-slot=error-summary],[data-wide],[role=status])]:sm:col-span-2"
     >
-      <TextField
-        field={fields.name}
-        label={words.name}
-        hint={words.nameHint}
-        maxLength={60}
-        disabled={disabled}
-      />
+      <TextField field={fields.name} label={words.name} hint={words.nameHint} disabled={disabled} />
       <SelectField
         field={fields.region}
         label={words.region}
@@ -109,7 +103,7 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       <MultiSelectField field={fields.extras} label={words.extras} choices={extras} disabled={disabled} />
       <div data-wide="" className="space-y-5">
         <ColourField field={fields.colour} label={words.colour} disabled={disabled} />
-        <TranslatedField field={fields.title} label={words.heading} maxLength={80} disabled={disabled} />
+        <TranslatedField field={fields.title} label={words.heading} disabled={disabled} />
         <RowsField
           field={fields.rooms}
           label={words.rooms}

@@ -3,6 +3,7 @@ import type { QuoteAttempt } from "#app/components/journey/quote/quote-attempt.t
 import { apiContext, localeContext } from "#app/context.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { checkRules, length, required, type RuleSet } from "#app/forms/rules.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { clientQuoteService } from "#app/services/quote-versions.server.ts";
@@ -20,7 +21,7 @@ export async function answerQuote(request: Request, token: string, context: Cont
   const service = clientQuoteService(context.get(apiContext));
   // Nothing is changed by counting; name and tick come back with the total, and never stand in an address.
   if (attempt.intent === "retotal") return again(attempt, 200);
-  const errors = missing(attempt, context);
+  const errors = refusalsOf(attempt, context);
   if (Object.keys(errors).length > 0) return again({ ...attempt, errors }, 422);
   try {
     const answered = await send(attempt, Number(form.get("total_cents")), onceFor(form));
@@ -58,28 +59,38 @@ export async function answerQuote(request: Request, token: string, context: Cont
 }
 
 function readAttempt(form: FormData): QuoteAttempt {
-  const text = (name: string, length: number) => {
+  const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.trim().slice(0, length) : "";
+    return typeof value === "string" ? value.trim() : "";
   };
   return {
-    intent: text("intent", 20),
-    name: text("name", 120),
+    intent: text("intent"),
+    name: text("name"),
     agreed: form.has("agreed"),
     options: form.getAll("option").flatMap((value) => (typeof value === "string" ? [value] : [])),
-    body: text("body", 4000),
-    reason: text("reason", 2000),
+    body: text("body"),
+    reason: text("reason"),
     errors: {},
     message: null,
   };
 }
 
-function missing({ intent, name, agreed, body }: QuoteAttempt, context: Context): Record<string, string> {
+/** What each form of the page asks of its texts. */
+const rules: Record<string, RuleSet> = {
+  accept: { name: [required, length(120)] },
+  message: { name: [required, length(120)], body: [required, length(4000)] },
+  decline: { reason: [length(2000)] },
+};
+
+/** Refused texts by field name; none where the form may be sent. */
+function refusalsOf(attempt: QuoteAttempt, context: Context): Record<string, string> {
   const { t } = getI18n(context);
-  const required = t("validation:required");
-  const errors: Record<string, string> = {};
-  if ((intent === "accept" || intent === "message") && name === "") errors["name"] = required;
-  if (intent === "accept" && !agreed) errors["agreed"] = t("clientQuote:accept.agreeMissing");
-  if (intent === "message" && body === "") errors["body"] = required;
+  const { name, body, reason } = attempt;
+  const texts = new Map(Object.entries({ name, body, reason }));
+  const refused = checkRules(rules[attempt.intent] ?? {}, (field) => texts.get(field) ?? "");
+  const errors = Object.fromEntries(
+    Object.entries(refused).map(([field, { key, params }]) => [field, t(`validation:${key}`, params)]),
+  );
+  if (attempt.intent === "accept" && !attempt.agreed) errors["agreed"] = t("clientQuote:accept.agreeMissing");
   return errors;
 }

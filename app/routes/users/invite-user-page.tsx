@@ -63,7 +63,7 @@ export function InviteUserPage({ listPath, roles, agencies, lastResult }: Invite
               labelKey="name"
             />
           ) : null}
-          <TextField field={fields.name} label={labels.name} autoComplete="off" maxLength={120} />
+          <TextField field={fields.name} label={labels.name} autoComplete="off" />
           <TextField
             field={fields.email}
             label={labels.email}
@@ -71,7 +71,6 @@ export function InviteUserPage({ listPath, roles, agencies, lastResult }: Invite
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={200}
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField

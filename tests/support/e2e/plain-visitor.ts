@@ -14,8 +14,8 @@ export type PlainPage = {
 /** Somebody without scripts: asks, follows redirects and posts forms, with cookies of their own. */
 export type PlainVisitor = {
   open: (path: string) => Promise<PlainPage>;
-  /** Sends the form around the button that this selector finds, with all that stands in it. */
-  press: (page: PlainPage, button: string) => Promise<PlainPage>;
+  /** Sends the form around the button that this selector finds, with all that stands in it and what is typed over it. */
+  press: (page: PlainPage, button: string, typed?: Record<string, string>) => Promise<PlainPage>;
   /** What an address answers at the end of its redirects. */
   statusOf: (path: string) => Promise<number>;
   leave: () => Promise<void>;
@@ -35,9 +35,9 @@ export async function plainVisitor(
   });
   return {
     open: async (path) => read(await client.get(path)),
-    press: async (page, button) => {
+    press: async (page, button, typed) => {
       const { action, fields } = formOf(page, button);
-      return read(await client.post(action, { form: fields, headers: { Origin: baseURL } }));
+      return read(await client.post(action, { form: { ...fields, ...typed }, headers: { Origin: baseURL } }));
     },
     statusOf: async (path) => (await client.get(path, { maxRedirects: 3 })).status(),
     leave: () => client.dispose(),

@@ -83,15 +83,22 @@ export function QuoteAnswer({ quote, path, formKey, attempt }: QuoteAnswerProps)
           </div>
         )}
       </form>
-      {isOpen && <Decline {...{ path, formKey }} reason={attempt?.reason} />}
+      {isOpen && <Decline {...{ path, formKey, attempt }} />}
     </section>
   );
 }
 
-function Decline({ path, formKey, reason }: { path: string; formKey: FormKey; reason?: string }) {
+function Decline({ path, formKey, attempt }: Omit<QuoteAnswerProps, "quote">) {
   const { t } = useTranslation("clientQuote");
+  const reason = attempt?.reason;
+  const refused = attempt?.errors["reason"];
+  const isNearest = refused && !attempt?.message;
   return (
-    <details className="fold mt-4 border-t border-border print:hidden" open={Boolean(reason)}>
+    <details
+      id={isNearest ? "state" : undefined}
+      className="fold mt-4 scroll-mt-6 border-t border-border print:hidden"
+      open={Boolean(reason)}
+    >
       <summary>
         {t("decline.summary")}
         <TripIcon name="fold" small />
@@ -100,8 +107,15 @@ function Decline({ path, formKey, reason }: { path: string; formKey: FormKey; re
         <input type="hidden" name={formKey.name} value={`decline-${formKey.value}`} />
         <label className="grid gap-2">
           <span className="font-medium">{t("decline.reason")}</span>
-          <textarea name="reason" rows={3} maxLength={2000} defaultValue={reason} className="writing" />
+          <textarea
+            name="reason"
+            rows={3}
+            defaultValue={reason}
+            aria-invalid={refused ? "true" : undefined}
+            className="writing"
+          />
         </label>
+        <RefusedNote text={refused} />
         <button name="intent" value="decline" className="plain-button">
           {t("decline.button")}
         </button>

@@ -75,7 +75,6 @@ export function QuoteThread({ quote, path, formKey, attempt }: QuoteThreadProps)
             id="message-body"
             name="body"
             rows={4}
-            maxLength={4000}
             required
             defaultValue={writing?.body}
             aria-invalid={bodyError ? "true" : undefined}

@@ -29,12 +29,11 @@ export function SaveForm({ lastResult, name }: SaveFormProps) {
       <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("save.text")}</p>
       <AppForm form={form} labels={labels} guard="none">
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-          <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
+          <TextField field={fields.name} label={labels.name} autoComplete="off" />
           <TextField
             field={fields.agent_reference}
             label={labels.agent_reference}
             optional
-            maxLength={60}
             autoComplete="off"
           />
         </div>

@@ -78,7 +78,7 @@ export function SlotForm({ values, answer, opened, choices, back, action }: Slot
           <CheckboxField field={fields.deletable} label={t("slots.deletable")} />
         </div>
       </div>
-      <TranslatedField field={fields.note} label={labels.note} multiline maxLength={1000} optional />
+      <TranslatedField field={fields.note} label={labels.note} multiline optional />
       <div className="flex flex-wrap gap-2 pt-2">
         <SubmitButton>{opened ? t("records:save") : t("records:add")}</SubmitButton>
         <Link to={back} className={buttonVariants()}>

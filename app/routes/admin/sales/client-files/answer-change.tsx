@@ -90,13 +90,7 @@ function DeclineForm({ change, lastResult }: { change: OfficeChange; lastResult:
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="change" value={change.uid} />
       <input type="hidden" name="lock_version" value={change.lock_version} />
-      <TextAreaField
-        field={fields.reason}
-        label={labels.reason}
-        hint={t("office.reasonHint")}
-        rows={2}
-        maxLength={1000}
-      />
+      <TextAreaField field={fields.reason} label={labels.reason} hint={t("office.reasonHint")} rows={2} />
       <SubmitButton variant="destructive">{t("office.decline")}</SubmitButton>
     </AppForm>
   );

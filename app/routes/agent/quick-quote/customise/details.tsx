@@ -56,12 +56,11 @@ export function ReferenceCard({ draft, lastResult }: DetailsProps) {
         <AppForm form={form} labels={labels} action="#details-references">
           <DraftKey version={version} intent="references" />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField field={fields.name} label={labels.name} maxLength={60} autoComplete="off" />
+            <TextField field={fields.name} label={labels.name} autoComplete="off" />
             <TextField
               field={fields.agent_reference}
               label={labels.agent_reference}
               optional
-              maxLength={60}
               autoComplete="off"
             />
           </div>

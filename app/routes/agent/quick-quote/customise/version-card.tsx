@@ -31,7 +31,7 @@ export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResu
       <CardContent>
         <AppForm form={form} labels={labels} guard="none" action="#version">
           <DraftKey version={draft.lock_version} intent="version" />
-          <TextField field={fields.label} label={labels.label} optional maxLength={80} autoComplete="off" />
+          <TextField field={fields.label} label={labels.label} optional autoComplete="off" />
           <SubmitButton className="w-full">{t("version.submit")}</SubmitButton>
         </AppForm>
         <Link

@@ -34,13 +34,7 @@ export function CancelForm({ preview, backTo, lastResult }: CancelFormProps) {
         <AppForm form={form} labels={labels}>
           <input type="hidden" name="lock_version" value={preview.lock_version} />
           <input type="hidden" name="fee_cents" value={fee} />
-          <TextAreaField
-            field={fields.reason}
-            label={labels.reason}
-            hint={t("cancel.reasonHint")}
-            rows={3}
-            maxLength={1000}
-          />
+          <TextAreaField field={fields.reason} label={labels.reason} hint={t("cancel.reasonHint")} rows={3} />
           <CheckboxField field={fields.fee_accepted} label={labels.fee_accepted} />
           <div className="flex flex-wrap items-center gap-2">
             <SubmitButton variant="destructive">{t("cancel.submit")}</SubmitButton>

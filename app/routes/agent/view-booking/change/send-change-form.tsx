@@ -37,7 +37,6 @@ export function SendChangeForm({ booking, proposal, lastResult }: SendChangeForm
           label={labels.remark}
           hint={t("send.remarkHint")}
           rows={3}
-          maxLength={2000}
           optional
         />
         <CheckboxField field={fields.accepted} label={labels.accepted} />

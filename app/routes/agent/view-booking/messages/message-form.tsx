@@ -37,7 +37,6 @@ export function MessageForm({ mayReachClient, lastResult }: MessageFormProps) {
         label={t("body")}
         hint={mayReachClient ? undefined : t("agentHint")}
         rows={4}
-        maxLength={4000}
       />
       <SubmitButton>{t("send")}</SubmitButton>
     </AppForm>

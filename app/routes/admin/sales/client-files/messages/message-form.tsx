@@ -11,7 +11,7 @@ export function MessageForm({ lastResult }: { lastResult: FormResult }) {
   const [form, fields] = useAppForm<{ body: string }>({ id: "message", lastResult, rules: messageRules });
   return (
     <AppForm form={form} labels={{ body: t("body") }} guard="draft">
-      <TextAreaField field={fields.body} label={t("body")} hint={t("officeHint")} rows={4} maxLength={4000} />
+      <TextAreaField field={fields.body} label={t("body")} hint={t("officeHint")} rows={4} />
       <SubmitButton>{t("send")}</SubmitButton>
     </AppForm>
   );
