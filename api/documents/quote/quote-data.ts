@@ -70,6 +70,7 @@ export function quoteData(quote: QuoteDocument) {
     exclusions: quote.exclusions,
     terms: [
       ...quote.payments.map((payment) => paymentOf(payment, quote, texts)),
+      ...whoBooksLate(quote, texts),
       texts.estimated,
       texts.breakfast,
       texts.availability,
@@ -86,6 +87,16 @@ function paymentOf(
   if (dueOn !== null) return fill(texts.balance, { amount, date: longDate(dueOn, locale) });
   if (kind !== "deposit") return fill(texts.full, { amount });
   return fill(texts.deposit, { amount, percent: percent(terms.deposit_bps, locale) });
+}
+
+/** The paper of a version is the same on every day: it also says what holds for who books when all of it is due. */
+function whoBooksLate(
+  { payments, valid_until: validUntil, locale, terms }: QuoteDocument,
+  texts: Texts["quote"],
+): string[] {
+  const dueOn = payments.at(-1)?.due_on ?? null;
+  if (dueOn === null || terms.deposit_bps === 0 || (validUntil !== null && validUntil < dueOn)) return [];
+  return [fill(texts.late, { date: longDate(dueOn, locale) })];
 }
 
 /** Why it is not what is offered now; null where it is. */

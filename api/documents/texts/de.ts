@@ -92,9 +92,10 @@ export const de: DocumentTexts = {
     included: "Was enthalten ist",
     excluded: "Was nicht enthalten ist",
     terms: "Bedingungen und Hinweise",
-    deposit: "Mit der Buchung wird eine Anzahlung von {amount} ({percent}) fällig.",
+    deposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {amount} ({percent}) fällig.",
     balance: "Der Restbetrag von {amount} ist bis {date} fällig.",
-    full: "Mit der Buchung wird der volle Preis von {amount} fällig.",
+    full: "Sobald die Buchung bestätigt ist, wird der volle Preis von {amount} fällig.",
+    late: "Bei einer Buchung ab dem {date} wird der volle Preis fällig, sobald die Buchung bestätigt ist.",
     estimated:
       "Die Preise sind geschätzt und können sich ändern. Der endgültige Preis gilt erst nach vollständiger Bestätigung durch Ihre Ansprechperson.",
     breakfast: "Den Mehrpreis für Frühstück, wo es nicht enthalten ist, bestätigt Ihre Ansprechperson.",

@@ -91,9 +91,10 @@ export const en = {
     included: "What is included",
     excluded: "What is not included",
     terms: "Terms and what to know",
-    deposit: "A deposit of {amount} ({percent}) is due with the booking.",
+    deposit: "A deposit of {amount} ({percent}) is due once the booking is confirmed.",
     balance: "The balance of {amount} is due by {date}.",
-    full: "The full price of {amount} is due with the booking.",
+    full: "The full price of {amount} is due once the booking is confirmed.",
+    late: "If you book on {date} or later, the full price is due once the booking is confirmed.",
     estimated:
       "Prices are estimated and subject to change. Final pricing is subject to full confirmation from your consultant.",
     breakfast: "The extra cost of breakfast, where it is not included, is confirmed by your consultant.",

@@ -92,9 +92,10 @@ export const es: DocumentTexts = {
     included: "Qué incluye",
     excluded: "Qué no incluye",
     terms: "Condiciones y notas",
-    deposit: "Con la reserva se abona un anticipo de {amount} ({percent}).",
+    deposit: "En cuanto la reserva esté confirmada se abona un anticipo de {amount} ({percent}).",
     balance: "El resto, {amount}, se abona a más tardar el {date}.",
-    full: "Con la reserva se abona el precio completo de {amount}.",
+    full: "En cuanto la reserva esté confirmada se abona el precio completo de {amount}.",
+    late: "Si reserva a partir del {date}, se abona el precio completo en cuanto la reserva esté confirmada.",
     estimated:
       "Los precios son estimados y pueden cambiar. El precio final depende de la confirmación completa de su asesor.",
     breakfast: "El suplemento del desayuno, cuando no está incluido, lo confirma su asesor.",

@@ -92,9 +92,10 @@ export const fr: DocumentTexts = {
     included: "Ce qui est compris",
     excluded: "Ce qui n’est pas compris",
     terms: "Conditions et remarques",
-    deposit: "Un acompte de {amount} ({percent}) est dû à la réservation.",
+    deposit: "Un acompte de {amount} ({percent}) est dû dès que la réservation est confirmée.",
     balance: "Le solde de {amount} est dû au plus tard le {date}.",
-    full: "Le prix total de {amount} est dû à la réservation.",
+    full: "Le prix total de {amount} est dû dès que la réservation est confirmée.",
+    late: "Pour une réservation à partir du {date}, le prix total est dû dès que la réservation est confirmée.",
     estimated:
       "Les prix sont estimés et peuvent changer. Le prix définitif dépend de la confirmation complète de votre conseiller.",
     breakfast: "Le supplément du petit-déjeuner, s’il n’est pas compris, est confirmé par votre conseiller.",

@@ -92,9 +92,10 @@ export const it: DocumentTexts = {
     included: "Che cosa è incluso",
     excluded: "Che cosa non è incluso",
     terms: "Condizioni e note",
-    deposit: "Alla prenotazione è dovuto un acconto di {amount} ({percent}).",
+    deposit: "Appena la prenotazione è confermata è dovuto un acconto di {amount} ({percent}).",
     balance: "Il saldo di {amount} è dovuto entro il {date}.",
-    full: "Alla prenotazione è dovuto l’intero prezzo di {amount}.",
+    full: "Appena la prenotazione è confermata è dovuto l’intero prezzo di {amount}.",
+    late: "Per chi prenota a partire dal {date} l’intero prezzo è dovuto appena la prenotazione è confermata.",
     estimated:
       "I prezzi sono stimati e possono cambiare. Il prezzo finale è soggetto alla conferma completa del Suo consulente.",
     breakfast: "Il supplemento per la colazione, dove non è inclusa, è confermato dal Suo consulente.",

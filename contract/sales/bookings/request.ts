@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DuePayment } from "#contract/money/account.ts";
 import { AgentTotals } from "#contract/sales/client-files/client-file.ts";
 import { DepartureObstacle } from "#contract/tours/departure.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
@@ -134,6 +135,8 @@ export const BookingRequest = z.object({
     before_net_cents: Cents,
   }),
   terms: z.object({ deposit_bps: BasisPoints, balance_days_before: z.int() }),
+  /** The net total by these terms, as it falls due if the booking is requested now. */
+  payments: z.array(DuePayment),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

@@ -1,5 +1,6 @@
 import type { Tx } from "#api/db/client.ts";
 import type { StockAnswer } from "#api/domain/availability.ts";
+import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -50,6 +51,11 @@ export async function presentRequest(
   const numberOf = await readBookingNumbers(tx);
   const totals = totalsOfBooking(plan);
   const onNet = file.priceMode === "net";
+  const terms = {
+    depositBps: numberOf("booking.deposit_bps"),
+    balanceDaysBefore: numberOf("booking.balance_days_before"),
+  };
+  const due = { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn: plan.today };
   return {
     uid: file.uid,
     reference: file.reference,
@@ -73,10 +79,8 @@ export async function presentRequest(
       changes: changesOf(submission, plan, locale),
       before_net_cents: plan.beforeNetCents,
     },
-    terms: {
-      deposit_bps: numberOf("booking.deposit_bps"),
-      balance_days_before: numberOf("booking.balance_days_before"),
-    },
+    terms: { deposit_bps: terms.depositBps, balance_days_before: terms.balanceDaysBefore },
+    payments: planPayments(due, terms).map(presentPayment),
   };
 }
 

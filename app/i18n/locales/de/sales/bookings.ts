@@ -87,10 +87,11 @@ export const bookings: BookingTexts = {
   },
   terms: {
     label: "Ich akzeptiere die Buchungsbedingungen im Namen meines Kunden",
-    text_one:
-      "Anzahlung von {{deposit}} nach Bestätigung, Restzahlung {{count}} Tag vor Reisebeginn. Stornokosten je nach Leistung und Frist.",
-    text_other:
-      "Anzahlung von {{deposit}} nach Bestätigung, Restzahlung {{count}} Tage vor Reisebeginn. Stornokosten je nach Leistung und Frist.",
+    deposit:
+      "Anzahlung von {{amount}} ({{percent}}), sobald die Buchung bestätigt ist, Restzahlung von {{rest}} bis {{date}}.",
+    balance: "Der volle Preis von {{amount}} ist bis {{date}} fällig.",
+    full: "Der volle Preis von {{amount}} ist fällig, sobald die Buchung bestätigt ist.",
+    fees: "Stornokosten je nach Leistung und Frist.",
   },
   cancel: {
     title: "Buchung stornieren",

@@ -58,9 +58,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Bedingungen",
-    deposit: "Mit der Buchung wird eine Anzahlung von {{amount}} ({{percent}}) fällig.",
+    deposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {{amount}} ({{percent}}) fällig.",
     balance: "Der Restbetrag von {{amount}} ist bis {{date}} fällig.",
-    full: "Mit der Buchung wird der volle Preis von {{amount}} fällig.",
+    full: "Sobald die Buchung bestätigt ist, wird der volle Preis von {{amount}} fällig.",
   },
   accept: {
     title: "Dieses Angebot annehmen",

@@ -88,10 +88,11 @@ export const bookings = {
   },
   terms: {
     label: "I accept the booking terms for my client",
-    text_one:
-      "Deposit of {{deposit}} once confirmed, balance {{count}} day before departure. Cancellation fees depend on the service and the notice given.",
-    text_other:
-      "Deposit of {{deposit}} once confirmed, balance {{count}} days before departure. Cancellation fees depend on the service and the notice given.",
+    deposit:
+      "Deposit of {{amount}} ({{percent}}) once the booking is confirmed, balance of {{rest}} by {{date}}.",
+    balance: "The full price of {{amount}} is due by {{date}}.",
+    full: "The full price of {{amount}} is due once the booking is confirmed.",
+    fees: "Cancellation fees depend on the service and the notice given.",
   },
   cancel: {
     title: "Cancel booking",

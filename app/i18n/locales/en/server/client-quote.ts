@@ -59,9 +59,9 @@ export const clientQuote = {
   },
   terms: {
     title: "Terms",
-    deposit: "A deposit of {{amount}} ({{percent}}) is due with the booking.",
+    deposit: "A deposit of {{amount}} ({{percent}}) is due once the booking is confirmed.",
     balance: "The balance of {{amount}} is due by {{date}}.",
-    full: "The full price of {{amount}} is due with the booking.",
+    full: "The full price of {{amount}} is due once the booking is confirmed.",
   },
   accept: {
     title: "Accept this quote",

@@ -88,12 +88,11 @@ export const bookings: BookingTexts = {
   },
   terms: {
     label: "Acepto las condiciones de reserva en nombre de mi cliente",
-    text_one:
-      "Depósito del {{deposit}} tras la confirmación, saldo {{count}} día antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
-    text_other:
-      "Depósito del {{deposit}} tras la confirmación, saldo {{count}} días antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
-    text_many:
-      "Depósito del {{deposit}} tras la confirmación, saldo {{count}} días antes de la salida. Los gastos de cancelación dependen del servicio y del plazo.",
+    deposit:
+      "Depósito de {{amount}} ({{percent}}) en cuanto la reserva esté confirmada, saldo de {{rest}} a más tardar el {{date}}.",
+    balance: "El precio completo de {{amount}} se abona a más tardar el {{date}}.",
+    full: "El precio completo de {{amount}} se abona en cuanto la reserva esté confirmada.",
+    fees: "Los gastos de cancelación dependen del servicio y del plazo.",
   },
   cancel: {
     title: "Cancelar reserva",

@@ -59,9 +59,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Condiciones",
-    deposit: "Con la reserva se abona un anticipo de {{amount}} ({{percent}}).",
+    deposit: "En cuanto la reserva esté confirmada se abona un anticipo de {{amount}} ({{percent}}).",
     balance: "El resto, {{amount}}, se abona a más tardar el {{date}}.",
-    full: "Con la reserva se abona el precio completo de {{amount}}.",
+    full: "En cuanto la reserva esté confirmada se abona el precio completo de {{amount}}.",
   },
   accept: {
     title: "Aceptar esta cotización",

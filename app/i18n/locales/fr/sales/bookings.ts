@@ -88,12 +88,11 @@ export const bookings: BookingTexts = {
   },
   terms: {
     label: "J’accepte les conditions de réservation au nom de mon client",
-    text_one:
-      "Acompte de {{deposit}} après confirmation, solde {{count}} jour avant le départ. Les frais d’annulation dépendent de la prestation et du préavis.",
-    text_other:
-      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d’annulation dépendent de la prestation et du préavis.",
-    text_many:
-      "Acompte de {{deposit}} après confirmation, solde {{count}} jours avant le départ. Les frais d’annulation dépendent de la prestation et du préavis.",
+    deposit:
+      "Acompte de {{amount}} ({{percent}}) dès que la réservation est confirmée, solde de {{rest}} au plus tard le {{date}}.",
+    balance: "Le prix total de {{amount}} est dû au plus tard le {{date}}.",
+    full: "Le prix total de {{amount}} est dû dès que la réservation est confirmée.",
+    fees: "Les frais d’annulation dépendent de la prestation et du préavis.",
   },
   cancel: {
     title: "Annuler la réservation",

@@ -59,9 +59,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Conditions",
-    deposit: "Un acompte de {{amount}} ({{percent}}) est dû à la réservation.",
+    deposit: "Un acompte de {{amount}} ({{percent}}) est dû dès que la réservation est confirmée.",
     balance: "Le solde de {{amount}} est dû au plus tard le {{date}}.",
-    full: "Le prix total de {{amount}} est dû à la réservation.",
+    full: "Le prix total de {{amount}} est dû dès que la réservation est confirmée.",
   },
   accept: {
     title: "Accepter ce devis",

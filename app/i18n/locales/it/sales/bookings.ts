@@ -88,12 +88,11 @@ export const bookings: BookingTexts = {
   },
   terms: {
     label: "Accetto le condizioni di prenotazione per conto del cliente",
-    text_one:
-      "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorno prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
-    text_other:
-      "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorni prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
-    text_many:
-      "Acconto del {{deposit}} dopo la conferma, saldo {{count}} giorni prima della partenza. Le penali dipendono dal servizio e dal preavviso.",
+    deposit:
+      "Acconto di {{amount}} ({{percent}}) appena la prenotazione è confermata, saldo di {{rest}} entro il {{date}}.",
+    balance: "L’intero prezzo di {{amount}} è dovuto entro il {{date}}.",
+    full: "L’intero prezzo di {{amount}} è dovuto appena la prenotazione è confermata.",
+    fees: "Le penali dipendono dal servizio e dal preavviso.",
   },
   cancel: {
     title: "Annulla prenotazione",

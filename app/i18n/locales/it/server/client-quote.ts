@@ -59,9 +59,9 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Condizioni",
-    deposit: "Alla prenotazione è dovuto un acconto di {{amount}} ({{percent}}).",
+    deposit: "Appena la prenotazione è confermata è dovuto un acconto di {{amount}} ({{percent}}).",
     balance: "Il saldo di {{amount}} è dovuto entro il {{date}}.",
-    full: "Alla prenotazione è dovuto l’intero prezzo di {{amount}}.",
+    full: "Appena la prenotazione è confermata è dovuto l’intero prezzo di {{amount}}.",
   },
   accept: {
     title: "Accettare questo preventivo",

@@ -1,8 +1,10 @@
+import type { TFunction } from "i18next";
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatMoney, formatPercent } from "#app/domain/money.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
+import { formatMoney, formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
 import { rowsOf } from "#app/forms/fields/field.ts";
@@ -16,6 +18,7 @@ import {
   type OtherName,
 } from "#app/routes/agent/view-booking/request/other-travellers.tsx";
 import { requestRules } from "#app/routes/agent/view-booking/request/request-rules.ts";
+import type { Locale } from "#contract/primitives.ts";
 import type { BookingRequest } from "#contract/sales/bookings/request.ts";
 
 type Values = {
@@ -31,7 +34,7 @@ type RequestFormProps = { booking: BookingRequest; backTo: string; lastResult: F
 export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
   const { t } = useTranslation(["bookings", "kit"]);
   const locale = useLocale();
-  const { lead, others, terms, totals, currency } = booking;
+  const { lead, others, totals, currency } = booking;
   const [form, fields] = useAppForm<Values>({
     id: "request-booking",
     lastResult,
@@ -73,10 +76,7 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
           <CheckboxField
             field={fields.terms_accepted}
             label={labels.terms_accepted}
-            hint={t("terms.text", {
-              deposit: formatPercent(terms.deposit_bps, locale),
-              count: terms.balance_days_before,
-            })}
+            hint={termsOf(booking, t, locale)}
           />
           <div className="flex flex-wrap items-center gap-2">
             <SubmitButton>
@@ -90,4 +90,25 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
       </CardContent>
     </Card>
   );
+}
+
+/** What is paid when, as the schedule of the booking will have it, and that cancelling costs. */
+function termsOf(
+  { payments, terms, currency }: BookingRequest,
+  t: TFunction<"bookings">,
+  locale: Locale,
+): string {
+  const [first, second] = payments;
+  const sum = (cents: number) => formatMoneyWithCode(cents, currency, locale);
+  const dayOf = (dueOn: string | null | undefined) => (dueOn ? formatDayLong(dueOn, locale) : "");
+  const fees = t("terms.fees");
+  if (!first) return fees;
+  const due = {
+    amount: sum(first.cents),
+    percent: formatPercent(terms.deposit_bps, locale),
+    rest: second && sum(second.cents),
+    date: dayOf(second ? second.due_on : first.due_on),
+  };
+  if (second) return `${t("terms.deposit", due)} ${fees}`;
+  return `${t(first.due_on === null ? "terms.full" : "terms.balance", due)} ${fees}`;
 }
