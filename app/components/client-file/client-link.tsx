@@ -15,7 +15,7 @@ type ClientLinkProps = {
 /** The clients' link, or why it opens nothing, and how often it was opened. */
 export function ClientLink({ itinerary, timeZone, actions }: ClientLinkProps) {
   return (
-    <div className="space-y-2" data-slot="client-link">
+    <div id="client-link" className="scroll-mt-20 space-y-2" data-slot="client-link">
       {itinerary.address === null ? (
         <NoAddress itinerary={itinerary} />
       ) : (

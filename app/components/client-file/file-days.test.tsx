@@ -37,13 +37,15 @@ const prices: PriceColumn<AgentServiceLine>[] = [
 ];
 
 async function shown(line: Partial<AgentServiceLine> = {}, columns = prices): Promise<string> {
-  const day = { title: "Southern Light", overnight: null };
+  const day = { title: "Southern Light", overnight: null, place: null };
   const days = [
     { ...day, day_no: 1, date: "2027-03-13", services: [{ ...tour, ...line }] },
     { ...day, day_no: 2, date: "2027-03-14", services: [] },
     { ...day, day_no: 3, date: "2027-03-15", services: [] },
   ];
-  return textOf(await render(<FileDays days={days} prices={columns} timeZone="Pacific/Auckland" />));
+  return textOf(
+    await render(<FileDays days={days} prices={columns} brand="NZ" timeZone="Pacific/Auckland" />),
+  );
 }
 
 test("a service of ours, which no supplier has to confirm, has its status as well", async () => {

@@ -4,10 +4,12 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CancelledServices } from "#app/components/client-file/cancelled-services.tsx";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { ServiceRow } from "#app/components/client-file/service-row.tsx";
+import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
+import type { BrandCode } from "#contract/primitives.ts";
 import { runningTour, type RunningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { AgentFileDay, AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
@@ -17,6 +19,8 @@ type FileDaysProps<Line> = {
   days: readonly Day<Line>[];
   prices: readonly PriceColumn<Line>[];
   timeZone: string;
+  /** Whose pictures of places are drawn. */
+  brand: BrandCode;
   /** Further lines below a service, for those who may read them. */
   notes?: ComponentType<{ line: Line }>;
 };
@@ -26,7 +30,7 @@ const plainColumns = 5;
 
 /** The services of a file, day by day, in one table, so that the columns of all days stand in line. */
 export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Line>) {
-  const { days, prices, timeZone, notes: Notes } = props;
+  const { days, prices, timeZone, brand, notes: Notes } = props;
   const { t } = useTranslation("clientFiles");
   if (days.length === 0) {
     return (
@@ -57,7 +61,7 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
               role="rowgroup"
               className="break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
             >
-              <DayHeading day={day} columns={plainColumns + prices.length} />
+              <DayHeading day={day} columns={plainColumns + prices.length} brand={brand} />
               {day.services.length === 0 ? (
                 <tr role="row" className="phone:block">
                   <td
@@ -135,7 +139,9 @@ function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
   );
 }
 
-function DayHeading<Line>({ day, columns }: { day: Day<Line>; columns: number }) {
+type DayHeadingProps<Line> = { day: Day<Line>; columns: number; brand: BrandCode };
+
+function DayHeading<Line>({ day, columns, brand }: DayHeadingProps<Line>) {
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   return (
@@ -144,19 +150,30 @@ function DayHeading<Line>({ day, columns }: { day: Day<Line>; columns: number })
         role="rowheader"
         scope="rowgroup"
         colSpan={columns}
-        className="border-y border-border bg-muted px-4 py-2 text-start font-normal phone:block phone:rounded-t-md phone:border-t-0"
+        className="border-y border-border bg-muted px-4 py-1.5 text-start font-normal phone:block phone:rounded-t-md phone:border-t-0"
       >
-        <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <span className="font-semibold">{t("services.day", { day: day.day_no })}</span>
-          <span className="text-muted-foreground">
-            {weekdayShort(day.date, locale)} {formatDay(day.date, locale)}
-          </span>
-          <span className="min-w-0 flex-1 font-medium phone:w-full phone:flex-none">{day.title}</span>
-          {day.overnight ? (
-            <span className="text-xs text-muted-foreground">
-              {t("services.overnight", { place: day.overnight })}
-            </span>
+        <span className="flex items-center gap-3">
+          {day.place ? (
+            <PlacePicture
+              place={day.place}
+              brand={brand}
+              className="h-9 w-14 shrink-0 rounded-sm print:hidden!"
+            />
           ) : null}
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold">{t("services.day", { day: day.day_no })}</span>
+              <span className="text-muted-foreground">
+                {weekdayShort(day.date, locale)} {formatDay(day.date, locale)}
+              </span>
+              {day.overnight ? (
+                <span className="text-muted-foreground">
+                  {t("services.overnight", { place: day.overnight })}
+                </span>
+              ) : null}
+            </span>
+            <span className="block font-medium text-pretty">{day.title}</span>
+          </span>
         </span>
       </th>
     </tr>

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { StripItem } from "#app/components/client-file/file-strip.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -9,7 +10,7 @@ import { formatInstantDay } from "#app/domain/dates.ts";
 import { ClientLink } from "./client-link.tsx";
 import type { LinkedItinerary } from "./itinerary-link.ts";
 
-type ItineraryCardProps = {
+type ItineraryProps = {
   itinerary: LinkedItinerary | null;
   timeZone: string;
   /** The way to the document, for those who may have it. */
@@ -19,41 +20,65 @@ type ItineraryCardProps = {
 };
 
 /** The published itinerary: when, the client's link, the document. */
-export function ItineraryCard({ itinerary, timeZone, download, linkActions }: ItineraryCardProps) {
+export function ItineraryCard(props: ItineraryProps) {
   const { t } = useTranslation("clientFiles");
-  const locale = useLocale();
   return (
     <Card>
       <CardHeader>
         <CardTitle>{t("itinerary.title")}</CardTitle>
       </CardHeader>
-      {itinerary ? (
-        <CardContent className="space-y-4">
-          <p className="text-muted-foreground">
-            {t("itinerary.published", {
-              version: itinerary.version,
-              date: formatInstantDay(itinerary.published_at, timeZone, locale),
-            })}
-          </p>
-          <ClientLink itinerary={itinerary} timeZone={timeZone} actions={linkActions} />
-          <div className="flex flex-wrap gap-2 print:hidden">
-            {download}
-            {itinerary.address === null ? null : (
-              <Button asChild size="sm">
-                <a href={itinerary.address}>
-                  <Icon of={ExternalLink} />
-                  {t("itinerary.open")}
-                </a>
-              </Button>
-            )}
-          </div>
-        </CardContent>
-      ) : (
-        <CardContent className="space-y-1">
-          <p className="font-medium">{t("itinerary.unpublished")}</p>
-          <p className="text-pretty text-muted-foreground">{t("itinerary.unpublishedText")}</p>
-        </CardContent>
-      )}
+      <CardContent className="space-y-4">
+        <Published {...props} />
+      </CardContent>
     </Card>
+  );
+}
+
+/** Whether the client has an itinerary; its link and document on demand. */
+export function ItineraryItem(props: ItineraryProps) {
+  const { t } = useTranslation("clientFiles");
+  const { itinerary } = props;
+  const value = itinerary
+    ? t("itinerary.version", { version: itinerary.version })
+    : t("itinerary.unpublished");
+  return (
+    <StripItem name={t("itinerary.title")} value={value}>
+      <Published {...props} />
+    </StripItem>
+  );
+}
+
+function Published({ itinerary, timeZone, download, linkActions }: ItineraryProps) {
+  const { t } = useTranslation("clientFiles");
+  const locale = useLocale();
+  if (!itinerary) {
+    return (
+      <div className="space-y-1">
+        <p className="font-medium">{t("itinerary.unpublished")}</p>
+        <p className="text-pretty text-muted-foreground">{t("itinerary.unpublishedText")}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted-foreground">
+        {t("itinerary.published", {
+          version: itinerary.version,
+          date: formatInstantDay(itinerary.published_at, timeZone, locale),
+        })}
+      </p>
+      <ClientLink itinerary={itinerary} timeZone={timeZone} actions={linkActions} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {download}
+        {itinerary.address === null ? null : (
+          <Button asChild size="sm">
+            <a href={itinerary.address}>
+              <Icon of={ExternalLink} />
+              {t("itinerary.open")}
+            </a>
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

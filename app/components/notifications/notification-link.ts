@@ -14,14 +14,18 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "booking.changed":
     case "booking.change-answered":
     case "itinerary.updated":
-    case "quote.viewed":
-    case "quote.accepted":
-    case "quote.declined":
-    case "quote.question":
     case "seats.expired": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;
+    }
+    case "quote.viewed":
+    case "quote.accepted":
+    case "quote.declined":
+    case "quote.question": {
+      const { file_uid: uid, reference } = content.facts;
+      if (audience === "office") return href("/admin/client-files/:uid/quotes", { uid });
+      return audience === "agent" ? href("/app/view-booking/:reference/quote", { reference }) : null;
     }
     case "files.assigned": {
       const query = toSearchParams(

@@ -8,6 +8,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("list-bookings/create", "routes/agent/list-bookings/create.tsx"),
     route("list-bookings/export.csv", "routes/agent/list-bookings/export.ts"),
     route("view-booking/:reference", "routes/agent/view-booking/show.tsx"),
+    route("view-booking/:reference/quote", "routes/agent/view-booking/quote/quote.tsx"),
     route("view-booking/:reference/account", "routes/agent/view-booking/account/account.tsx"),
     route("view-booking/:reference/invoices", "routes/agent/view-booking/account/invoices.tsx"),
     route("view-booking/:reference/transactions", "routes/agent/view-booking/account/transactions.tsx"),

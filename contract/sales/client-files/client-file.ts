@@ -3,6 +3,7 @@ import { z } from "zod";
 import { PublishedItinerary } from "#contract/sales/itineraries/link.ts";
 import { LabelBrief } from "#contract/content/labels.ts";
 import {
+  PlaceBrief,
   BasisPoints,
   BrandCode,
   Cents,
@@ -96,7 +97,15 @@ export const OfficeServiceLine = AgentServiceLine.extend({
 });
 export type OfficeServiceLine = z.infer<typeof OfficeServiceLine>;
 
-const dayFields = { day_no: z.int(), date: DateOnly, title: z.string(), overnight: z.string().nullable() };
+const dayFields = {
+  day_no: z.int(),
+  date: DateOnly,
+  title: z.string(),
+  /** Name of the place of the night. */
+  overnight: z.string().nullable(),
+  /** The same place as a page draws it. */
+  place: PlaceBrief.pick({ code: true, landscape: true, picture: true }).nullable().default(null),
+};
 export const AgentFileDay = z.object({ ...dayFields, services: z.array(AgentServiceLine) });
 export type AgentFileDay = z.infer<typeof AgentFileDay>;
 export const OfficeFileDay = z.object({ ...dayFields, services: z.array(OfficeServiceLine) });

@@ -47,6 +47,7 @@ withAndWithoutJavaScript((javaScript) => {
     const file = `/admin/client-files/${seedUid("file", javaScript ? tripWith : tripWithout)}`;
     await loginAs("consultant");
     await page.goto(file);
+    await page.getByRole("heading", { name: "Itinerary" }).click();
     const old = await addressOn(page).innerText();
     expect((await asClient(browser, old)).statuses).toEqual(open);
     const unknown = await asClient(browser, `${baseURL}/travel-app/${"x".repeat(43)}`);
@@ -82,6 +83,7 @@ test("a visit is counted once, by what a person does and not by opening", async 
 }) => {
   await loginAs("consultant");
   await page.goto(`/admin/client-files/${seedUid("file", tripThatIsOn)}`);
+  await page.getByRole("heading", { name: "Itinerary" }).click();
   await expect(page.getByText(/^Not opened yet/)).toBeVisible();
   const address = await addressOn(page).innerText();
   const client = await browser.newContext();
@@ -102,5 +104,6 @@ test("a visit is counted once, by what a person does and not by opening", async 
   expect(beacons).toEqual(["POST"]);
   await client.close();
   await page.reload();
+  await page.getByRole("heading", { name: "Itinerary" }).click();
   await expect(page.getByText(/^Opened 1 time, last on /)).toBeVisible();
 });

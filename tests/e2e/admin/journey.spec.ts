@@ -21,6 +21,7 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(services.getByText("SV-48213")).toBeVisible();
     await expect(page.getByText("Familie feiert am neunten Tag einen runden Geburtstag.")).toBeVisible();
     await expect(page.getByText("Birthday card at Star Basin")).toBeVisible();
+    await page.getByRole("heading", { name: "Itinerary" }).click();
     const started = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download PDF" }).click();
     const download = await started;

@@ -37,7 +37,9 @@ withAndWithoutJavaScript((javaScript) => {
     const services = page.getByRole("table", { name: "Services" });
     await expect(services.getByText("The Great Ocean Road")).toBeVisible();
     await expect(services.getByText("SA-AU-5512")).toBeVisible();
+    await page.getByRole("heading", { name: "Totals · Net" }).click();
     await expect(page.getByText("Amounts in AUD")).toBeVisible();
+    await page.getByRole("heading", { name: "Itinerary" }).click();
     const started = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download PDF" }).click();
     const download = await started;

@@ -45,7 +45,7 @@ async function takesBack(page: Page, browser: Browser, words: typeof english | t
 
 test("an agency takes the link to its quote back", async ({ page, browser, loginAs }) => {
   await loginAs("anke.silberfarn");
-  await page.goto("/app/view-booking/NZFI100034");
+  await page.goto("/app/view-booking/NZFI100034/quote");
   await takesBack(page, browser, german);
 });
 

@@ -58,7 +58,7 @@ withAndWithoutJavaScript(() => {
     await loginAs("emma.larkspur");
     await newQuote(page, "Accepted meanwhile");
     const overview = await context.newPage();
-    await overview.goto(page.url().replace("quick-quote/customise", "view-booking"));
+    await overview.goto(`${page.url().replace("quick-quote/customise", "view-booking")}/quote`);
     await overview.getByRole("button", { name: "Only make the link" }).click();
     await expect(overview.getByText("can be opened by its link", { exact: false })).toBeVisible();
     await overview.reload();
@@ -108,7 +108,7 @@ test("the summary says which traveller a refused field belongs to", async ({ pag
 test("every field of the page of an offer has an anchor of its own", async ({ page, loginAs }) => {
   await loginAs("emma.larkspur");
   await newQuote(page, "Anchors");
-  await page.goto(page.url().replace("quick-quote/customise", "view-booking"));
+  await page.goto(`${page.url().replace("quick-quote/customise", "view-booking")}/quote`);
   await page.getByRole("button", { name: "Only make the link" }).click();
   await page.getByLabel("Why the client declines").fill("Too far");
   await expect(page.locator("#decline").getByRole("textbox")).toHaveValue("Too far");

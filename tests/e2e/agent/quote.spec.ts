@@ -16,7 +16,7 @@ async function clientOf(page: Page, browser: Browser, javaScriptEnabled: boolean
 
 test("a client asks, declines, gets a newer version and says yes", async ({ page, browser, loginAs }) => {
   await loginAs("emma.larkspur");
-  await page.goto("/app/view-booking/NZFI100031");
+  await page.goto("/app/view-booking/NZFI100031/quote");
   const panel = page.locator("[data-slot=quote-panel]");
   await expect(panel.getByText("Viewed", { exact: true })).toBeVisible();
 
@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
 
   test("an optional service is ticked, counted and accepted", async ({ page, browser, loginAs }) => {
     await loginAs("anke.silberfarn");
-    await page.goto("/app/view-booking/NZFI100028");
+    await page.goto("/app/view-booking/NZFI100028/quote");
     const client = await clientOf(page, browser, false);
     const price = client.locator("#price");
     const total = await price.locator(".quote-price").textContent();

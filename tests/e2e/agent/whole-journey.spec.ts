@@ -186,6 +186,7 @@ async function bookQuote(page: Page, hand: Hand, { words, client }: Way) {
 }
 
 async function cancelBooking(page: Page, hand: Hand, { words }: Way) {
+  await hand.press(page.locator("summary").filter({ hasText: words.more }));
   await hand.press(page.getByRole("link", { name: words.cancel }));
   const submit = page.getByRole("button", { name: words.cancelForGood });
   await hand.press(submit);

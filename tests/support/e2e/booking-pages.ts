@@ -13,7 +13,7 @@ export const bookingPages: PageFacts[] = [
     path: "/app/view-booking/AUFI200001",
     title: "Hartigan & Ōkawa Party",
   },
-  ...["messages", "account", "invoices", "transactions", "itineraries"].map((tab) => ({
+  ...["quote", "messages", "account", "invoices", "transactions", "itineraries"].map((tab) => ({
     ...agent,
     route: `/app/view-booking/:reference/${tab}`,
     path: `/app/view-booking/AUFI200001/${tab}`,

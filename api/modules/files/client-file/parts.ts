@@ -82,6 +82,7 @@ export async function readDays(tx: Tx, fileId: number, locale: Locale) {
       date: dayHeader.date,
       title: dayHeader.title,
       overnight: sql<string | null>`${place.name}`,
+      place: { code: place.code, landscape: place.landscape, picture: place.pictureUid },
     })
     .from(dayHeader)
     .leftJoin(place, eq(place.id, dayHeader.overnightPlaceId))

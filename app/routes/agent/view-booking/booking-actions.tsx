@@ -1,43 +1,80 @@
-import { CalendarCheck } from "lucide";
+import { CalendarCheck, ChevronDown, Copy, XCircle } from "lucide";
 import { href, Link } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Menu, menuItemClasses } from "#app/components/ui/menu.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
+import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
+import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
 import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
-type BookingActionsProps = {
-  file: Pick<AgentFile, "kind" | "status" | "reference">;
-  may: { request: boolean; cancel: boolean; change: boolean };
-};
+type BookingActionsProps = { file: AgentFile; may: FileRights };
 
 const live = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
 
-/** The ways on from a file: a quote can be requested, a booking changed and cancelled. Nothing for files that ended. */
-export function BookingActions({ file: { kind, status, reference }, may }: BookingActionsProps) {
-  const { t } = useTranslation(["bookings", "changes"]);
-  if (kind === "quote" && status === "Quote" && may.request) {
-    return (
-      <Button asChild variant="primary" className="sm:ms-auto print:hidden">
-        <Link to={href("/app/view-booking/:reference/request", { reference })}>
-          <Icon of={CalendarCheck} />
-          {t("request.title")}
-        </Link>
-      </Button>
-    );
-  }
-  if (kind !== "booking" || !live.includes(status)) return null;
+/** The ways on from a file: a quote is customised and requested, a booking changed; what is seldom done is in a menu. */
+export function BookingActions({ file, may }: BookingActionsProps) {
+  const isLive = file.kind === "booking" && live.includes(file.status);
   return (
-    <>
-      {may.change ? (
-        <Button asChild size="sm" className="print:hidden">
-          <Link to={href("/app/view-booking/:reference/change", { reference })}>{t("changes:title")}</Link>
-        </Button>
+    <div className="flex flex-wrap items-center gap-2 sm:ms-auto print:hidden">
+      {may.download ? <ConfirmationLink file={file} /> : null}
+      {may.change && isLive ? <ChangeLink file={file} /> : null}
+      {may.save && file.kind === "quote" ? <CustomiseLink file={file} /> : null}
+      {file.kind === "booking" ? (
+        <SeldomDone file={file} may={{ ...may, cancel: may.cancel && isLive }} />
+      ) : null}
+      {file.kind === "quote" && file.status === "Quote" && may.request ? <RequestLink file={file} /> : null}
+    </div>
+  );
+}
+
+function RequestLink({ file: { reference } }: Pick<BookingActionsProps, "file">) {
+  const { t } = useTranslation("bookings");
+  return (
+    <Button asChild variant="primary">
+      <Link to={href("/app/view-booking/:reference/request", { reference })}>
+        <Icon of={CalendarCheck} />
+        {t("request.title")}
+      </Link>
+    </Button>
+  );
+}
+
+function ChangeLink({ file: { reference } }: Pick<BookingActionsProps, "file">) {
+  const { t } = useTranslation("changes");
+  return (
+    <Button asChild size="sm">
+      <Link to={href("/app/view-booking/:reference/change", { reference })}>{t("title")}</Link>
+    </Button>
+  );
+}
+
+function SeldomDone({ file: { reference }, may }: BookingActionsProps) {
+  const { t } = useTranslation(["bookings", "quotes"]);
+  if (!may.save && !may.cancel) return null;
+  return (
+    <Menu
+      trigger={
+        <span className={buttonVariants({ size: "sm" })}>
+          {t("more")}
+          <Icon of={ChevronDown} />
+        </span>
+      }
+      panelClassName="phone:start-0 phone:end-auto"
+    >
+      {may.save ? (
+        <Link to={href("/app/quick-quote/copy/:reference", { reference })} className={menuItemClasses}>
+          <Icon of={Copy} />
+          {t("quotes:copy.open")}
+        </Link>
       ) : null}
       {may.cancel ? (
-        <Button asChild size="sm" className="sm:ms-auto print:hidden">
-          <Link to={href("/app/view-booking/:reference/cancel", { reference })}>{t("cancel.title")}</Link>
-        </Button>
+        <Link to={href("/app/view-booking/:reference/cancel", { reference })} className={menuItemClasses}>
+          <Icon of={XCircle} />
+          {t("cancel.title")}
+        </Link>
       ) : null}
-    </>
+    </Menu>
   );
 }

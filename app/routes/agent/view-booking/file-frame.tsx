@@ -6,8 +6,6 @@ import { Tabs } from "#app/components/ui/tabs.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { BookingActions } from "#app/routes/agent/view-booking/booking-actions.tsx";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
-import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
-import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
 import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
 import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
@@ -18,16 +16,7 @@ export function FileFrame({ file, may, children }: FileFrameProps) {
   useFreshFile(file);
   return (
     <>
-      <FileHeader
-        file={file}
-        readers={
-          <>
-            {may.save ? <CustomiseLink file={file} /> : null}
-            {may.download ? <ConfirmationLink file={file} /> : null}
-            <BookingActions file={file} may={may} />
-          </>
-        }
-      >
+      <FileHeader file={file} readers={<BookingActions file={file} may={may} />}>
         <BookingFacts file={file} />
       </FileHeader>
       <FileTabs reference={file.reference} may={may} />
@@ -37,7 +26,7 @@ export function FileFrame({ file, may, children }: FileFrameProps) {
 }
 
 function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
-  const { t } = useTranslation(["fileAccount", "messages"]);
+  const { t } = useTranslation(["fileAccount", "messages", "quoteVersions"]);
   const key = { reference };
   const money = [
     { to: href("/app/view-booking/:reference/account", key), label: t("tabs.account") },
@@ -46,6 +35,7 @@ function FileTabs({ reference, may }: { reference: string; may: FileRights }) {
   ];
   const tabs = [
     { to: href("/app/view-booking/:reference", key), label: t("tabs.overview"), end: true },
+    { to: href("/app/view-booking/:reference/quote", key), label: t("quoteVersions:title") },
     { to: href("/app/view-booking/:reference/messages", key), label: t("messages:title") },
     ...(may.seeAccount ? money : []),
     { to: href("/app/view-booking/:reference/itineraries", key), label: t("tabs.itineraries") },

@@ -71,6 +71,10 @@ export const clientFiles: ClientFilesTexts = {
     note: "Optionale, abgelehnte und stornierte Leistungen zählen nicht mit.",
   },
   party: {
+    people_one: "{{count}} Person",
+    people_other: "{{count}} Personen",
+    roomCount_one: "{{count}} Zimmer",
+    roomCount_other: "{{count}} Zimmer",
     title: "Reisende und Zimmer",
     travellers: "Reisende",
     rooms: "Zimmer",
@@ -85,6 +89,7 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   itinerary: {
+    version: "Version {{version}}",
     title: "Reiseplan",
     published: "Version {{version}}, veröffentlicht am {{date}}",
     unpublished: "Noch nicht veröffentlicht",

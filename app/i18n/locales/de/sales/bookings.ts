@@ -85,6 +85,7 @@ export const bookings: BookingTexts = {
     I: "Reisende Person {{number}}, Kleinkind",
     room: "Zimmer {{number}}: {{type}}",
   },
+  more: "Mehr",
   terms: {
     label: "Ich akzeptiere die Buchungsbedingungen im Namen meines Kunden",
     deposit:

@@ -3,6 +3,7 @@ import type { QuoteVersionTexts } from "#app/i18n/locales/en/sales/quote-version
 export const quoteVersions: QuoteVersionTexts = {
   title: "Angebot",
   status: "Status",
+  notSaved: "Noch keine Version",
   none: "Noch ist nichts festgehalten. Speichern Sie eine Version, um sie Ihrem Kunden zu senden.",
   hints: {
     Draft: "Noch nicht beim Kunden. Senden Sie die neueste Version, sobald sie fertig ist.",

@@ -72,6 +72,10 @@ export const clientFiles = {
     note: "Optional, declined and cancelled services are not counted.",
   },
   party: {
+    people_one: "{{count}} traveller",
+    people_other: "{{count}} travellers",
+    roomCount_one: "{{count}} room",
+    roomCount_other: "{{count}} rooms",
     title: "Travellers and rooms",
     travellers: "Travellers",
     rooms: "Rooms",
@@ -86,6 +90,7 @@ export const clientFiles = {
     },
   },
   itinerary: {
+    version: "Version {{version}}",
     title: "Itinerary",
     published: "Version {{version}}, published {{date}}",
     unpublished: "Not published yet",

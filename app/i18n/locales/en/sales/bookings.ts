@@ -86,6 +86,7 @@ export const bookings = {
     I: "Traveller {{number}}, infant",
     room: "Room {{number}}: {{type}}",
   },
+  more: "More",
   terms: {
     label: "I accept the booking terms for my client",
     deposit:

@@ -4,6 +4,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 export const quoteVersions = {
   title: "Quote",
   status: "Status",
+  notSaved: "No version yet",
   none: "Nothing was frozen yet. Save a version to send it to your client.",
   hints: {
     Draft: "Not with the client yet. Send the newest version when it is ready.",

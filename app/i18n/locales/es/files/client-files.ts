@@ -71,6 +71,12 @@ export const clientFiles: ClientFilesTexts = {
     note: "No se cuentan los servicios opcionales, rechazados o cancelados.",
   },
   party: {
+    people_one: "{{count}} viajero",
+    people_other: "{{count}} viajeros",
+    people_many: "{{count}} viajeros",
+    roomCount_one: "{{count}} habitación",
+    roomCount_other: "{{count}} habitaciones",
+    roomCount_many: "{{count}} habitaciones",
     title: "Viajeros y habitaciones",
     travellers: "Viajeros",
     rooms: "Habitaciones",
@@ -85,6 +91,7 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   itinerary: {
+    version: "Versión {{version}}",
     title: "Itinerario",
     published: "Versión {{version}}, publicada el {{date}}",
     unpublished: "Aún sin publicar",

@@ -86,6 +86,7 @@ export const bookings: BookingTexts = {
     I: "Viajero {{number}}, bebé",
     room: "Habitación {{number}}: {{type}}",
   },
+  more: "Más",
   terms: {
     label: "Acepto las condiciones de reserva en nombre de mi cliente",
     deposit:

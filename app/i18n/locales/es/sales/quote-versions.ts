@@ -3,6 +3,7 @@ import type { QuoteVersionTexts } from "#app/i18n/locales/en/sales/quote-version
 export const quoteVersions: QuoteVersionTexts = {
   title: "Cotización",
   status: "Estado",
+  notSaved: "Todavía sin versión",
   none: "Todavía no se ha fijado nada. Guarde una versión para enviarla a su cliente.",
   hints: {
     Draft: "El cliente aún no la tiene. Envíe la versión más reciente cuando esté lista.",

@@ -71,6 +71,12 @@ export const clientFiles: ClientFilesTexts = {
     note: "Les prestations en option, refusées ou annulées ne sont pas comptées.",
   },
   party: {
+    people_one: "{{count}} voyageur",
+    people_other: "{{count}} voyageurs",
+    people_many: "{{count}} voyageurs",
+    roomCount_one: "{{count}} chambre",
+    roomCount_other: "{{count}} chambres",
+    roomCount_many: "{{count}} chambres",
     title: "Voyageurs et chambres",
     travellers: "Voyageurs",
     rooms: "Chambres",
@@ -85,6 +91,7 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   itinerary: {
+    version: "Version {{version}}",
     title: "Itinéraire",
     published: "Version {{version}}, publiée le {{date}}",
     unpublished: "Pas encore publié",

@@ -86,6 +86,7 @@ export const bookings: BookingTexts = {
     I: "Voyageur {{number}}, bébé",
     room: "Chambre {{number}} : {{type}}",
   },
+  more: "Plus",
   terms: {
     label: "J’accepte les conditions de réservation au nom de mon client",
     deposit:

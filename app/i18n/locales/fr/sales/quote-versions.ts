@@ -3,6 +3,7 @@ import type { QuoteVersionTexts } from "#app/i18n/locales/en/sales/quote-version
 export const quoteVersions: QuoteVersionTexts = {
   title: "Devis",
   status: "Statut",
+  notSaved: "Pas encore de version",
   none: "Rien n’est encore figé. Enregistrez une version pour l’envoyer à votre client.",
   hints: {
     Draft: "Le client ne l’a pas encore. Envoyez la version la plus récente quand elle est prête.",

@@ -71,6 +71,12 @@ export const clientFiles: ClientFilesTexts = {
     note: "I servizi facoltativi, rifiutati e annullati non sono conteggiati.",
   },
   party: {
+    people_one: "{{count}} viaggiatore",
+    people_other: "{{count}} viaggiatori",
+    people_many: "{{count}} viaggiatori",
+    roomCount_one: "{{count}} camera",
+    roomCount_other: "{{count}} camere",
+    roomCount_many: "{{count}} camere",
     title: "Viaggiatori e camere",
     travellers: "Viaggiatori",
     rooms: "Camere",
@@ -85,6 +91,7 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   itinerary: {
+    version: "Versione {{version}}",
     title: "Itinerario",
     published: "Versione {{version}}, pubblicata il {{date}}",
     unpublished: "Non ancora pubblicato",

@@ -86,6 +86,7 @@ export const bookings: BookingTexts = {
     I: "Viaggiatore {{number}}, neonato",
     room: "Camera {{number}}: {{type}}",
   },
+  more: "Altro",
   terms: {
     label: "Accetto le condizioni di prenotazione per conto del cliente",
     deposit:

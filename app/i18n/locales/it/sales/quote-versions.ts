@@ -3,6 +3,7 @@ import type { QuoteVersionTexts } from "#app/i18n/locales/en/sales/quote-version
 export const quoteVersions: QuoteVersionTexts = {
   title: "Preventivo",
   status: "Stato",
+  notSaved: "Ancora nessuna versione",
   none: "Non è ancora stato fissato nulla. Salvi una versione per inviarla al cliente.",
   hints: {
     Draft: "Il cliente non lo ha ancora. Invii la versione più recente quando è pronta.",

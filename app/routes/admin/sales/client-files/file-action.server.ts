@@ -17,7 +17,7 @@ export async function fileAction(form: FormData, { uid, path }: Place, context: 
   const { t } = getI18n(context);
   const intent = textOf(form, "intent");
   const service = officeFileService(context.get(apiContext));
-  const changed = await linkAction(form, { service, file: uid, path }, context);
+  const changed = await linkAction(form, { service, file: uid, path: `${path}#client-link` }, context);
   if (changed) return changed;
   try {
     const text = await change(form, { intent, uid }, context);

@@ -5,10 +5,11 @@ import type { Route } from "./+types/show.ts";
 import { WaitingChange } from "#app/components/booking-change/waiting-change.tsx";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
 import { withLink } from "#app/components/client-file/itinerary-link.ts";
-import { ItineraryCard } from "#app/components/client-file/itinerary-card.tsx";
-import { PartyCard } from "#app/components/client-file/party-card.tsx";
+import { FileStrip } from "#app/components/client-file/file-strip.tsx";
+import { ItineraryItem } from "#app/components/client-file/itinerary-card.tsx";
+import { PartyItem } from "#app/components/client-file/party-item.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
-import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
+import { TotalsItem } from "#app/components/client-file/totals-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -80,13 +81,13 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
             to={href("/admin/client-files/:uid/changes", { uid: file.uid })}
           />
         ) : null}
-        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-          <TotalsCard
+        <FileStrip>
+          <TotalsItem
             currency={file.currency}
             lines={officeTotals(file.totals, t, locale)}
             roundingCents={file.rounding_cents}
           />
-          <ItineraryCard
+          <ItineraryItem
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
             download={mayDownload ? <DocumentLink uid={file.uid} /> : null}
@@ -96,14 +97,15 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
               ) : null
             }
           />
-          <PartyCard pax={file.pax} rooms={file.rooms} />
-        </div>
+          <PartyItem pax={file.pax} rooms={file.rooms} count={file.pax_count} />
+        </FileStrip>
         <WaitingRequests requests={requests} timeZone={brands[file.brand].timeZone} />
         {mayCheck ? <CheckAvailability file={file} /> : null}
         <FileDays
           days={file.days}
           prices={officePrices(t, file.totals.cost_cents !== null)}
           timeZone={brands[file.brand].timeZone}
+          brand={file.brand}
           notes={LineNotes}
         />
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">

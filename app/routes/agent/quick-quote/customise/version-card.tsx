@@ -35,7 +35,7 @@ export function VersionCard({ draft, lastResult }: { draft: QuoteDraft; lastResu
           <SubmitButton className="w-full">{t("version.submit")}</SubmitButton>
         </AppForm>
         <Link
-          to={href("/app/view-booking/:reference", { reference: draft.reference })}
+          to={href("/app/view-booking/:reference/quote", { reference: draft.reference })}
           className={buttonVariants({ className: "mt-3 w-full" })}
         >
           <Icon of={Send} />

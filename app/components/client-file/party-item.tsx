@@ -1,27 +1,29 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { StripItem } from "#app/components/client-file/file-strip.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
-type PartyCardProps = Pick<AgentFile, "pax" | "rooms">;
+type PartyProps = Pick<AgentFile, "pax" | "rooms"> & {
+  /** How many travel; their names may be fewer. */
+  count: number;
+};
 
-/** Who travels, and who sleeps where. */
-export function PartyCard({ pax, rooms }: PartyCardProps) {
+/** How many travel in how many rooms; who they are, and who sleeps where, on demand. */
+export function PartyItem({ pax, rooms, count }: PartyProps) {
   const { t } = useTranslation("clientFiles");
+  const sizes = [
+    t("party.people", { count }),
+    ...(rooms.length > 0 ? [t("party.roomCount", { count: rooms.length })] : []),
+  ];
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{t("party.title")}</CardTitle>
-      </CardHeader>
-      <CardContent className="space-y-4">
-        <Travellers pax={pax} />
-        <Rooms rooms={rooms} />
-      </CardContent>
-    </Card>
+    <StripItem name={t("party.title")} value={sizes.join(" · ")}>
+      <Travellers pax={pax} />
+      <Rooms rooms={rooms} />
+    </StripItem>
   );
 }
 
-function Travellers({ pax }: Pick<PartyCardProps, "pax">) {
+function Travellers({ pax }: Pick<PartyProps, "pax">) {
   const { t } = useTranslation("clientFiles");
   if (pax.length === 0) return <p className="text-muted-foreground">{t("party.noTravellers")}</p>;
   return (
@@ -47,7 +49,7 @@ function Travellers({ pax }: Pick<PartyCardProps, "pax">) {
   );
 }
 
-function Rooms({ rooms }: Pick<PartyCardProps, "rooms">) {
+function Rooms({ rooms }: Pick<PartyProps, "rooms">) {
   const { t } = useTranslation(["clientFiles", "kit"]);
   if (rooms.length === 0) return <p className="text-muted-foreground">{t("clientFiles:party.noRooms")}</p>;
   return (
