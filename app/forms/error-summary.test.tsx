@@ -18,6 +18,16 @@ test("refusals stand in the order of the form, parts of a text under its name an
   expect(lines).toEqual([`Title · English: ${said}`, `Journeys: ${said}`, `Place: ${said}`, said]);
 });
 
+test("the languages of one text stand in the order of its fields, whatever order they are given in", async () => {
+  const required = [writeMessage({ key: "required" })];
+  const names = ["name", "text.de", "text.en", "text.fr", "text.it", "title.de", "title.en"];
+  const errors = Object.fromEntries(names.map((name) => [name, required]));
+  const labels = { title: "Title", text: "Text", name: "Name" };
+  const html = await render(<ErrorSummary errors={errors} labels={labels} shown />, { locale: "en" });
+  const targets = [...html.matchAll(/href="#field-([^"]*)"/g)].map(([, target]) => target);
+  expect(targets).toEqual(["title-en", "title-de", "text-en", "text-de", "text-it", "text-fr", "name"]);
+});
+
 test.each([
   ["en", "Size: Enter 1.5 or more"],
   ["de", "Size: Bitte 1,5 oder mehr eingeben"],

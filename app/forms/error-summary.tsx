@@ -5,6 +5,7 @@ import { handleOf } from "#app/lib/route-handle.ts";
 import { labelOfField, rootOf } from "#app/forms/field-label.ts";
 import { outcomeUnknown } from "#app/forms/message.ts";
 import { useFormState } from "#app/forms/form-state.ts";
+import { locales } from "#app/i18n/config.ts";
 import { useMessage } from "#app/forms/use-message.ts";
 
 type ErrorSummaryProps = {
@@ -27,9 +28,11 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { "": ofForm = [], ...ofFields } = errors;
   const order = Object.keys(labels);
-  const fields = Object.entries(ofFields)
-    .filter(([, messages]) => messages.length > 0)
-    .sort(([one], [other]) => place(order, one) - place(order, other));
+  const refused = Object.entries(ofFields).filter(([, messages]) => messages.length > 0);
+  const languages = byLanguage(refused.map(([name]) => name));
+  const fields = refused.sort(
+    ([one], [other]) => place(order, one) - place(order, other) || languages(one, other),
+  );
   const inWords = (name: string, value: string) => {
     const label = labelOfField(name, labels);
     return label === undefined ? value : t("kit:pair", { label, value });
@@ -97,6 +100,24 @@ function WhereToLook() {
 function place(order: readonly string[], name: string): number {
   const at = order.indexOf(order.includes(name) ? name : rootOf(name));
   return at < 0 ? order.length : at;
+}
+
+/** Keeps names in the order in which they are given, but the languages of one text in that of `TranslatedField`. */
+function byLanguage(names: readonly string[]): (one: string, other: string) => number {
+  const textOf = (name: string) =>
+    name.replace(/\.(\w\w)$/, (end, code: string) => (isLocale(code) ? "" : end));
+  const texts = [...new Set(names.map(textOf))];
+  const keyOf = (name: string) =>
+    texts.indexOf(textOf(name)) * locales.length +
+    Math.max(
+      0,
+      locales.findIndex((one) => name.endsWith(`.${one}`)),
+    );
+  return (one, other) => keyOf(one) - keyOf(other);
+}
+
+function isLocale(code: string): boolean {
+  return locales.some((locale) => locale === code);
 }
 
 /** Id of the input that belongs to a field. */

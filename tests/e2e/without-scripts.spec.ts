@@ -1,38 +1,11 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { CheerioAPI } from "cheerio";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { demoLinks } from "#tests/support/e2e/demo-links.ts";
 import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
-import type { Reader } from "#tests/support/e2e/personas.ts";
-import { plainVisitor, type PlainPage, type PlainVisitor } from "#tests/support/e2e/plain-visitor.ts";
-import type { WorldOptions } from "#tests/support/e2e/test.ts";
+import { test } from "#tests/support/e2e/plain-test.ts";
+import type { PlainPage } from "#tests/support/e2e/plain-visitor.ts";
 import { everyPage, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
-
-type Fixtures = WorldOptions & {
-  /** The visitor that a page is meant for, who stays signed in to the end of the test. */
-  as: (persona: Reader | undefined) => Promise<PlainVisitor>;
-};
-
-let signedIn = 0;
-
-/** Without a browser: nothing here depends on layout, focus, scripts or time. */
-const test = base.extend<Fixtures>({
-  dataDir: ["", { option: true }],
-  as: async ({ playwright, baseURL }, use, { workerIndex }) => {
-    const known = new Map<Reader | undefined, PlainVisitor>();
-    const visitorFor = async (persona: Reader | undefined) => {
-      const there = known.get(persona);
-      if (there) return there;
-      signedIn += 1;
-      const from = `10.${workerIndex % 250}.254.${signedIn % 250}`;
-      const visitor = await plainVisitor(playwright.request, { baseURL: baseURL!, from, persona });
-      known.set(persona, visitor);
-      return visitor;
-    };
-    await use(visitorFor);
-    for (const visitor of known.values()) await visitor.leave();
-  },
-});
 
 for (const visitor of visitors) {
   test(`every page for ${visitor} has its title, status and content, and every link leads somewhere`, async ({

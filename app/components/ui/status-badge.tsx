@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { lookOfCode } from "#app/domain/status-shape.ts";
 import { toneOfCode, type StatusTone } from "#app/domain/status-tone.ts";
 import type { StatusTexts } from "#app/i18n/locales/en/core/status.ts";
 
@@ -20,7 +21,7 @@ type StatusBadgeProps<Machine extends StatusMachine> = {
   className?: string;
 };
 
-/** A status by colour, icon and word. The code decides the colour, the reader's language the word. */
+/** A status by colour, shape, drawing and word. The code decides the looks, the reader's language the word. */
 export function StatusBadge<Machine extends StatusMachine>({
   machine,
   code,
@@ -28,10 +29,11 @@ export function StatusBadge<Machine extends StatusMachine>({
 }: StatusBadgeProps<Machine>) {
   const { t } = useTranslation("status");
   const tone = toneOfCode(code);
+  const { shape, drawing } = lookOfCode(code);
   // A template of two type parameters is too wide for the typed catalogue; both parts are checked above.
   const label = t(`${machine}.${code}` as "file.Confirmed");
   return (
-    <Badge tone={tone} className={className} data-drawing={toneDrawings[tone]}>
+    <Badge tone={tone} className={className} data-shape={shape} data-drawing={drawing}>
       <span className="truncate">{label}</span>
     </Badge>
   );

@@ -31,6 +31,7 @@ withAndWithoutJavaScript(() => {
     await page.getByLabel("I accept the booking terms for my client").check();
     await submit.click();
     await expect(page).toHaveURL(`/app/view-booking/${reference}`);
+    await page.getByRole("heading", { name: "Travellers and rooms" }).click();
     await expect(page.getByText("Rangi Whitcombe", { exact: true })).toBeVisible();
     // Among those who travel, and in the room.
     await expect(page.getByText("Ōkawa", { exact: true })).toHaveCount(2);
