@@ -1,4 +1,5 @@
 import { captureException, init, reactRouterTracingIntegration } from "@sentry/react-router";
+import { isConnectionLost } from "#app/lib/connection-lost.ts";
 import { scrubEvent } from "#app/lib/scrub-event.ts";
 
 /** Share of page visits that are traced (specification section 9). */
@@ -24,5 +25,8 @@ export function startReports({ dsn, release, requestId }: Settings): (error: unk
     beforeSend: (event) => scrubEvent(event) as unknown as typeof event,
     beforeSendTransaction: (event) => scrubEvent(event) as unknown as typeof event,
   });
-  return (error) => void captureException(error);
+  return (error) => {
+    // Nobody can mend it, and nobody was there to be told.
+    if (!isConnectionLost(error)) captureException(error);
+  };
 }

@@ -16,6 +16,7 @@ import {
   userContext,
 } from "#app/context.ts";
 import { isSignInPage } from "#app/domain/portals.ts";
+import { keepWhenOffline } from "#app/lib/connection-lost.ts";
 import { useNonce } from "#app/lib/nonce.ts";
 import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
 import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
@@ -45,6 +46,8 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => [
 /** Keeps what a failed call says beside its status, such as when to ask again. */
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? loaderHeaders;
+
+export const shouldRevalidate = keepWhenOffline;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { requestId, version, journeyModule, realtime, monitoring } = context.get(requestFactsContext);

@@ -3,10 +3,12 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse } from "react-router";
 import { ForbiddenPage } from "#app/components/feedback/forbidden-page.tsx";
 import { MaintenancePage } from "#app/components/feedback/maintenance-page.tsx";
+import { OfflinePage } from "#app/components/feedback/offline-page.tsx";
 import { OutagePage } from "#app/components/feedback/outage-page.tsx";
 import { ProblemPage } from "#app/components/feedback/problem-page.tsx";
 import { UnansweredPage } from "#app/components/feedback/unanswered-page.tsx";
 import { WoopsPage } from "#app/components/feedback/woops-page.tsx";
+import { isConnectionLost } from "#app/lib/connection-lost.ts";
 import { readProblem } from "#app/lib/problem-data.ts";
 
 type ErrorScreenProps = {
@@ -20,6 +22,7 @@ type ErrorScreenProps = {
 /** The page for an error that reached a boundary. What the error object holds is never shown. */
 export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorScreenProps) {
   const { t } = useTranslation("errors");
+  if (isConnectionLost(error)) return <OfflinePage inShell={inShell} />;
   const problem = isRouteErrorResponse(error) ? readProblem(error.data) : {};
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <WoopsPage home={home} inShell={inShell} />;

@@ -22,7 +22,7 @@ export function ProblemPage({ errorId, message, inShell = false }: ProblemPagePr
     <StatePage
       icon={TriangleAlert}
       title={t("problem.title")}
-      text={message ?? t("problem.text")}
+      text={message ?? t(errorId ? "problem.text" : "problem.textWithoutId")}
       inShell={inShell}
     >
       <Button asChild variant="primary">

@@ -4,6 +4,7 @@ import type { Route } from "./+types/layout.ts";
 import { Portal } from "#app/components/portal/portal.tsx";
 import { SearchBox } from "#app/components/shell/search-box.tsx";
 import { portals } from "#app/domain/portals.ts";
+import { keepWhenOffline } from "#app/lib/connection-lost.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { requireAudience } from "#app/middleware/guards.server.ts";
 import { adminNavigation } from "#app/routes/admin/navigation.ts";
@@ -13,6 +14,8 @@ import { can } from "#contract/permission-expression.ts";
 export const middleware: Route.MiddlewareFunction[] = [requireAudience("office")];
 
 export const handle = { parent: { crumb: "navigation:desk", to: portals.office.home } } satisfies RouteHandle;
+
+export const shouldRevalidate = keepWhenOffline;
 
 export function loader({ context }: Route.LoaderArgs) {
   return portalFacts(context);

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/layout.ts";
 import { Portal } from "#app/components/portal/portal.tsx";
 import { portals } from "#app/domain/portals.ts";
+import { keepWhenOffline } from "#app/lib/connection-lost.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { requireAudience } from "#app/middleware/guards.server.ts";
 import { portalFacts } from "#app/routes/portal/facts.server.ts";
@@ -11,6 +12,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireAudience("supplier
 export const handle = {
   parent: { crumb: "navigation:desk", to: portals.supplier.home },
 } satisfies RouteHandle;
+
+export const shouldRevalidate = keepWhenOffline;
 
 export function loader({ context }: Route.LoaderArgs) {
   return portalFacts(context);

@@ -30,10 +30,16 @@ export const shell: ShellTexts = {
   problem: {
     title: "Hier ist etwas schiefgegangen",
     text: "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut; wenn es wieder geschieht, nennen Sie uns die Fehlernummer.",
+    textWithoutId:
+      "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut; wenn es wieder geschieht, sagen Sie uns, was Sie zuletzt getan haben.",
     retry: "Erneut versuchen",
     errorId: "Fehlernummer",
     copy: "Kopieren",
     copied: "Kopiert",
+  },
+  offline: {
+    title: "Die Verbindung ist weg",
+    text: "Es wurde nichts gespeichert. Ihre Eingaben bleiben in diesem Tab und stehen wieder da, sobald die Verbindung zurück ist.",
   },
   outage: {
     title: "Unsere Daten sind gerade nicht erreichbar",

@@ -31,10 +31,15 @@ export const shell = {
   problem: {
     title: "Something went wrong here",
     text: "Your work is not lost. Try again; if it keeps happening, send us the error id.",
+    textWithoutId: "Your work is not lost. Try again; if it keeps happening, tell us what you did last.",
     retry: "Try again",
     errorId: "Error id",
     copy: "Copy",
     copied: "Copied",
+  },
+  offline: {
+    title: "The connection is gone",
+    text: "Nothing was saved. What you typed is kept in this tab and stands there again as soon as the connection is back.",
   },
   outage: {
     title: "We cannot reach our data right now",

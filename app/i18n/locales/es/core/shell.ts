@@ -30,10 +30,16 @@ export const shell: ShellTexts = {
   problem: {
     title: "Algo ha fallado",
     text: "No se ha perdido su trabajo. Inténtelo de nuevo; si vuelve a ocurrir, envíenos el identificador del error.",
+    textWithoutId:
+      "No se ha perdido su trabajo. Inténtelo de nuevo; si vuelve a ocurrir, díganos qué fue lo último que hizo.",
     retry: "Intentar de nuevo",
     errorId: "Identificador del error",
     copy: "Copiar",
     copied: "Copiado",
+  },
+  offline: {
+    title: "Se ha perdido la conexión",
+    text: "No se ha guardado nada. Lo que escribió se conserva en esta pestaña y volverá a aparecer en cuanto haya conexión.",
   },
   outage: {
     title: "En este momento no podemos acceder a nuestros datos",

@@ -30,10 +30,16 @@ export const shell: ShellTexts = {
   problem: {
     title: "Un problème est survenu",
     text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
+    textWithoutId:
+      "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, dites-nous ce que vous avez fait en dernier.",
     retry: "Réessayer",
     errorId: "Identifiant de l’erreur",
     copy: "Copier",
     copied: "Copié",
+  },
+  offline: {
+    title: "La connexion est coupée",
+    text: "Rien n’a été enregistré. Ce que vous avez saisi est conservé dans cet onglet et réapparaîtra dès le retour de la connexion.",
   },
   outage: {
     title: "Nos données sont momentanément inaccessibles",

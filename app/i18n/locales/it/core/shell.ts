@@ -30,10 +30,16 @@ export const shell: ShellTexts = {
   problem: {
     title: "Qualcosa non ha funzionato",
     text: "Il Suo lavoro non è andato perso. Riprovi; se il problema si ripete, ci comunichi l’identificativo dell’errore.",
+    textWithoutId:
+      "Il Suo lavoro non è andato perso. Riprovi; se il problema si ripete, ci dica che cosa ha fatto per ultimo.",
     retry: "Riprova",
     errorId: "Identificativo dell’errore",
     copy: "Copia",
     copied: "Copiato",
+  },
+  offline: {
+    title: "La connessione si è interrotta",
+    text: "Non è stato salvato nulla. Quanto ha scritto resta in questa scheda e ricompare appena torna la connessione.",
   },
   outage: {
     title: "Al momento i nostri dati non sono raggiungibili",

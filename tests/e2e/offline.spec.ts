@@ -1,0 +1,29 @@
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("a form that is sent without a connection says so inside the shell, and comes back with what was typed", async ({
+  page,
+  context,
+  loginAs,
+  trouble,
+}) => {
+  await loginAs("operations");
+  await page.goto("/admin/labels/add");
+  const name = page.getByLabel("Name");
+  await page.locator("label", { has: page.locator("input[value=teal]") }).click();
+  await name.fill("Written in the train");
+  await context.setOffline(true);
+  await name.press("Enter");
+  await expect(page.getByRole("heading", { name: "The connection is gone" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "The connection is gone" })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(name).toHaveValue("Written in the train");
+  await expect(page.getByText(/^Your unsaved changes of/)).toBeVisible();
+  await page.goto("/admin/labels");
+  await expect(page.getByText("Written in the train")).toHaveCount(0);
+  // The browser tells of each call that it could not make.
+  const others = trouble.found.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"));
+  trouble.found.splice(0, trouble.found.length, ...others);
+});
