@@ -98,7 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const plain = matches.map(({ handle }) => handleOf(handle)).find(({ hydrate }) => hydrate === false);
-  const failed = useRouteError() !== undefined;
+  // Without an error the framework answers null or nothing.
+  const failed = Boolean(useRouteError());
   const { i18n } = useTranslation();
   const nonce = useNonce();
   return (

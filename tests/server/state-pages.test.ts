@@ -10,7 +10,7 @@ beforeAll(async () => {
   pair = await startPair();
   for (const [login, path] of [
     ["admin", "/admin/login"],
-    ["viewer.silberfarn", "/?index"],
+    ["emma.larkspur", "/?index"],
     ["desk.steamvale", "/supplier/login"],
   ] as const) {
     visitors[login] = newVisitor(pair.app.origin);
@@ -33,7 +33,7 @@ const states: readonly (readonly [status: number, title: string, instead: Instea
 const kinds: readonly (readonly [kind: string, login: string, path: string, sheet: string, home: string])[] =
   [
     ["office", "admin", "/admin/labels", "portal", "/admin"],
-    ["agent", "viewer.silberfarn", "/app/list-bookings", "portal", "/app"],
+    ["agent", "emma.larkspur", "/app/list-bookings", "portal", "/app"],
     ["supplier", "desk.steamvale", "/supplier-app/confirmed", "portal", "/supplier-app"],
     ["travel app", "nobody", `/travel-app/${token}`, "state", "/travel-app/"],
     ["calendar", "nobody", `/travel-app/${token}/calendar.ics`, "portal", "/travel-app/"],
@@ -87,4 +87,13 @@ it.each([
 ])("nobody in particular is led from %s to %s", async (path, home) => {
   const page = await visitors["nobody"]!.get(path);
   expect(load(page.text)("[data-slot=woops] a").attr("href")).toBe(home);
+});
+
+it.each([
+  ["/", "sign-in"],
+  ["/travel-app/", "journey"],
+  ["/quote", "quote"],
+])("a page that has not failed wears its own sheet: %s", async (path, sheet) => {
+  const page = await visitors["nobody"]!.get(path);
+  expect(load(page.text)("link[rel=stylesheet]").attr("href")).toMatch(new RegExp(`^/build/${sheet}-`));
 });
