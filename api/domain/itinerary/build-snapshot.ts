@@ -81,7 +81,7 @@ function daySnapshot(day: DayRow, rows: ItineraryRows, placeOf: (code: string) =
     legs: ownLegs(day.legs, shown).map((leg) =>
       legSnapshot(leg, leg === day.legs[0] ? day.drivingNotes : null, rows, placeOf),
     ),
-    services: lines.flatMap(serviceSnapshot),
+    services: lines.flatMap((line) => serviceSnapshot(line, placeOf)),
   };
 }
 
@@ -109,7 +109,7 @@ function legSnapshot(
   };
 }
 
-function serviceSnapshot(line: LineRow): ServiceSnapshot[] {
+function serviceSnapshot(line: LineRow, placeOf: (code: string) => PlaceRow): ServiceSnapshot[] {
   const state = shownState(line.status);
   if (!state) return [];
   const sleeps = isStay(line.serviceType);
@@ -125,6 +125,8 @@ function serviceSnapshot(line: LineRow): ServiceSnapshot[] {
       date_to: line.dateTo,
       start_time: line.startTime,
       end_time: line.endTime,
+      timezone: placeOf(line.placeCode).timezone,
+      end_timezone: placeOf(line.endPlaceCode ?? line.placeCode).timezone,
       nights: sleeps ? daysBetween(line.dateFrom, line.dateTo) : null,
       state,
       confirmation: confirmed ? displayedConfirmation(line.confirmation) : null,

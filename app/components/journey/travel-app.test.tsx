@@ -44,6 +44,8 @@ const stay: ItineraryService = {
   date_to: "2026-11-22",
   start_time: "1400",
   end_time: "1000",
+  timezone: "Pacific/Auckland",
+  end_timezone: "Pacific/Auckland",
   nights: 2,
   state: "confirmed",
   confirmation: "HV48358-cl",
