@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Itinerary, ItineraryService, Meeting } from "#contract/sales/itineraries/itinerary.ts";
-import type { Locale } from "#contract/primitives.ts";
-import { describe, filled, type CalendarTexts } from "#app/domain/calendar-words.ts";
+import { describe, filled, type CalendarTexts, type Words } from "#app/domain/calendar-words.ts";
 
 /** A clock time on a date, as the clocks of a zone show it. */
 export type Moment = { date: string; hhmm: string; zone: string };
@@ -16,8 +15,6 @@ export type CalendarEvent = {
   geo: { lat: number; lng: number } | null;
   when: { firstDay: string; dayAfter: string } | { start: Moment; end: Moment | null };
 };
-
-type Words = { texts: CalendarTexts; locale: Locale };
 
 /** The services of a trip as events, each once: of a hire that it begins and that it ends, of everything else the whole. */
 export function calendarEvents(itinerary: Itinerary, texts: CalendarTexts): CalendarEvent[] {

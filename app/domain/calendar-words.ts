@@ -20,6 +20,8 @@ export type CalendarTexts = {
   start: string;
 };
 
+export type Words = { texts: CalendarTexts; locale: Locale };
+
 /** What is good to know about a service, a line each, in the language of the trip. */
 export function describe(service: ItineraryService, { texts, locale }: Words): string {
   const confirmation = service.confirmation ? stripConfirmationSuffix(service.confirmation) : "";
