@@ -54,8 +54,9 @@ function hireEvents(service: ItineraryService, itinerary: Itinerary, words: Word
     ...whole,
     uid: `${key === "collect" ? "collect" : "return"}-${whole.uid}`,
     title: filled(words.texts[key], { name: whole.title }),
-    location: place?.point ?? (key === "collect" ? whole.location : ""),
-    geo: key === "collect" && !place ? whole.geo : null,
+    // The address is where the hire begins.
+    location: [place?.point, key === "collect" && service.address].filter(Boolean).join(", "),
+    geo: key === "collect" ? whole.geo : null,
     when: at ? { start: at, end: null } : { firstDay: date, dayAfter: addDay(date) },
   });
   return [

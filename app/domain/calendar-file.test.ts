@@ -128,7 +128,12 @@ describe("the calendar file of an itinerary, read by a foreign parser", () => {
       }),
     );
     expect(events.map(({ summary, location, start, end }) => [summary, location, iso(start), end])).toEqual([
-      ["Collect: Southern Arc: Compact", "Arrivals desk", "2026-11-19T21:00:00.000Z", undefined],
+      [
+        "Collect: Southern Arc: Compact",
+        "Arrivals desk, 1 Hemo Road, Rotorua",
+        "2026-11-19T21:00:00.000Z",
+        undefined,
+      ],
       ["Return: Southern Arc: Compact", "Ferry terminal", "2026-11-23T18:45:00.000Z", undefined],
     ]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
