@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { LoadingIndicator } from "#app/components/feedback/loading-indicator.tsx";
 import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
+import { pageSheet } from "#app/components/shell/page-sheet.ts";
 import { RouteRecovery } from "#app/components/shell/route-recovery.tsx";
 import { ScrollToTop } from "#app/components/shell/scroll-to-top.tsx";
 import { useSlowNavigation } from "#app/components/shell/slow-navigation.ts";
@@ -17,6 +27,7 @@ import {
 } from "#app/context.ts";
 import { isSignInPage } from "#app/domain/portals.ts";
 import { keepWhenOffline } from "#app/lib/connection-lost.ts";
+import { wayBack } from "#app/domain/way-back.ts";
 import { useNonce } from "#app/lib/nonce.ts";
 import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
 import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
@@ -26,11 +37,7 @@ import { flashMiddleware } from "#app/middleware/flash.server.ts";
 import { getI18n, localeMiddleware } from "#app/middleware/locale.server.ts";
 import { outageMiddleware, sessionMiddleware } from "#app/middleware/session.server.ts";
 import { houseName } from "#app/services/house-name.server.ts";
-import portalCss from "#app/styles/portal.css?url";
 import type { SessionUser } from "#contract/people/session.ts";
-import journeyCss from "#app/styles/journey.css?url";
-import quoteCss from "#app/styles/quote.css?url";
-import signInCss from "#app/styles/sign-in.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   sessionMiddleware,
@@ -63,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     brand: brandOf(context.get(userContext)) ?? { code: "NZ", name: await greetingName(url, context) },
     formKey: crypto.randomUUID(),
     visitor: context.get(userContext)?.uid ?? null,
+    audience: context.get(userContext)?.audience ?? null,
     singleKeys: context.get(userContext)?.single_keys ?? true,
     errorTitles: {
       missing: t("shell:woops.title"),
@@ -88,13 +96,13 @@ async function greetingName(url: URL, context: Route.LoaderArgs["context"]): Pro
   return name || defaultTitle;
 }
 
-const sheets = { journey: journeyCss, quote: quoteCss, signIn: signInCss };
-
 /** The document. Public pages get their own stylesheet and small module, the portals the framework's scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const plain = matches.map(({ handle }) => handleOf(handle)).find(({ hydrate }) => hydrate === false);
+  // Without an error the framework answers null or nothing.
+  const failed = Boolean(useRouteError());
   const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
@@ -111,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Monitored data={data} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={plain ? sheets[plain.dress ?? "journey"] : portalCss} />
+        <link rel="stylesheet" href={pageSheet(plain ?? {}, failed)} />
         <Meta />
         <Links />
       </head>
@@ -157,5 +165,9 @@ export default function App({ loaderData: { version } }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
-  return <ErrorScreen error={error} requestId={data?.requestId} home="/" />;
+  const { pathname, search } = useLocation();
+  // The page of a document that could not be made has an address of its own.
+  const asked = new URLSearchParams(search).get("of");
+  const back = wayBack(asked && pathname === "/documents/failed" ? asked : pathname, data?.audience ?? null);
+  return <ErrorScreen error={error} requestId={data?.requestId} back={back} />;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { geoHref, telHref } from "./contact-links.ts";
+import { mapHref, telHref } from "./contact-links.ts";
 
-it("links to a place without naming a map company", () => {
-  expect(geoHref(-36.8485, 174.7633, "Tidewater (Harbour) & Sons")).toBe(
-    "geo:-36.8485,174.7633?q=-36.8485,174.7633(Tidewater%20Harbour%20%26%20Sons)",
-  );
+it("links to a position by an address that every device has a map for", () => {
+  const link = new URL(mapHref(-36.8485, 174.7633));
+  expect([link.protocol, link.searchParams.get("api")]).toEqual(["https:", "1"]);
+  expect(link.searchParams.get("query")).toBe("-36.8485,174.7633");
 });
 
 it("dials what a person would dial", () => {

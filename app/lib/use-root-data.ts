@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { defaultTitle } from "#app/lib/page-title.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Theme } from "#contract/people/session.ts";
 import type { BrandCode, Locale } from "#contract/primitives.ts";
 
@@ -18,6 +19,8 @@ export type RootData = {
   formKey: string;
   /** Uid of the signed-in account. */
   visitor: string | null;
+  /** Whose account that is. */
+  audience: AccountAudience | null;
   /** Whether shortcuts of a single key may be listened for. */
   singleKeys: boolean;
 };
@@ -35,6 +38,7 @@ export function useRootData(): RootData {
       brand: { code: "NZ", name: defaultTitle },
       formKey: "",
       visitor: null,
+      audience: null,
       singleKeys: true,
     }
   );

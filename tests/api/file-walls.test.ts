@@ -101,10 +101,15 @@ describe("the database alone shows a supplier", () => {
     async (name) => {
       const { id, supplierId } = await account(name);
       const asked = `supplier_id = ${supplierId} and status not in ('QU', 'AV', 'OR')`;
+      const sleptIn = `select file_id from service_line where supplier_id = ${supplierId}
+        and status in ('OK', 'AL') and service_type in ('AC', 'AF')`;
       const counts = await seesExactly(
         { audience: "supplier", userId: id, supplierId: supplierId! },
         {
           client_file: `id in (select file_id from service_line where ${asked})`,
+          pax: `file_id in (${sleptIn}) and status = 'active'`,
+          room: `file_id in (${sleptIn})`,
+          room_pax: `room_id in (select id from room where file_id in (${sleptIn}))`,
           service_line: asked,
           supplier_request: `supplier_id = ${supplierId} and status <> 'Draft'`,
         },

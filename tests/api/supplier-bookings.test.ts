@@ -68,3 +68,62 @@ describe("the services of a supplier", () => {
     expect(partiesIn(await supplier("?sort=-party_name"))).toEqual(["Zbinden 100% trip", "Albers"]);
   });
 });
+
+describe("the rooms of a service", () => {
+  const own = async () => (await api.call("/api/supplier/bookings?sort=date_from", { token })).json.data;
+  type Rooms = { code: string; bedding_note: string | null; travellers: { type: string; name: string }[] }[];
+
+  test("are told with who sleeps in them, each service its own", async () => {
+    const rooms: Rooms[] = (await own())
+      .filter((row: Row) => row["reference"] === "NZFI100001")
+      .map((row: { rooms: Rooms }) => row.rooms);
+    expect(rooms).toEqual([
+      [
+        {
+          code: "DB",
+          bedding_note: null,
+          travellers: [
+            { type: "A", name: "Matthias Weißenborn" },
+            { type: "A", name: "Célia Weißenborn" },
+          ],
+        },
+      ],
+      [
+        {
+          code: "TW",
+          bedding_note: "Grandfather and child, rooms side by side please",
+          travellers: [
+            { type: "C", name: "Frieda Weißenborn" },
+            { type: "A", name: "Jörg Weißenborn" },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  test("lose a traveller who was cancelled, and tell of a nameless one the type alone", async () => {
+    await api.system((tx) =>
+      tx.execute(sql`update pax set status = 'cancelled' from client_file f
+        where f.id = pax.file_id and f.reference = 'NZFI100001' and first_name = 'Célia'`),
+    );
+    await api.system((tx) =>
+      tx.execute(sql`update pax set first_name = '', last_name = '' from client_file f
+        where f.id = pax.file_id and f.reference = 'NZFI100001' and first_name = 'Matthias'`),
+    );
+    await api.system((tx) =>
+      tx.execute(sql`update service_line set adults = 1 from client_file f
+        where f.id = service_line.file_id and f.reference = 'NZFI100001' and service_line.adults = 2`),
+    );
+    const [lake] = await own();
+    expect(lake.rooms).toEqual([{ code: "DB", bedding_note: null, travellers: [{ type: "A", name: null }] }]);
+  });
+
+  test("are none of a service where nobody sleeps", async () => {
+    const [{ uid }] = await own();
+    await api.system((tx) =>
+      tx.update(serviceLine).set({ serviceType: "AT" }).where(eq(serviceLine.uid, uid)),
+    );
+    const [changed] = await own();
+    expect([changed.service_type, changed.rooms]).toEqual(["AT", []]);
+  });
+});

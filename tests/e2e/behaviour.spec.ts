@@ -2,6 +2,23 @@ import type { Page } from "@playwright/test";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
 
+test("a wrong link wears the dark Woops page to its edges, with a face at its size and a button for fingers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "light" });
+  for (const path of ["/travel-app/AAAA", "/quote/AAAA", "/documents/itinerary/AAAA.pdf", "/no/such/page"]) {
+    await page.goto(path);
+    for (const dark of ["html", "[data-slot=woops]"]) {
+      expect(await brightness(page, dark), `${dark} of ${path}`).toBeLessThan(60);
+    }
+    const face = await page.locator("[data-slot=woops] > svg").boundingBox();
+    const button = await page.locator("[data-slot=woops] a").boundingBox();
+    expect(face, path).toMatchObject({ width: 112, height: 112 });
+    expect(button?.height, path).toBeGreaterThanOrEqual(48);
+  }
+});
+
 withAndWithoutJavaScript(() => {
   test("unknown paths lead to the dark Woops page, in every shell and outside", async ({
     page,

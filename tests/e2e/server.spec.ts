@@ -55,6 +55,9 @@ test("shows the maintenance page with 503, keeps what is typed, and comes back b
   await expect.poll(async () => (await other.goto(down))?.status()).toBe(503);
   await expect(other).toHaveTitle("Back in a few minutes");
   await expect(other.getByText("This page comes back by itself.")).toBeVisible();
+  const button = await other.getByRole("link", { name: "Check now" }).boundingBox();
+  const sign = await other.locator("[data-slot=state-page] svg").first().boundingBox();
+  expect([button?.height, sign?.width]).toEqual([48, 24]);
 
   const refused = page.waitForResponse((answer) => answer.request().method() === "POST");
   await submit.click();

@@ -24,6 +24,10 @@ export const shownToSuppliers = [
   // Where the supplier itself is told of what is sold from its stock.
   "supplier-email-reservations",
   "client-file-name",
+  "pax-title",
+  "pax-first-name",
+  "pax-last-name",
+  "room-bedding-note",
   "service-line-name",
   "service-line-comment",
   "service-line-confirmation",

@@ -75,6 +75,7 @@ function tripRows(
       supplierName: supplierSeeds.find((seed) => seed.code === option?.supplier)?.internetName ?? "",
       supplierCode: option?.supplier ?? null,
       optionCode: option?.code ?? null,
+      endPlaceCode: option?.endPlace ?? null,
     })),
     places: placeSeeds,
     routeLegs: routeLegSeeds.map(({ km, ...seed }) => ({ ...seed, distanceKm: km })),

@@ -19,7 +19,6 @@ export type LineSeedRow = ReturnType<typeof lineRow> & {
 
 /** All lines of a file in order, with dates relative to the first day. */
 export function lineRows(file: FileSeed, firstDay: string): LineSeedRow[] {
-  const party = countByType(file);
   let voucher = 0;
   return file.days.flatMap((day, dayIndex) =>
     (day.lines ?? []).map((line, lineIndex) => {
@@ -34,7 +33,7 @@ export function lineRows(file: FileSeed, firstDay: string): LineSeedRow[] {
         startTime: line.at ?? null,
         endTime: line.until ?? null,
         remarks: line.remarks ?? null,
-        ...party,
+        ...partyOf(file, "own" in line ? undefined : line.forRooms),
       };
       if ("own" in line) {
         return { ...lineRow({ ...position, ...ownFields(line, date) }), option: null, forRooms: [] };
@@ -141,8 +140,11 @@ function meeting(seed: MeetingSeed | undefined, date: string) {
   return seed ? { date, time: seed.time, point: seed.point, remark: seed.remark ?? null } : null;
 }
 
-function countByType(file: FileSeed) {
-  const count = (type: string) => file.pax.filter((person) => (person.type ?? "A") === type).length;
+/** How many take part: who sleeps in the rooms that are named, else everybody. */
+function partyOf({ pax, rooms }: FileSeed, forRooms?: readonly number[]) {
+  const sleepers = forRooms?.flatMap((seq) => rooms[seq - 1]?.sleepers ?? []);
+  const people = sleepers ? pax.filter((_person, index) => sleepers.includes(index + 1)) : pax;
+  const count = (type: string) => people.filter((person) => (person.type ?? "A") === type).length;
   return { adults: count("A"), children: count("C"), infants: count("I") };
 }
 

@@ -334,6 +334,7 @@ export const productSeeds: ProductSeed[] = withIncluded([
     code: "TEUTRFIOMFNCOACH1",
     serviceType: "TR",
     place: "TEU",
+    endPlace: "MFN",
     address: "Lakefront stop, Te Anau Terrace, Te Anau",
     lat: -45.4169,
     lng: 167.7153,

@@ -72,6 +72,8 @@ export function sampleService(overrides: Partial<ItineraryService> = {}): Itiner
     date_to: sampleDate(0),
     start_time: null,
     end_time: null,
+    timezone: "Pacific/Auckland",
+    end_timezone: "Pacific/Auckland",
     nights: null,
     state: "confirmed",
     confirmation: null,

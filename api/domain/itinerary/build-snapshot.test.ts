@@ -48,6 +48,22 @@ describe("buildItinerarySnapshot", () => {
     ]);
   });
 
+  it("lists no drive that a shown service of that day takes the travellers on", () => {
+    const places = ["ROT", "AKL"].map((code) => ({ ...rows().places[0]!, code }));
+    const drive = { from: "ROT", to: "AKL", mode: "drive" } as const;
+    const legsWith = (over: Parameters<typeof line>[0]) =>
+      buildItinerarySnapshot(
+        rows({
+          places,
+          days: [day({ legs: [drive] })],
+          lines: [line({ serviceType: "TR", endPlaceCode: "AKL", ...over })],
+        }),
+      ).days[0]?.legs.length;
+    expect(legsWith({})).toBe(0);
+    expect(legsWith({ status: "CX" })).toBe(1);
+    expect(legsWith({ dayNo: 2 })).toBe(1);
+  });
+
   it("gives no confirmation and no voucher while a service is pending", () => {
     const snapshot = buildItinerarySnapshot(
       rows({

@@ -1,5 +1,6 @@
 import { daysBetween } from "#api/domain/today.ts";
 import { alertApplies, reachOf } from "./alerts.ts";
+import { ownLegs } from "./carried-legs.ts";
 import { displayedConfirmation } from "./confirmation.ts";
 import type { DayRow, ItineraryRows, LineRow, PlaceRow } from "./rows.ts";
 import type { DaySnapshot, ItinerarySnapshot, LegSnapshot, ServiceSnapshot } from "./snapshot.ts";
@@ -66,6 +67,10 @@ export function shownState(status: LineRow["status"]): "confirmed" | "pending" |
 }
 
 function daySnapshot(day: DayRow, rows: ItineraryRows, placeOf: (code: string) => PlaceRow): DaySnapshot {
+  const lines = rows.lines
+    .filter((line) => line.dayNo === day.dayNo)
+    .toSorted((one, other) => one.seq - other.seq);
+  const shown = lines.filter(({ status }) => shownState(status) !== null);
   return {
     day_no: day.dayNo,
     date: day.date,
@@ -73,13 +78,10 @@ function daySnapshot(day: DayRow, rows: ItineraryRows, placeOf: (code: string) =
     text: day.text,
     place: brief(placeOf(day.placeCode)),
     overnight: day.overnightPlaceCode ? brief(placeOf(day.overnightPlaceCode)) : null,
-    legs: day.legs.map((leg, index) =>
-      legSnapshot(leg, index === 0 ? day.drivingNotes : null, rows, placeOf),
+    legs: ownLegs(day.legs, shown).map((leg) =>
+      legSnapshot(leg, leg === day.legs[0] ? day.drivingNotes : null, rows, placeOf),
     ),
-    services: rows.lines
-      .filter((line) => line.dayNo === day.dayNo)
-      .toSorted((one, other) => one.seq - other.seq)
-      .flatMap(serviceSnapshot),
+    services: lines.flatMap((line) => serviceSnapshot(line, placeOf)),
   };
 }
 
@@ -107,7 +109,7 @@ function legSnapshot(
   };
 }
 
-function serviceSnapshot(line: LineRow): ServiceSnapshot[] {
+function serviceSnapshot(line: LineRow, placeOf: (code: string) => PlaceRow): ServiceSnapshot[] {
   const state = shownState(line.status);
   if (!state) return [];
   const sleeps = isStay(line.serviceType);
@@ -123,6 +125,8 @@ function serviceSnapshot(line: LineRow): ServiceSnapshot[] {
       date_to: line.dateTo,
       start_time: line.startTime,
       end_time: line.endTime,
+      timezone: placeOf(line.placeCode).timezone,
+      end_timezone: placeOf(line.endPlaceCode ?? line.placeCode).timezone,
       nights: sleeps ? daysBetween(line.dateFrom, line.dateTo) : null,
       state,
       confirmation: confirmed ? displayedConfirmation(line.confirmation) : null,

@@ -10,6 +10,8 @@ export function resolveItinerary(snapshot: ItinerarySnapshot, locale: Locale): I
     place && { ...place, point: say(place.point), remark: sayIfAny(place.remark) };
   const service = (one: ServiceSnapshot): ItineraryService => ({
     ...one,
+    timezone: one.timezone ?? null,
+    end_timezone: one.end_timezone ?? null,
     name: say(one.name),
     comment: sayIfAny(one.comment),
     voucher_text: sayIfAny(one.voucher_text),

@@ -29,6 +29,7 @@ export function line(over: Partial<LineRow> = {}): LineRow {
     supplierCode: "STEROT",
     optionCode: null,
     placeCode: "ROT",
+    endPlaceCode: null,
     dateFrom: "2027-03-30",
     dateTo: "2027-03-31",
     ...{ startTime: null, endTime: null, confirmation: null, voucherNo: null, voucherText: null },

@@ -31,6 +31,8 @@ export type LineRow = {
   supplierCode: string | null;
   optionCode: string | null;
   placeCode: string;
+  /** Where it ends for the traveller, of a service that carries people elsewhere. */
+  endPlaceCode: string | null;
   dateFrom: string;
   dateTo: string;
   startTime: string | null;

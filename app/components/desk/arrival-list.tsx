@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { usePartyText } from "#app/components/portal/party-text.ts";
+import { partyText, roomText } from "#app/components/portal/party-text.ts";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
@@ -9,7 +9,6 @@ import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booki
 export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRow[] }) {
   const { t } = useTranslation("supplierBookings");
   const locale = useLocale();
-  const partyText = usePartyText();
   return (
     <ul className="border-t border-border">
       {arrivals.map((booking) => (
@@ -29,8 +28,13 @@ export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRo
             <p className="text-xs text-muted-foreground">
               {t("quantityOf", { count: booking.qty, service: booking.name })}
               <span aria-hidden="true"> · </span>
-              {partyText(booking)}
+              {partyText(booking, t)}
             </p>
+            {booking.rooms.map((room, index) => (
+              <p key={index} className="text-xs">
+                {roomText(room, t)}
+              </p>
+            ))}
           </div>
           <StatusBadge machine="line" code={booking.status} />
         </li>

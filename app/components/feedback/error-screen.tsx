@@ -8,25 +8,30 @@ import { OutagePage } from "#app/components/feedback/outage-page.tsx";
 import { ProblemPage } from "#app/components/feedback/problem-page.tsx";
 import { UnansweredPage } from "#app/components/feedback/unanswered-page.tsx";
 import { WoopsPage } from "#app/components/feedback/woops-page.tsx";
+<<<<<<< HEAD
 import { isConnectionLost } from "#app/lib/connection-lost.ts";
+=======
+import type { WayBack } from "#app/domain/way-back.ts";
+>>>>>>> h20/pub
 import { readProblem } from "#app/lib/problem-data.ts";
 
 type ErrorScreenProps = {
   error: unknown;
   /** Id of the request that rendered the page, when the error has none of its own. */
   requestId?: string | undefined;
-  home: string;
+  back: WayBack;
   inShell?: boolean;
 };
 
 /** The page for an error that reached a boundary. What the error object holds is never shown. */
-export function ErrorScreen({ error, requestId, home, inShell = false }: ErrorScreenProps) {
+export function ErrorScreen({ error, requestId, back, inShell = false }: ErrorScreenProps) {
   const { t } = useTranslation("errors");
   if (isConnectionLost(error)) return <OfflinePage inShell={inShell} />;
   const problem = isRouteErrorResponse(error) ? readProblem(error.data) : {};
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <WoopsPage home={home} inShell={inShell} />;
-  if (status === 403) return <ForbiddenPage permission={problem.permission} back={home} inShell={inShell} />;
+  if (status === 404) return <WoopsPage back={back} inShell={inShell} />;
+  if (status === 403)
+    return <ForbiddenPage permission={problem.permission} back={back.to} inShell={inShell} />;
   const errorId = problem.requestId ?? requestId;
   if (problem.unanswered) {
     return <UnansweredPage call={problem.unanswered} errorId={errorId} inShell={inShell} />;

@@ -8,7 +8,7 @@ import { WoopsPage } from "#app/components/feedback/woops-page.tsx";
 import { attribute, render, tags, textOf } from "#tests/support/render.tsx";
 
 test("the page for unknown paths is dark whatever the theme, and says the specified words", async () => {
-  const html = await render(<WoopsPage home="/admin" />);
+  const html = await render(<WoopsPage back={{ to: "/admin", words: "back" }} />);
   expect(attribute(tags(html, "main")[0] ?? "", "data-theme")).toBe("dark");
   expect(textOf(html)).toContain("Woops Sorry, the page you are looking for doesn't exist.");
   expect(attribute(tags(html, "a")[0] ?? "", "href")).toBe("/admin");
@@ -16,7 +16,7 @@ test("the page for unknown paths is dark whatever the theme, and says the specif
 
 test("inside a shell the pages for trouble add no second main landmark", async () => {
   for (const page of [
-    <WoopsPage key="woops" inShell />,
+    <WoopsPage key="woops" back={{ to: "/app", words: "back" }} inShell />,
     <ProblemPage key="problem" inShell />,
     <ForbiddenPage key="forbidden" back="/app" inShell />,
   ]) {

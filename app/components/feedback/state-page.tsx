@@ -1,6 +1,7 @@
 import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 
 type StatePageProps = {
   icon: IconNode;
@@ -11,18 +12,24 @@ type StatePageProps = {
   children?: ReactNode;
 };
 
+/** Alone the page may be anybody's, on a phone as well. */
+const roomy = "[&_[data-slot=button]]:min-h-12 [&_[data-slot=button]]:px-5 [&_[data-slot=button]]:text-base";
+
 /** A page that can only say one thing: what happened and what to do now. Fits inside a shell and alone. */
 export function StatePage({ icon, title, text, inShell, children }: StatePageProps) {
   const Frame = inShell ? "div" : "main";
   return (
-    <Frame data-slot="state-page" className="grid min-h-[60dvh] place-items-center px-4 py-12">
+    <Frame
+      data-slot="state-page"
+      className={cn("grid place-items-center px-4 py-12", inShell ? "min-h-[60dvh]" : "min-h-dvh text-base")}
+    >
       <div className="flex w-full max-w-110 flex-col items-center gap-3 text-center">
         <span className="mb-2 grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
           <Icon of={icon} className="size-6" strokeWidth={1.75} />
         </span>
         <h1 className="text-lg">{title}</h1>
         <p className="text-pretty text-muted-foreground">{text}</p>
-        <div className="mt-2 flex flex-col items-center gap-4">{children}</div>
+        <div className={cn("mt-2 flex flex-col items-center gap-4", !inShell && roomy)}>{children}</div>
       </div>
     </Frame>
   );

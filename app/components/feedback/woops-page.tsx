@@ -3,10 +3,11 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { SadFace } from "#app/components/feedback/sad-face.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { WayBack } from "#app/domain/way-back.ts";
 import { cn } from "#app/lib/cn.ts";
 
-/** The page for unknown paths: dark in every theme, alone or inside a shell. `home` is the way back. */
-export function WoopsPage({ home = "/", inShell = false }: { home?: string; inShell?: boolean }) {
+/** The page for unknown paths: dark in every theme, alone or inside a shell. */
+export function WoopsPage({ back, inShell = false }: { back: WayBack; inShell?: boolean }) {
   const { t } = useTranslation("shell");
   const Frame = inShell ? "div" : "main";
   return (
@@ -22,11 +23,11 @@ export function WoopsPage({ home = "/", inShell = false }: { home?: string; inSh
       <h1 className="text-2xl">{t("woops.title")}</h1>
       <p className="max-w-[40ch] text-base text-pretty text-night-muted">{t("woops.text")}</p>
       <Link
-        to={home}
-        className="mt-2 inline-flex h-11 items-center gap-2 rounded-md border border-night-muted/50 px-5 font-medium hover:border-night-foreground focus-visible:outline-night-foreground"
+        to={back.to}
+        className="mt-2 inline-flex min-h-12 items-center gap-2 rounded-md border border-night-muted/50 px-5 py-2 text-base font-medium hover:border-night-foreground focus-visible:outline-night-foreground"
       >
         <Icon of={ArrowLeft} className="size-4" />
-        {t("woops.back")}
+        {t(`woops.${back.words}`)}
       </Link>
     </Frame>
   );

@@ -6,7 +6,10 @@ import { formatClock, formatDate } from "#app/domain/trip-days.ts";
 type Times = Pick<ItineraryService, "nights" | "start_time" | "end_time" | "date_from" | "date_to">;
 type ServiceTimesProps = { service: Times; locale: Locale };
 
-/** When a service is: nights with check-in and check-out for a stay, else its hours and, if later, its last day. */
+/**
+ * When a service is: nights with check-in and check-out for a stay, its hours on one day, or from when until which day.
+ * What begins at a time, as a flight does, has no opening hours: "from" is said of several days alone.
+ */
 export function ServiceTimes({ service, locale }: ServiceTimesProps) {
   const { t } = useTranslation("travelApp");
   const { nights, start_time: start, end_time: end, date_from, date_to } = service;
@@ -17,11 +20,14 @@ export function ServiceTimes({ service, locale }: ServiceTimesProps) {
         ...(start ? [t("service.checkIn", { time: clock(start) })] : []),
         ...(end ? [t("service.checkOut", { time: clock(end) })] : []),
       ]
-    : [
-        ...(start && end && date_from === date_to ? [`${clock(start)} – ${clock(end)}`] : []),
-        ...(start && !(end && date_from === date_to) ? [t("service.from", { time: clock(start) })] : []),
-        ...(date_to > date_from ? [t("service.until", { date: lastMoment(service, locale) })] : []),
-      ];
+    : date_to > date_from
+      ? [
+          ...(start ? [t("service.from", { time: clock(start) })] : []),
+          t("service.until", { date: lastMoment(service, locale) }),
+        ]
+      : start
+        ? [end ? `${clock(start)} – ${clock(end)}` : clock(start)]
+        : [];
   if (parts.length === 0) return null;
   return <p className="mt-1 text-sm font-medium tabular-nums">{parts.join(" · ")}</p>;
 }

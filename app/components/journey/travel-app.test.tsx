@@ -44,6 +44,8 @@ const stay: ItineraryService = {
   date_to: "2026-11-22",
   start_time: "1400",
   end_time: "1000",
+  timezone: "Pacific/Auckland",
+  end_timezone: "Pacific/Auckland",
   nights: 2,
   state: "confirmed",
   confirmation: "HV48358-cl",
@@ -121,7 +123,7 @@ describe("the travel app", () => {
   it("shows a service with what is needed at the door", () => {
     const html = page(trip());
     expect(html).toContain('href="tel:+6475550114"');
-    expect(html).toContain('href="geo:-38.13,176.25?q=-38.13,176.25(Steamvale%20Lakeside)"');
+    expect(html).toContain('href="https://www.google.com/maps/search/?api=1&amp;query=-38.13%2C176.25"');
     expect(html).toContain("16 Esplanade, Rotorua");
     expect(html).toMatch(/2 nights · Check-in from 2:00\s[ap]m · Check-out by 10:00\s[ap]m/u);
     expect(html).toContain(">HV48358<");

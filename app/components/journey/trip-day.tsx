@@ -33,6 +33,7 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
   );
   const before = itinerary.days.find(({ day_no }) => day_no === day.day_no - 1);
   const { first, rest } = aroundJourneys(day, before);
+  const isTravelled = day.legs.length > 0 || map?.dayFrames.some(({ dayNo }) => dayNo === day.day_no);
   const entry = (service: ItineraryService) => (
     <TripService key={service.uid} service={service} locale={locale}>
       {serviceFooter?.(service)}
@@ -72,18 +73,20 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
       ))}
       <ul className="trip-line mt-5 grid gap-5">
         {first.map(entry)}
-        {day.legs.length > 0 && (
+        {isTravelled && (
           <li className="trip-journeys">
-            <ul className="trip-line grid gap-5">
-              {day.legs.map((leg) => (
-                <TripLeg
-                  key={leg.from.code + leg.to.code}
-                  leg={leg}
-                  locale={locale}
-                  showNotes={itinerary.show_driving_notes}
-                />
-              ))}
-            </ul>
+            {day.legs.length > 0 && (
+              <ul className="trip-line grid gap-5">
+                {day.legs.map((leg) => (
+                  <TripLeg
+                    key={leg.from.code + leg.to.code}
+                    leg={leg}
+                    locale={locale}
+                    showNotes={itinerary.show_driving_notes}
+                  />
+                ))}
+              </ul>
+            )}
             {map && <DayMap map={map} dayNo={day.day_no} />}
           </li>
         )}

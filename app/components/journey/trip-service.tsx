@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { stripConfirmationSuffix } from "#app/domain/text.ts";
-import { geoHref, telHref } from "#app/domain/contact-links.ts";
+import { mapHref, telHref } from "#app/domain/contact-links.ts";
 import { LongText } from "./long-text.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
 import { ServiceMeetings } from "./service-meetings.tsx";
@@ -44,7 +44,7 @@ export function TripService({ service, locale, children }: TripServiceProps) {
   );
 }
 
-/** Address and telephone; a tap opens the phone's own map or calls. */
+/** Address and telephone; a tap opens a map or calls. */
 function ServiceReach({ service }: { service: ItineraryService }) {
   const { t } = useTranslation("travelApp");
   const { address, phone, lat, lng } = service;
@@ -56,7 +56,8 @@ function ServiceReach({ service }: { service: ItineraryService }) {
         <li>
           {lat !== null && lng !== null ? (
             <a
-              href={geoHref(lat, lng, name)}
+              href={mapHref(lat, lng)}
+              rel="external noreferrer"
               aria-label={`${address}. ${t("service.map", { name })}`}
               className="reach-link"
             >

@@ -1,3 +1,4 @@
+import type { JoinedDay } from "./joined-days.ts";
 import { rounded } from "./map-lines.ts";
 import type { DayMapFrame, MapDay, MapLabel, MapPoint } from "./route-map-data.ts";
 import { layEnds } from "./stop-layout.ts";
@@ -16,7 +17,11 @@ const ROOM = { x: 1.7, y: 1.5 };
 const LEAST_ROOM = 1.2;
 
 /** A window of 16:9 around the day's journeys, inside the whole map; undefined on a day without any. */
-export function dayFrame(day: MapDay, at: (place: Place) => MapPoint, whole: Frame): DayMapFrame | undefined {
+export function dayFrame(
+  day: JoinedDay,
+  at: (place: Place) => MapPoint,
+  whole: Frame,
+): DayMapFrame | undefined {
   const legs = day.legs.filter(({ from, to }) => from.code !== to.code);
   const places = legs.flatMap(({ from, to }) => [from, to]);
   const ends = [...new Map(places.map((place) => [place.code, { ...at(place), name: place.name }])).values()];

@@ -4,7 +4,8 @@ import type { Mode } from "./route-map-data.ts";
 /** What the kinds of line mean; only those that the map shows. */
 export function MapLegend({ modes }: { modes: readonly Mode[] }) {
   const { t } = useTranslation("trip");
-  if (modes.length === 0) return null;
+  // Where nothing else is drawn, a bare line needs no explanation.
+  if (modes.every((mode) => mode === "route")) return null;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-3">
       {modes.map((mode) => (

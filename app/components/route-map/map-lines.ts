@@ -62,7 +62,14 @@ export function rounded(value: number): number {
 }
 
 /** How far a line bends sideways, as a share of its length. */
-const BEND: Record<Mode, number> = { drive: 0.07, walk: 0.1, train: 0.05, ferry: 0.14, flight: 0.22 };
+const BEND: Record<Mode, number> = {
+  route: 0.07,
+  drive: 0.07,
+  walk: 0.1,
+  train: 0.05,
+  ferry: 0.14,
+  flight: 0.22,
+};
 
 /** A gently bent line: a flight as a clear arc, roads almost straight. It always bends to the same side of north. */
 export function legPath(from: MapPoint, to: MapPoint, mode: Mode): string {

@@ -1,12 +1,16 @@
 import type { ItineraryDay, ItineraryLeg } from "#contract/sales/itineraries/itinerary.ts";
 import type { TravelMode } from "#contract/primitives.ts";
 
-export type Mode = TravelMode;
+/** How something is travelled; `route` where the trip does not say how. */
+export type Mode = TravelMode | "route";
 
 /** What a map needs of a day: where it is spent and what is travelled on it. */
 export type MapDay = Pick<ItineraryDay, "day_no" | "place" | "overnight"> & {
   legs: Pick<ItineraryLeg, "from" | "to" | "mode">[];
 };
+
+/** One way between two places of a day. */
+export type MapTravel = Pick<ItineraryLeg, "from" | "to"> & { mode: Mode };
 
 /** A point of the map in its own units; the map is 360 wide. */
 export type MapPoint = { x: number; y: number };

@@ -1,4 +1,5 @@
 import { geoMercator, type GeoProjection } from "d3-geo";
+import { joinedDays, stayOf, type JoinedDay } from "./joined-days.ts";
 import { landPath } from "./land.server.ts";
 import { legPath, rounded } from "./map-lines.ts";
 import type { MapDay, MapLeg, MapPoint, MapStop, RouteMapData } from "./route-map-data.ts";
@@ -16,10 +17,11 @@ const MARGIN = { x: 48, y: 30 };
 const LEAST_DEGREES = 3;
 
 /**
- * The whole route of an itinerary as plain data for `RouteMap`: coast lines, one line per journey, one
+ * The whole route of an itinerary as plain data for `RouteMap`: coast lines, one line per journey, also where none is told, one
  * numbered dot per place stayed at. Undefined for an itinerary without days.
  */
-export function routeMap({ days }: { days: readonly MapDay[] }): RouteMapData | undefined {
+export function routeMap({ days: told }: { days: readonly MapDay[] }): RouteMapData | undefined {
+  const days = joinedDays(told);
   const places = days.flatMap((day) => [stayOf(day), ...day.legs.flatMap(({ from, to }) => [from, to])]);
   if (places.length === 0) return undefined;
   const { projection, height } = project(places);
@@ -36,10 +38,6 @@ export function routeMap({ days }: { days: readonly MapDay[] }): RouteMapData | 
     stops: layStops(stopsOf(days, at), legs, frame),
     dayFrames: days.flatMap((day) => dayFrame(day, at, frame) ?? []),
   };
-}
-
-function stayOf(day: MapDay): Place {
-  return day.overnight ?? day.place;
 }
 
 /** Fits all places into the map, a single one with the land around it; clips just outside. */
@@ -76,7 +74,7 @@ function leastSurroundings(points: readonly [number, number][]): [number, number
   ];
 }
 
-function legsOf(days: readonly MapDay[], at: (place: Place) => MapPoint): MapLeg[] {
+function legsOf(days: readonly JoinedDay[], at: (place: Place) => MapPoint): MapLeg[] {
   const legs = new Map<string, MapLeg>();
   for (const day of days) {
     for (const { from, to, mode } of day.legs) {
@@ -102,7 +100,10 @@ function legsOf(days: readonly MapDay[], at: (place: Place) => MapPoint): MapLeg
 
 type Stay = { place: Place; spans: { first: number; last: number }[] };
 
-function stopsOf(days: readonly MapDay[], at: (place: Place) => MapPoint): Omit<MapStop, "dot" | "label">[] {
+function stopsOf(
+  days: readonly JoinedDay[],
+  at: (place: Place) => MapPoint,
+): Omit<MapStop, "dot" | "label">[] {
   const stays = new Map<string, Stay>();
   for (const day of days) {
     const place = stayOf(day);

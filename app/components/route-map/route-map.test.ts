@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import { routeMap } from "./route-map.server.ts";
@@ -39,6 +40,17 @@ function mapOf(...days: ItineraryDay[]) {
   if (!map) throw new Error("expected a map");
   return map;
 }
+
+/** How a name of letters of usual width is drawn at 11.5 pixels, a little less for what is rounded. */
+function nameBox(name: string, { x, y, anchor }: { x: number; y: number; anchor: string }) {
+  const width = name.length * 6;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left: left + 0.2, right: left + width - 0.2, top: y - 10, bottom: y + 3 };
+}
+
+type Box = ReturnType<typeof nameBox>;
+const covers = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const grandTour = [
   day(1, auckland),
@@ -89,6 +101,56 @@ describe("the map of a route", () => {
         expect(apart, `${one.name} and ${other.name}`).toBe(true);
       }
     }
+  });
+
+  it("joins places between which no journey is told, and says of none how it is travelled", () => {
+    const { legs } = mapOf(day(1, auckland), day(2, rotorua), day(3, rotorua), day(4, wellington));
+    expect(legs.map(({ from, to, mode, days }) => [from.name, to.name, mode, days])).toEqual([
+      ["Auckland", "Rotorua", "route", [2]],
+      ["Rotorua", "Wellington", "route", [4]],
+    ]);
+  });
+
+  it("fills the gap before a journey that begins elsewhere, and after one that ends elsewhere", () => {
+    const { legs } = mapOf(day(1, auckland), day(2, queenstown, [[rotorua, wellington, "drive"]]));
+    expect(legs.map(({ from, to, mode }) => [from.name, to.name, mode])).toEqual([
+      ["Auckland", "Rotorua", "route"],
+      ["Rotorua", "Wellington", "drive"],
+      ["Wellington", "Queenstown", "route"],
+    ]);
+  });
+
+  it("shows a day out without a journey of its own, there and back by one line", () => {
+    const { legs, dayFrames } = mapOf(day(1, rotorua), { ...day(2, rotorua), place: auckland });
+    expect(legs.map(({ from, to }) => [from.name, to.name])).toEqual([["Rotorua", "Auckland"]]);
+    expect(dayFrames.map(({ dayNo }) => dayNo)).toEqual([2]);
+  });
+
+  it("lets no name run into another or into a number, however near the places are", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 3, max: 30 }), fc.nat(400), fc.nat(400)), {
+          minLength: 2,
+          maxLength: 9,
+        }),
+        (found) => {
+          const places = found.map(([letters, south, west], index) =>
+            place(`P${index}`, "n".repeat(letters), -41 - south / 400, 174 - west / 400),
+          );
+          const { stops } = mapOf(...places.map((each, index) => day(index + 1, each)));
+          const names = stops.flatMap(({ name, label }) => (label ? [nameBox(name, label)] : []));
+          const dots = stops.map(({ dot }) => ({
+            left: dot.x - dot.width / 2,
+            right: dot.x + dot.width / 2,
+            top: dot.y - 8,
+            bottom: dot.y + 8,
+          }));
+          names.forEach((one, index) => {
+            for (const other of [...names.slice(index + 1), ...dots]) expect(covers(one, other)).toBe(false);
+          });
+        },
+      ),
+    );
   });
 
   it("draws a journey that is made twice once, with both its days", () => {

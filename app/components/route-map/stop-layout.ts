@@ -4,7 +4,8 @@ import type { MapLabel, MapLeg, MapPoint, MapStop } from "./route-map-data.ts";
 /** Height of a numbered dot and of a line of text, in map units. */
 export const DOT = 17;
 const LINE = 12;
-const LETTER = 5.7;
+/** Wider than most, so that a name of wide letters does not reach into its neighbour. */
+const LETTER = 6.4;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Frame = { width: number; height: number };
@@ -105,6 +106,8 @@ function placeLabel(
     { x: dot.x - side + 4, y: dot.y + DOT / 2 + 7, anchor: "end" },
     { x: dot.x + side - 4, y: dot.y - DOT / 2, anchor: "start" },
     { x: dot.x - side + 4, y: dot.y - DOT / 2, anchor: "end" },
+    { x: dot.x, y: dot.y + DOT / 2 + 2 * LINE, anchor: "middle" },
+    { x: dot.x, y: dot.y - DOT / 2 - 4 - LINE, anchor: "middle" },
   ];
   const judged = candidates
     .map((label, order) => {
@@ -120,11 +123,12 @@ function placeLabel(
 
 function labelBox({ x, y, anchor }: MapLabel, width: number): Box {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - 9, bottom: y + 3 };
+  return { left, right: left + width, top: y - 11, bottom: y + 3.5 };
 }
 
 function costOf(box: Box, taken: readonly Box[], lines: readonly MapPoint[], frame: Frame): number {
-  const overlap = taken.reduce((sum, other) => sum + overlapArea(box, other), 0);
+  // Names that run into each other or into a number are read by nobody: rather none.
+  const collides = taken.some((other) => overlaps(box, other));
   const crossed = lines.filter(
     ({ x, y }) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2,
   ).length;
@@ -133,11 +137,9 @@ function costOf(box: Box, taken: readonly Box[], lines: readonly MapPoint[], fra
     Math.max(0, box.right - frame.width + 4) +
     Math.max(0, 2 - box.top) +
     Math.max(0, box.bottom - frame.height + 2);
-  return overlap + crossed * 12 + outside * 20;
+  return (collides ? Infinity : 0) + crossed * 12 + outside * 20;
 }
 
-function overlapArea(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 0 && height > 0 ? width * height : 0;
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

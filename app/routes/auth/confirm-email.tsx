@@ -1,27 +1,33 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, isRouteErrorResponse, Link, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import type { Route } from "./+types/confirm-email.ts";
-import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { apiContext, userContext } from "#app/context.ts";
 import { loginPathOf, portals } from "#app/domain/portals.ts";
-import { errorTitle } from "#app/lib/page-title.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { accessService } from "#app/services/access.server.ts";
 import { pagePathOf } from "#app/lib/intended-path.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { whileFound } from "#app/services/http/while-found.server.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => [
-  { title: error ? errorTitle(error, matches) : loaderData?.title },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-/** Opening the link changes nothing; a link that is used up or expired is an ordinary 404. */
+/**
+ * Opening the link changes nothing. One that is used up, expired or unknown is expected: the page says so, with the
+ * status of an unknown page.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { email } = await accessService(context.get(apiContext)).getEmailChange(params.token);
-  return { title: getI18n(context).t("auth:confirmEmail.title"), email };
+  const title = getI18n(context).t("auth:confirmEmail.title");
+  return whileFound(
+    async () => ({
+      title,
+      change: await accessService(context.get(apiContext)).getEmailChange(params.token),
+    }),
+    async () => data({ title, change: null }, { status: 404 }),
+  );
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -44,11 +50,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const { brand, locale } = useRootData();
+  if (!loaderData.change) return <UsedLink />;
   return (
     <AuthCard
       brand={brand}
       title={t("confirmEmail.title")}
-      intro={t("confirmEmail.intro", { email: loaderData.email })}
+      intro={t("confirmEmail.intro", { email: loaderData.change.email })}
       locale={locale}
     >
       <Form method="post">
@@ -60,13 +67,9 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A link that is used up says so; the status stays that of an unknown page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+function UsedLink() {
   const { t } = useTranslation("auth");
-  const { brand, locale, requestId } = useRootData();
-  if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return <ErrorScreen error={error} requestId={requestId} home="/" />;
-  }
+  const { brand, locale } = useRootData();
   return (
     <AuthCard brand={brand} title={t("confirmEmail.title")} intro={t("confirmEmail.expired")} locale={locale}>
       <Button asChild className="w-full">

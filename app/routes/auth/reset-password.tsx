@@ -1,9 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { isRouteErrorResponse, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/reset-password.ts";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
-import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { apiContext, requestFactsContext } from "#app/context.ts";
 import { loginPathOf } from "#app/domain/portals.ts";
@@ -13,12 +12,14 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { confirmed, length, minLength, required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
-import { errorTitle } from "#app/lib/page-title.ts";
+import { pagePathOf } from "#app/lib/intended-path.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { sessionEnded } from "#app/middleware/session-cookie.server.ts";
 import { refusalsOfProblem } from "#app/routes/auth/refusals.server.ts";
 import { accessService } from "#app/services/access.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
+import { whileFound } from "#app/services/http/while-found.server.ts";
 
 type Values = { password: string; password_confirmation: string };
 
@@ -31,15 +32,15 @@ const ResetForm = z.object({
   password_confirmation: z.string().default(""),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => [
-  { title: error ? errorTitle(error, matches) : loaderData?.title },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-/** A link that is used up or expired is an ordinary 404. */
+/** A link that is used up, expired or unknown is expected: the page says so, with the status of an unknown page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { t } = getI18n(context);
-  const { audience, purpose, username } = await accessService(context.get(apiContext)).getReset(params.token);
-  return { title: t("auth:reset.title"), audience, invited: purpose === "invitation", username };
+  const title = getI18n(context).t("auth:reset.title");
+  return whileFound(
+    async () => ({ title, reset: await accessService(context.get(apiContext)).getReset(params.token) }),
+    async () => data({ title, reset: null }, { status: 404 }),
+  );
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -51,6 +52,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const headers = { "Set-Cookie": await sessionEnded(context.get(requestFactsContext)) };
       return redirect(`${loginPathOf(audience)}?done=passwordSet`, { status: 303, headers });
     } catch (error) {
+      // Used up in the meantime: the page says so when it is opened again.
+      if (error instanceof ApiProblem && error.kind === "not-found")
+        return redirect(pagePathOf(request), 303);
       return refusalsOfProblem(error, getI18n(context).t);
     }
   });
@@ -59,7 +63,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const { brand, locale } = useRootData();
-  const { audience, invited, username } = loaderData;
+  if (!loaderData.reset) return <UsedLink />;
+  const { audience, purpose, username } = loaderData.reset;
+  const invited = purpose === "invitation";
   return (
     <AuthCard
       brand={brand}
@@ -90,13 +96,9 @@ function ResetFields({ lastResult }: { lastResult: FormResult }) {
   );
 }
 
-/** A link that is used up says so, with the way to a new one; the status stays that of an unknown page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+function UsedLink() {
   const { t } = useTranslation("auth");
-  const { brand, locale, requestId } = useRootData();
-  if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return <ErrorScreen error={error} requestId={requestId} home="/" />;
-  }
+  const { brand, locale } = useRootData();
   return (
     <AuthCard brand={brand} title={t("reset.title")} intro={t("reset.expired")} locale={locale}>
       <Button asChild variant="primary" className="w-full">

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/boundary.ts";
 import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
-import { portalOf, portals } from "#app/domain/portals.ts";
+import { wayBack } from "#app/domain/way-back.ts";
 import { errorTitle } from "#app/lib/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 
@@ -15,7 +15,6 @@ export default function Boundary() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const portal = portalOf(useLocation().pathname);
-  const home = portal === null ? "/" : portals[portal].home;
-  return <ErrorScreen error={error} requestId={root?.requestId} home={home} inShell />;
+  const back = wayBack(useLocation().pathname, root?.audience ?? null);
+  return <ErrorScreen error={error} requestId={root?.requestId} back={back} inShell />;
 }

@@ -1,15 +1,19 @@
 import type { Route } from "./+types/calendar.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import { itineraryCalendar, type CalendarTexts } from "#app/domain/calendar-file.ts";
-import { getI18n } from "#app/middleware/locale.server.ts";
+import { itineraryCalendar } from "#app/domain/calendar-file.ts";
+import type { CalendarTexts } from "#app/domain/calendar-words.ts";
+import { translatorFor } from "#app/i18n/translators.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
+import { Locale } from "#contract/primitives.ts";
 
 /** The trip for the traveller's own calendar. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const locale = context.get(localeContext);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  // A calendar that asks again by itself has neither a profile nor a browser's language.
+  const asked = Locale.safeParse(url.searchParams.get("locale"));
+  const locale = asked.data ?? context.get(localeContext);
   const itinerary = await itineraryService(context.get(apiContext)).get(params.token, locale);
   // The raw texts: their placeholders are filled service by service.
-  const texts = getI18n(context).getResource(locale, "travelApp", "calendar") as CalendarTexts;
+  const texts = translatorFor(locale).getResource(locale, "travelApp", "calendar") as CalendarTexts;
   const text = itineraryCalendar(itinerary, texts);
   return new Response(text, {
     headers: {

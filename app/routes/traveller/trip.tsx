@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     realtime: context.get(requestFactsContext).realtime,
     links: {
       itineraryPdf: `/documents/itinerary/${params.token}.pdf`,
-      calendar: `/travel-app/${params.token}/calendar.ics`,
+      calendar: `/travel-app/${params.token}/calendar.ics?locale=${locale}`,
     },
   };
 }

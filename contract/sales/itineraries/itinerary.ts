@@ -33,6 +33,9 @@ export const ItineraryService = z.object({
   date_to: DateOnly,
   start_time: ClockTime.nullable(),
   end_time: ClockTime.nullable(),
+  /** IANA zones that the two times are of; null in what was published before they were kept. */
+  timezone: z.string().nullable(),
+  end_timezone: z.string().nullable(),
   nights: z.int().nullable(),
   state: z.enum(["confirmed", "pending"]),
   /** Supplier's confirmation without the suffixes -cl, -ar, -rc. */

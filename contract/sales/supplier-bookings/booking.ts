@@ -1,5 +1,22 @@
 import { z } from "zod";
-import { ClockTime, DateOnly, LineStatus, PlaceBrief, ServiceType, Uid } from "#contract/primitives.ts";
+import {
+  ClockTime,
+  DateOnly,
+  LineStatus,
+  PaxType,
+  PlaceBrief,
+  RoomCode,
+  ServiceType,
+  Uid,
+} from "#contract/primitives.ts";
+
+/** A room with who sleeps in it; a name that is not known yet is null. */
+export const OccupiedRoom = z.object({
+  code: RoomCode,
+  bedding_note: z.string().nullable(),
+  travellers: z.array(z.object({ type: PaxType, name: z.string().nullable() })),
+});
+export type OccupiedRoom = z.infer<typeof OccupiedRoom>;
 
 /** A confirmed service as its supplier reads it. No sell price, no contact of the client. */
 export const SupplierBookingRow = z.object({
@@ -18,6 +35,8 @@ export const SupplierBookingRow = z.object({
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
+  /** The rooms of this service; empty where nobody sleeps, or where it is not told which rooms these are. */
+  rooms: z.array(OccupiedRoom),
   status: LineStatus,
   confirmation: z.string().nullable(),
   voucher_no: z.string().nullable(),

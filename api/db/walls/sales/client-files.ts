@@ -14,8 +14,16 @@ import {
   type Wall,
 } from "#api/db/walls/wall.ts";
 
+/**
+ * Files of which a supplier has confirmed that somebody sleeps there: who does, room by room, is for it to read, and
+ * nothing else of the party.
+ */
+const sleptIn =
+  "file_id = any(array(select l.file_id from service_line l where l.status in ('OK', 'AL') and l.service_type in ('AC', 'AF')))";
+
 export const walls: Wall[] = [
-  // Client files. A supplier reads the file of a service it was asked for, by reference and name only.
+  // Client files. A supplier reads the file of a service it was asked for, by reference and name only, and who sleeps
+  // in its rooms.
   wall(clientFile, {
     office: { rows: ofMyBrand, ...readAndWrite },
     agent: {
@@ -34,6 +42,10 @@ export const walls: Wall[] = [
   wall(pax, {
     office: { rows: ofVisibleFile("pax"), ...readAndWrite },
     agent: { rows: ofVisibleFile("pax"), read: true },
+    supplier: {
+      rows: `${sleptIn} and status = 'active'`,
+      read: only(pax, "id", "fileId", "seq", "title", "firstName", "lastName", "type", "status"),
+    },
   }),
   wall(paxNeeds, {
     office: { rows: `${words("sensitive")} = 'yes' and ${ofVisible("pax", "pax_needs")}`, ...readAndWrite },
@@ -43,6 +55,7 @@ export const walls: Wall[] = [
   wall(room, {
     office: { rows: ofVisibleFile("room"), ...readAndWrite },
     agent: { rows: ofVisibleFile("room"), read: true },
+    supplier: { rows: sleptIn, read: true },
   }),
   wall(roomPax, {
     office: {
@@ -51,6 +64,7 @@ export const walls: Wall[] = [
       remove: true,
     },
     agent: { rows: "exists (select from room r where r.id = room_pax.room_id)", read: true },
+    supplier: { rows: "exists (select from room r where r.id = room_pax.room_id)", read: true },
   }),
   wall(dayHeader, {
     office: { rows: ofVisibleFile("day_header"), ...readAndWrite },

@@ -11,7 +11,8 @@ export function namesOfParty(people: readonly Parameters<typeof fullName>[0][]):
   return people.map(fullName).filter((name) => name !== "");
 }
 
-function fullName({
+/** A traveller by title, first and last name as far as they are known. */
+export function fullName({
   title,
   firstName,
   lastName,

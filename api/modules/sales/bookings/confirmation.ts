@@ -5,7 +5,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { typeset } from "#api/http/typeset.ts";
 import { showAgent } from "#api/modules/sales/client-files/show.ts";
 import { getQuoteFile, readVersions } from "#api/modules/sales/quote-versions/file-of-quote.ts";
-import { readDays } from "#api/modules/sales/quote-versions/read-version-rows.ts";
+import { readDays } from "#api/modules/sales/quote-versions/read-days.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
 import type { downloadAgentConfirmation } from "#contract/sales/client-files/endpoints.ts";

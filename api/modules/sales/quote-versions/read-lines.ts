@@ -6,7 +6,7 @@ import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { roundingSlot } from "#api/domain/files/line-rules.ts";
 
 /** Declined and cancelled services are no part of an offer (domain 3.1). */
-const gone = ["UN", "CP", "CX"] as const;
+export const gone = ["UN", "CP", "CX"] as const;
 
 export type StoredLine = Awaited<ReturnType<typeof readStoredLines>>[number];
 

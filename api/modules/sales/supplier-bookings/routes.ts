@@ -10,6 +10,7 @@ import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { contains } from "#api/db/contains.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
+import { readOccupants } from "#api/modules/sales/supplier-bookings/read-occupants.ts";
 import { readStockNotices, saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { showSupplierDesk } from "#contract/sales/desks.ts";
@@ -39,6 +40,7 @@ function select(tx: Tx) {
   return tx
     .select({
       uid: serviceLine.uid,
+      fileId: serviceLine.fileId,
       reference: clientFile.reference,
       party_name: clientFile.name,
       service_type: serviceLine.serviceType,
@@ -66,9 +68,11 @@ function select(tx: Tx) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present(rows: Row[], { locale }: Call) {
-  return rows.map((row) => ({
+async function present(tx: Tx, rows: Row[], { locale }: Call) {
+  const occupants = await readOccupants(tx, rows);
+  return rows.map(({ fileId: _file, ...row }) => ({
     ...row,
+    rooms: occupants.get(row.uid) ?? [],
     name: inLanguage(row.name, locale) ?? "",
     comment: inLanguage(row.comment, locale),
     confirmation: displayedConfirmation(row.confirmation),
@@ -102,7 +106,7 @@ async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call)
       .from(serviceLine)
       .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
       .where(where);
-    return { rows: present(rows, call), total: counted?.total ?? 0, page, perPage };
+    return { rows: await present(tx, rows, call), total: counted?.total ?? 0, page, perPage };
   });
 }
 
@@ -122,6 +126,10 @@ async function desk(call: Call) {
       .from(serviceLine)
       .where(upcoming(call));
     const stock_notices = await readStockNotices(tx, call);
-    return { arriving: present(arriving, call), upcoming_count: counted?.total ?? 0, stock_notices };
+    return {
+      arriving: await present(tx, arriving, call),
+      upcoming_count: counted?.total ?? 0,
+      stock_notices,
+    };
   });
 }

@@ -1,8 +1,11 @@
 import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
+import { roomsOfLine } from "#api/domain/requests/rooms-of-line.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { ageOn, type Submission, type SubmissionLine } from "#api/modules/files/client-file/submission.ts";
+import { isStay } from "#contract/catalogue/products/service-groups.ts";
+import type { PaxType } from "#contract/primitives.ts";
 import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 
 /**
@@ -61,16 +64,7 @@ export function snapshotOf(
     endTime: line.endTime,
     units: line.units,
     qty: line.qty,
-    rooms: rooms.map(({ code, paxIds }) => {
-      const sleepers = people.filter(({ id }) => paxIds.includes(id));
-      return {
-        code,
-        adults: sleepers.filter(({ type }) => type === "A").length,
-        ages: sleepers
-          .filter(({ type }) => type !== "A")
-          .flatMap((child) => ageOn(line.dateFrom, child) ?? []),
-      };
-    }),
+    rooms: roomsAskedFor({ people, rooms }, line),
     adults: line.adults,
     children: line.children,
     infants: line.infants,
@@ -78,6 +72,23 @@ export function snapshotOf(
     remarks: line.supplierRemarks,
     cost: costOf(line, kind),
   };
+}
+
+/** The rooms that the line is for; all of the file where nobody can tell which these are. */
+function roomsAskedFor(
+  { people, rooms }: Pick<Submission, "people" | "rooms">,
+  line: SubmissionLine,
+): RequestSnapshot["rooms"] {
+  const filled = rooms.map(({ code, paxIds }) => {
+    const sleepers = people.filter(({ id }) => paxIds.includes(id));
+    const count = (wanted: PaxType) => sleepers.filter(({ type }) => type === wanted).length;
+    const ages = sleepers
+      .filter(({ type }) => type !== "A")
+      .flatMap((child) => ageOn(line.dateFrom, child) ?? []);
+    return { code, ages, adults: count("A"), children: count("C"), infants: count("I") };
+  });
+  const own = isStay(line.serviceType) ? roomsOfLine(line, filled) : filled;
+  return (own.length > 0 ? own : filled).map(({ code, adults, ages }) => ({ code, adults, ages }));
 }
 
 /** Of an amendment the cost that the supplier is to agree to, which is not the old one where nobody knows the new one. */

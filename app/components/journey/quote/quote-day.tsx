@@ -21,6 +21,7 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
   const id = `day-${String(day.day_no)}`;
   const before = quote.days.find(({ day_no }) => day_no === day.day_no - 1);
   const { first, rest } = aroundJourneys(day, before);
+  const isTravelled = day.legs.length > 0 || map?.dayFrames.some(({ dayNo }) => dayNo === day.day_no);
   const taken = quote.days.flatMap(({ services }) =>
     services.filter(({ kind, taken }) => kind !== "optional" || taken),
   );
@@ -47,18 +48,20 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
       {day.text && <p className="mt-2 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
       <ul className="trip-line mt-5 grid gap-5">
         {first.map(entry)}
-        {day.legs.length > 0 && (
+        {isTravelled && (
           <li className="trip-journeys">
-            <ul className="trip-line grid gap-5">
-              {day.legs.map((leg) => (
-                <TripLeg
-                  key={leg.from.code + leg.to.code}
-                  leg={{ ...leg, distance_km: null, minutes: null, notes: null }}
-                  locale={locale}
-                  showNotes={false}
-                />
-              ))}
-            </ul>
+            {day.legs.length > 0 && (
+              <ul className="trip-line grid gap-5">
+                {day.legs.map((leg) => (
+                  <TripLeg
+                    key={leg.from.code + leg.to.code}
+                    leg={{ ...leg, distance_km: null, minutes: null, notes: null }}
+                    locale={locale}
+                    showNotes={false}
+                  />
+                ))}
+              </ul>
+            )}
             {map && <DayMap map={map} dayNo={day.day_no} />}
           </li>
         )}

@@ -13,7 +13,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { NotOffered } from "#app/routes/agent/quick-quote/not-offered.tsx";
-import { notOffered, whileOffered } from "#app/routes/agent/quick-quote/not-offered.server.ts";
+import { notOffered } from "#app/routes/agent/quick-quote/not-offered.server.ts";
 import { PackageContents } from "#app/routes/agent/quick-quote/package-contents.tsx";
 import { PackageDays } from "#app/routes/agent/quick-quote/package-days.tsx";
 import { PackageHead } from "#app/routes/agent/quick-quote/package-head.tsx";
@@ -22,6 +22,7 @@ import { PriceResult } from "#app/routes/agent/quick-quote/price-result.tsx";
 import { saveAction } from "#app/routes/agent/quick-quote/save-action.server.ts";
 import { SaveForm } from "#app/routes/agent/quick-quote/save-form.tsx";
 import { agentPackageService } from "#app/services/packages.server.ts";
+import { whileFound } from "#app/services/http/while-found.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** The form until it is complete, then the price; `edit` says that a button of the form was used instead. */
 export function loader(args: Route.LoaderArgs) {
-  return whileOffered(
+  return whileFound(
     () => priceFormOf(args),
     async () => {
       const gone = await notOffered({ ...args, ref: args.params.ref });
@@ -64,7 +65,7 @@ async function priceFormOf({ url, params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, url, params: { ref }, context }: Route.ActionArgs) {
   const sent = await readForm(request);
-  return whileOffered(
+  return whileFound(
     async () => {
       const pack = await agentPackageService(context.get(apiContext)).get(ref);
       const { wish } = checkPackageForm(readPackageForm(url.searchParams, pack.tariffs));

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { partyText, roomsText } from "#app/components/portal/party-text.ts";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatClock, formatDayRange } from "#app/domain/dates.ts";
@@ -8,11 +9,10 @@ import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booki
 type Say = {
   t: TFunction<"supplierBookings">;
   locale: Locale;
-  partyText: (row: SupplierBookingRow) => string;
 };
 
 /** Columns of the confirmed bookings; on paper they are the arrival list. */
-export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBookingRow>[] {
+export function bookingColumns({ t, locale }: Say): Column<SupplierBookingRow>[] {
   return [
     {
       id: "date",
@@ -29,7 +29,8 @@ export function bookingColumns({ t, locale, partyText }: Say): Column<SupplierBo
       cell: (row) => row.name,
     },
     { id: "units", header: t("fields.units"), cell: (row) => row.qty, kind: "number" },
-    { id: "pax", header: t("fields.pax"), cell: partyText },
+    { id: "pax", header: t("fields.pax"), cell: (row) => partyText(row, t) },
+    { id: "rooms", header: t("fields.rooms"), cell: ({ rooms }) => roomsText(rooms, t) },
     { id: "remarks", header: t("fields.remarks"), cell: (row) => row.supplier_remarks },
     {
       id: "status",

@@ -1,10 +1,14 @@
 import type { TFunction } from "i18next";
+import { roomsText } from "#app/components/portal/party-text.ts";
 import type { CsvColumn } from "#app/data-table/csv.ts";
 import { formatClock } from "#app/domain/dates.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** A confirmed booking in a file: what its list can show, dates and travellers each by themselves. */
-export function bookingCsvColumns(t: TFunction): CsvColumn<SupplierBookingRow>[] {
+export function bookingCsvColumns(
+  t: TFunction,
+  say: TFunction<"supplierBookings">,
+): CsvColumn<SupplierBookingRow>[] {
   return [
     { header: t("supplierBookings:filters.dateFrom"), value: (row) => row.date_from },
     { header: t("supplierBookings:filters.dateTo"), value: (row) => row.date_to },
@@ -21,6 +25,7 @@ export function bookingCsvColumns(t: TFunction): CsvColumn<SupplierBookingRow>[]
     { header: t("supplierBookings:fields.adults"), value: (row) => row.adults },
     { header: t("supplierBookings:fields.children"), value: (row) => row.children },
     { header: t("supplierBookings:fields.infants"), value: (row) => row.infants },
+    { header: t("supplierBookings:fields.rooms"), value: ({ rooms }) => roomsText(rooms, say) },
     { header: t("supplierBookings:fields.status"), value: (row) => t(`status:line.${row.status}`) },
     { header: t("supplierBookings:fields.confirmation"), value: (row) => row.confirmation },
     { header: t("supplierBookings:fields.voucher"), value: (row) => row.voucher_no },

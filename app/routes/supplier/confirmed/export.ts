@@ -13,11 +13,13 @@ export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
 /** The confirmed bookings that the list's filters find. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, SupplierBookingQuery);
+  const locale = context.get(localeContext);
+  const i18n = getI18n(context);
   const bookings = supplierBookingService(context.get(apiContext));
   return csvResponse(
     "confirmed-bookings.csv",
-    bookingCsvColumns(getI18n(context).t),
+    bookingCsvColumns(i18n.t, i18n.getFixedT(locale, "supplierBookings")),
     (page) => bookings.list({ ...query, page, per_page: 100 }),
-    context.get(localeContext),
+    locale,
   );
 }

@@ -2,7 +2,6 @@ import { CalendarCheck } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
-import { usePartyText } from "#app/components/portal/party-text.ts";
 import { PrintButton } from "#app/components/portal/print-button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -48,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function ConfirmedBookings({ loaderData, actionData }: Route.ComponentProps) {
   const { title, organisation, sort, page, settings } = loaderData;
   const { t } = useTranslation("supplierBookings");
-  const columns = bookingColumns({ t, locale: useLocale(), partyText: usePartyText() });
+  const columns = bookingColumns({ t, locale: useLocale() });
   return (
     <ListPage
       title={title}

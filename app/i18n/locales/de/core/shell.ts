@@ -26,6 +26,9 @@ export const shell: ShellTexts = {
     title: "Hoppla",
     text: "Die gesuchte Seite gibt es leider nicht.",
     back: "Zurück zur Startseite",
+    signIn: "Zurück zur Anmeldung",
+    travelApp: "Ihre Reise-App finden",
+    quote: "Ihr Angebot finden",
   },
   problem: {
     title: "Hier ist etwas schiefgegangen",

@@ -16,6 +16,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     place: "Ort",
     units: "Einheiten",
     pax: "Pax",
+    rooms: "Zimmer",
     adults: "Erwachsene",
     children: "Kinder",
     infants: "Kleinkinder",
@@ -30,6 +31,10 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Datum bis",
   },
   quantityOf: "{{count}} × {{service}}",
+  occupant: {
+    child: "{{name}} (Kind)",
+    infant: "{{name}} (Kleinkind)",
+  },
   pax: {
     adults_one: "{{count}} Erwachsener",
     adults_other: "{{count}} Erwachsene",

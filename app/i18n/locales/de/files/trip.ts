@@ -15,6 +15,7 @@ export const trip: TripTexts = {
     train: "Zug",
     flight: "Flug",
     walk: "Zu Fuß",
+    route: "Anderes Verkehrsmittel",
   },
   clock: { NZ: "{{moment}} (neuseeländische Zeit)", AU: "{{moment}} (Zeit in Melbourne)" },
   onTour: "{{name}}, Tag {{day}} von {{days}}",

@@ -85,5 +85,10 @@ export const travelApp: TravelAppTexts = {
     pickup: "Abholung: {{meeting}}",
     dropoff: "Rückgabe oder Ausstieg: {{meeting}}",
     pending: "Wird bestätigt",
+    collect: "Übernahme: {{name}}",
+    giveBack: "Rückgabe: {{name}}",
+    checkIn: "Check-in ab {{time}}",
+    checkOut: "Check-out bis {{time}}",
+    start: "Beginn: {{time}}",
   },
 };

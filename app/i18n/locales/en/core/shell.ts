@@ -27,6 +27,9 @@ export const shell = {
     title: "Woops",
     text: "Sorry, the page you are looking for doesn't exist.",
     back: "Back to the start",
+    signIn: "Back to the login",
+    travelApp: "Find your travel app",
+    quote: "Find your quote",
   },
   problem: {
     title: "Something went wrong here",

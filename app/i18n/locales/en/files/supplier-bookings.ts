@@ -17,6 +17,7 @@ export const supplierBookings = {
     place: "Place",
     units: "Units",
     pax: "Pax",
+    rooms: "Rooms",
     adults: "Adults",
     children: "Children",
     infants: "Infants",
@@ -31,6 +32,10 @@ export const supplierBookings = {
     dateTo: "Date to",
   },
   quantityOf: "{{count}} × {{service}}",
+  occupant: {
+    child: "{{name}} (child)",
+    infant: "{{name}} (infant)",
+  },
   pax: {
     adults_one: "{{count}} adult",
     adults_other: "{{count}} adults",

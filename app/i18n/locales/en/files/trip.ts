@@ -16,6 +16,7 @@ export const trip = {
     train: "Train",
     flight: "Flight",
     walk: "Walk",
+    route: "Other transport",
   },
   clock: { NZ: "{{moment}} (New Zealand time)", AU: "{{moment}} (Melbourne time)" },
   onTour: "{{name}}, day {{day}} of {{days}}",

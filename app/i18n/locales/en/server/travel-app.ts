@@ -84,6 +84,11 @@ export const travelApp = {
     pickup: "Pick-up: {{meeting}}",
     dropoff: "Drop-off: {{meeting}}",
     pending: "Being confirmed",
+    collect: "Collect: {{name}}",
+    giveBack: "Return: {{name}}",
+    checkIn: "Check-in from {{time}}",
+    checkOut: "Check-out by {{time}}",
+    start: "Start: {{time}}",
   },
 };
 

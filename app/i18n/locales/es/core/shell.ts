@@ -26,6 +26,9 @@ export const shell: ShellTexts = {
     title: "Vaya",
     text: "Lo sentimos, la página que busca no existe.",
     back: "Volver al inicio",
+    signIn: "Volver al acceso",
+    travelApp: "Encontrar su app de viaje",
+    quote: "Encontrar su cotización",
   },
   problem: {
     title: "Algo ha fallado",

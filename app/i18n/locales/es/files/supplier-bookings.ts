@@ -16,6 +16,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     place: "Lugar",
     units: "Unidades",
     pax: "Pax",
+    rooms: "Habitaciones",
     adults: "Adultos",
     children: "Niños",
     infants: "Bebés",
@@ -30,6 +31,10 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Fecha hasta",
   },
   quantityOf: "{{count}} × {{service}}",
+  occupant: {
+    child: "{{name}} (niño)",
+    infant: "{{name}} (bebé)",
+  },
   pax: {
     adults_one: "{{count}} adulto",
     adults_many: "{{count}} de adultos",

@@ -16,6 +16,7 @@ export const trip: TripTexts = {
     train: "Tren",
     flight: "Vuelo",
     walk: "A pie",
+    route: "Otro transporte",
   },
   clock: { NZ: "{{moment}} (hora de Nueva Zelanda)", AU: "{{moment}} (hora de Melbourne)" },
   onTour: "{{name}}, día {{day}} de {{days}}",

@@ -86,5 +86,10 @@ export const travelApp: TravelAppTexts = {
     pickup: "Recogida: {{meeting}}",
     dropoff: "Destino o devolución: {{meeting}}",
     pending: "Pendiente de confirmación",
+    collect: "Recogida: {{name}}",
+    giveBack: "Devolución: {{name}}",
+    checkIn: "Entrada desde las {{time}}",
+    checkOut: "Salida hasta las {{time}}",
+    start: "Inicio: {{time}}",
   },
 };

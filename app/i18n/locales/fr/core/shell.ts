@@ -26,6 +26,9 @@ export const shell: ShellTexts = {
     title: "Oups",
     text: "Désolé, la page que vous cherchez n’existe pas.",
     back: "Retour à l’accueil",
+    signIn: "Retour à la connexion",
+    travelApp: "Trouver votre application de voyage",
+    quote: "Retrouver votre devis",
   },
   problem: {
     title: "Un problème est survenu",

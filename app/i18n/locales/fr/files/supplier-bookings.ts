@@ -16,6 +16,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     place: "Lieu",
     units: "Unités",
     pax: "Pax",
+    rooms: "Chambres",
     adults: "Adultes",
     children: "Enfants",
     infants: "Bébés",
@@ -30,6 +31,10 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Date au",
   },
   quantityOf: "{{count}} × {{service}}",
+  occupant: {
+    child: "{{name}} (enfant)",
+    infant: "{{name}} (bébé)",
+  },
   pax: {
     adults_one: "{{count}} adulte",
     adults_many: "{{count}} d’adultes",

@@ -16,6 +16,7 @@ export const trip: TripTexts = {
     train: "Train",
     flight: "Vol",
     walk: "À pied",
+    route: "Autre transport",
   },
   clock: { NZ: "{{moment}} (heure de Nouvelle-Zélande)", AU: "{{moment}} (heure de Melbourne)" },
   onTour: "{{name}}, jour {{day}} sur {{days}}",

@@ -86,5 +86,10 @@ export const travelApp: TravelAppTexts = {
     pickup: "Prise en charge : {{meeting}}",
     dropoff: "Dépose ou restitution : {{meeting}}",
     pending: "En cours de confirmation",
+    collect: "Prise en charge : {{name}}",
+    giveBack: "Restitution : {{name}}",
+    checkIn: "Arrivée à partir de {{time}}",
+    checkOut: "Départ avant {{time}}",
+    start: "Début : {{time}}",
   },
 };

@@ -26,6 +26,9 @@ export const shell: ShellTexts = {
     title: "Ops",
     text: "Spiacenti, la pagina cercata non esiste.",
     back: "Torna all’inizio",
+    signIn: "Torna all’accesso",
+    travelApp: "Trovi la Sua app di viaggio",
+    quote: "Trovi il Suo preventivo",
   },
   problem: {
     title: "Qualcosa non ha funzionato",

@@ -16,6 +16,7 @@ export const supplierBookings: SupplierBookingsTexts = {
     place: "Luogo",
     units: "Unità",
     pax: "Pax",
+    rooms: "Camere",
     adults: "Adulti",
     children: "Bambini",
     infants: "Neonati",
@@ -30,6 +31,10 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Data al",
   },
   quantityOf: "{{count}} × {{service}}",
+  occupant: {
+    child: "{{name}} (bambino)",
+    infant: "{{name}} (neonato)",
+  },
   pax: {
     adults_one: "{{count}} adulto",
     adults_many: "{{count}} di adulti",

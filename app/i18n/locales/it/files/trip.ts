@@ -16,6 +16,7 @@ export const trip: TripTexts = {
     train: "Treno",
     flight: "Volo",
     walk: "A piedi",
+    route: "Altro mezzo",
   },
   clock: { NZ: "{{moment}} (ora della Nuova Zelanda)", AU: "{{moment}} (ora di Melbourne)" },
   onTour: "{{name}}, giorno {{day}} di {{days}}",

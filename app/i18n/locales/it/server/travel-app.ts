@@ -86,5 +86,10 @@ export const travelApp: TravelAppTexts = {
     pickup: "Ritiro o partenza: {{meeting}}",
     dropoff: "Riconsegna o arrivo: {{meeting}}",
     pending: "In attesa di conferma",
+    collect: "Ritiro: {{name}}",
+    giveBack: "Riconsegna: {{name}}",
+    checkIn: "Check-in dalle {{time}}",
+    checkOut: "Check-out entro le {{time}}",
+    start: "Inizio: {{time}}",
   },
 };
