@@ -85,7 +85,7 @@ const fields: FilterField[] = [
 ];
 
 test("the filter form shows the address, carries the sort along and drops the page", async () => {
-  const html = await render(<FilterBar filters={fields} />, {
+  const html = await render(<FilterBar filters={fields} unreadable={undefined} />, {
     at: "/files?filter[status]=Mixed&sort=name&page=3",
   });
   const inputs = tags(html, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
@@ -98,7 +98,7 @@ test("the filter form shows the address, carries the sort along and drops the pa
 });
 
 test("each active filter can be taken away alone, and all at once", async () => {
-  const html = await render(<FilterBar filters={fields} />, {
+  const html = await render(<FilterBar filters={fields} unreadable={undefined} />, {
     at: "/files?filter[q]=ruru&filter[status]=Mixed&sort=name",
   });
   expect(textOf(html)).toContain("Status: Partly confirmed");
@@ -107,6 +107,20 @@ test("each active filter can be taken away alone, and all at once", async () => 
     ["Remove filter Status", "/files?filter%5Bq%5D=ruru&sort=name"],
     [null, "/files?sort=name"],
   ]);
+});
+
+test("a filter that cannot be read is told of beside it and above the list, and can be taken away", async () => {
+  const unreadable = { status: "Odd", nope: "1" };
+  const html = await render(<FilterBar filters={fields} unreadable={unreadable} />, {
+    at: "/files?filter[status]=Odd&filter[nope]=1&filter[q]=ruru&page=2",
+  });
+  const select = tags(html, "select")[0] ?? "";
+  const beside = new RegExp(`id="${attribute(select, "aria-describedby")}"[^>]*>(.*?)</p>`).exec(html)?.[1];
+  expect([attribute(select, "aria-invalid"), beside]).toEqual(["true", "“Odd” is none of the choices."]);
+  expect(html).toContain('<option value="Odd" selected="">');
+  const notice = /data-slot="unreadable-filters".*$/.exec(html)?.[0] ?? "";
+  expect(textOf(notice)).toContain("“Odd” is none of the choices. This list has no filter “nope”.");
+  expect(attribute(tags(notice, "a")[0] ?? "", "href")).toBe("/files?filter%5Bq%5D=ruru");
 });
 
 const meta = { current_page: 2, from: 26, to: 50, last_page: 3, per_page: 25, total: 51 };

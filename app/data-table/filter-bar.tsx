@@ -1,30 +1,35 @@
 import { X } from "lucide";
-import { useId, useRef, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation } from "react-router";
 import {
   activeFilters,
   carriedParams,
-  filterParam,
   type ActiveFilter,
   type FilterField,
 } from "#app/data-table/filter-fields.ts";
 import { FilterFold } from "#app/data-table/filter-fold.tsx";
-import { Searching } from "#app/data-table/searching.tsx";
+import { FilterInput } from "#app/data-table/filter-input.tsx";
+import { filterProblems, withoutThese, type Unreadable } from "#app/data-table/filter-problems.ts";
+import { UnreadableFilters } from "#app/data-table/unreadable-filters.tsx";
 import { useLiveSearch } from "#app/data-table/use-live-search.ts";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { withoutFilters, withParams } from "#app/lib/query-string.ts";
+import { withoutFilters } from "#app/lib/query-string.ts";
+
+type FilterBarProps = {
+  filters: readonly FilterField[];
+  /** Filters of the address that the list cannot read, of its query. */
+  unreadable: Unreadable | undefined;
+};
 
 /**
  * The filters of a list as a GET form. Without JavaScript the button applies them; with it a change or a pause
  * in typing a search does, and the address stays free of empty parameters.
  */
-export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
+export function FilterBar({ filters, unreadable = {} }: FilterBarProps) {
   const { t } = useTranslation("kit");
   const { search, pathname } = useLocation();
   const hydrated = useHydrated();
@@ -37,6 +42,8 @@ export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
   };
 
   const active = activeFilters(filters, search, useLocale());
+  const problems = filterProblems(filters, unreadable, t);
+  const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.text;
   const searches = filters.filter(({ kind }) => kind === "search");
   const others = filters.filter(({ kind }) => kind !== "search");
   const set = active.filter(({ name }) => others.some((field) => field.name === name)).length;
@@ -48,11 +55,11 @@ export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
         ))}
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
           {searches.map((field) => (
-            <FilterInput key={field.name} field={field} search={search} />
+            <FilterInput key={field.name} {...{ field, search, problem: problemOf(field.name) }} />
           ))}
           <FilterFold set={set} folds={others.length > 2}>
             {others.map((field) => (
-              <FilterInput key={field.name} field={field} search={search} />
+              <FilterInput key={field.name} {...{ field, search, problem: problemOf(field.name) }} />
             ))}
           </FilterFold>
           <Button type="submit" className={hydrated ? "sr-only focus:not-sr-only" : undefined}>
@@ -61,42 +68,7 @@ export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
         </div>
       </Form>
       {active.length > 0 ? <FilterChips active={active} search={search} /> : null}
-    </div>
-  );
-}
-
-const widths = {
-  search: "w-full sm:w-auto sm:max-w-64 sm:grow sm:basis-48",
-  text: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-44 sm:grow sm:basis-30",
-  date: "w-[calc(50%-0.375rem)] sm:w-36",
-  select: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-48 sm:grow sm:basis-36",
-};
-
-function FilterInput({ field, search }: { field: FilterField; search: string }) {
-  const { t } = useTranslation("kit");
-  const id = useId();
-  const name = filterParam(field.name);
-  const value = new URLSearchParams(search).get(name) ?? "";
-  return (
-    <div className={widths[field.kind]}>
-      <label htmlFor={id} className="mb-1 block truncate text-xs font-medium text-muted-foreground">
-        {field.label}
-      </label>
-      {field.kind === "select" ? (
-        <Select id={id} name={name} defaultValue={value}>
-          <option value="">{field.all ?? t("select.all")}</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <div className="relative">
-          <Input id={id} name={name} type={field.kind} defaultValue={value} />
-          {field.kind === "search" ? <Searching name={name} /> : null}
-        </div>
-      )}
+      <UnreadableFilters problems={problems} />
     </div>
   );
 }
@@ -106,15 +78,15 @@ function FilterChips({ active, search }: { active: readonly ActiveFilter[]; sear
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t("filters.active")} className="contents">
-        {active.map(({ param, label, value }) => (
+        {active.map(({ name, label, value }) => (
           <li
-            key={param}
+            key={name}
             className="flex h-7 max-w-full items-center gap-1 rounded-full border border-border bg-card ps-3 text-xs"
           >
             <span className="text-muted-foreground">{t("heading", { label })}</span>
             <span className="truncate font-medium">{value}</span>
             <Link
-              to={{ search: withParams(search, { [param]: null, page: null, after: null, before: null }) }}
+              to={{ search: withoutThese(search, [name]) }}
               preventScrollReset
               aria-label={t("filters.remove", { name: label })}
               className="grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"

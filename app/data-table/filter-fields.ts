@@ -39,9 +39,15 @@ export function activeFilters(
   return fields.flatMap((field) => {
     const { name, label } = field;
     const param = filterParam(name);
-    const raw = params.get(param) ?? "";
+    const raw = filterValue(params, name);
     return raw === "" ? [] : [{ name, param, label, value: valueText(field, raw, locale) }];
   });
+}
+
+/** What the address says of a filter; its values are joined by commas, as a filter that takes many reads them. */
+export function filterValue(params: URLSearchParams, name: string): string {
+  const param = filterParam(name);
+  return params.get(param) ?? params.getAll(`${param}[]`).join(",");
 }
 
 /** The value of a filter for people; what the filter does not know stays as it stands in the address. */

@@ -38,7 +38,7 @@ export async function loadList<Resource extends AnyResource>(
 ) {
   const query = readListQuery(url, resource.query) as z.output<Resource["query"]>;
   const [page, settings] = await Promise.all([service.list(query), readListKeeping(url, context, kept)]);
-  return { title, sort: query.sort[0] ?? sort, page, settings };
+  return { title, sort: query.sort[0] ?? sort, unreadable: query.unreadable, page, settings };
 }
 
 /** What `<RecordList>` posts: choices for the list, and verbs for many records. */

@@ -9,6 +9,7 @@ import type { Column } from "#app/data-table/columns.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
+import type { Unreadable } from "#app/data-table/filter-problems.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
@@ -20,7 +21,13 @@ import type { Page } from "#contract/envelope.ts";
 import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type UserListPageProps<Row extends Colleague> = {
-  facts: { title: string; timeZone: string; mayChange: boolean; sort: string | undefined };
+  facts: {
+    title: string;
+    timeZone: string;
+    mayChange: boolean;
+    sort: string | undefined;
+    unreadable: Unreadable | undefined;
+  };
   page: Page<Row>;
   settings: ListSettings;
   /** What its action answered. */
@@ -53,7 +60,10 @@ export function UserListPage<Row extends Colleague>(props: UserListPageProps<Row
         </>
       }
     >
-      <FilterBar filters={[...userFilters(t, roles), ...(extra?.filters ?? [])]} />
+      <FilterBar
+        filters={[...userFilters(t, roles), ...(extra?.filters ?? [])]}
+        unreadable={facts.unreadable}
+      />
       <DataTable
         caption={facts.title}
         columns={useShownColumns(columns, settings)}

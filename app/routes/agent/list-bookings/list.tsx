@@ -41,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("clientFiles:list.agent"),
     sort: query.sort[0],
+    unreadable: query.unreadable,
     page,
     settings,
     mayCreate,
@@ -52,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function MyFiles({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, page, settings, mayCreate } = loaderData;
+  const { title, sort, unreadable, page, settings, mayCreate } = loaderData;
   const { t } = useTranslation("clientFiles");
   const columns = myFileColumns(t, useLocale());
   return (
@@ -73,7 +74,7 @@ export default function MyFiles({ loaderData, actionData }: Route.ComponentProps
         </>
       }
     >
-      <FilterBar filters={useMyFileFilters()} />
+      <FilterBar filters={useMyFileFilters()} unreadable={unreadable} />
       <DataTable
         caption={title}
         columns={useShownColumns(columns, settings)}

@@ -28,15 +28,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     packages.list(query),
     context.get(sideCallContext)((api) => agentPackageService(api).choices(), noChoices),
   ]);
-  return { title: getI18n(context).t("navigation:quickQuote"), page, choices, wanted: query.filter.class };
+  return {
+    title: getI18n(context).t("navigation:quickQuote"),
+    page,
+    choices,
+    wanted: query.filter.class,
+    unreadable: query.unreadable,
+  };
 }
 
 export default function QuickQuote({ loaderData }: Route.ComponentProps) {
-  const { title, page, choices, wanted } = loaderData;
+  const { title, page, choices, wanted, unreadable } = loaderData;
   const { t } = useTranslation("packages");
   return (
     <ListPage title={title} count={page.meta.total ?? undefined} intro={t("intro")}>
-      <FilterBar filters={usePackageFilters(choices)} />
+      <FilterBar filters={usePackageFilters(choices)} unreadable={unreadable} />
       {page.data.length === 0 ? (
         <Nothing />
       ) : (

@@ -17,7 +17,7 @@ const kept = { audience: "agent", list: "users" } as const;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, AgentUserQuery);
   const found = agentUserService(context.get(apiContext)).list(query);
-  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "agency-users.edit" });
+  return loadUserList(url, context, { found, query, kept, permission: "agency-users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readListKeeping(url, context, kept),
   ]);
   const title = getI18n(context).t("supplierBookings:title");
-  return { title, organisation, sort: query.sort[0], page, settings };
+  return { title, organisation, sort: query.sort[0], unreadable: query.unreadable, page, settings };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmedBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, organisation, sort, page, settings } = loaderData;
+  const { title, organisation, sort, unreadable, page, settings } = loaderData;
   const { t } = useTranslation("supplierBookings");
   const columns = bookingColumns({ t, locale: useLocale(), partyText: usePartyText() });
   return (
@@ -66,7 +66,7 @@ export default function ConfirmedBookings({ loaderData, actionData }: Route.Comp
       {organisation ? (
         <p className="hidden pb-3 font-semibold print:block">{t("printedFor", { supplier: organisation })}</p>
       ) : null}
-      <FilterBar filters={useBookingFilters()} />
+      <FilterBar filters={useBookingFilters()} unreadable={unreadable} />
       <DataTable
         caption={title}
         columns={useShownColumns(columns, settings)}

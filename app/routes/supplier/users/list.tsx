@@ -17,7 +17,7 @@ const kept = { audience: "supplier", list: "users" } as const;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, SupplierUserQuery);
   const found = supplierUserService(context.get(apiContext)).list(query);
-  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "supplier-users.edit" });
+  return loadUserList(url, context, { found, query, kept, permission: "supplier-users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

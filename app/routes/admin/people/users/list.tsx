@@ -21,7 +21,7 @@ const kept = { audience: "office", list: "users" } as const;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(url, OfficeUserQuery);
   const found = officeUserService(context.get(apiContext)).list(query);
-  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "users.edit" });
+  return loadUserList(url, context, { found, query, kept, permission: "users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -12,7 +12,8 @@ export const middleware: Route.MiddlewareFunction[] = [can("client-files.export"
 
 /** The client files that the list's filters find, from its first row to the last. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { filter, sort } = readListQuery(url, OfficeFileQuery);
+  const { filter, sort, unreadable } = readListQuery(url, OfficeFileQuery);
+  const wanted = { filter, sort, ...(unreadable && { unreadable }) };
   const files = officeFileService(context.get(apiContext));
   const { t } = getI18n(context);
   const columns = [
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     columns,
     (page, previous) => {
       const after = previous?.meta.next_after;
-      return files.list({ filter, sort, page, per_page: 100, ...(after && { after }) });
+      return files.list({ ...wanted, page, per_page: 100, ...(after && { after }) });
     },
     context.get(localeContext),
   );

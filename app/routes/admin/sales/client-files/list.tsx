@@ -43,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("clientFiles:list.office"),
     sort: query.sort[0] ?? "-travel_date",
+    unreadable: query.unreadable,
     page,
     settings,
     choices,
@@ -57,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, page, settings, choices, mayExport, seesYield } = loaderData;
+  const { title, sort, unreadable, page, settings, choices, mayExport, seesYield } = loaderData;
   const { t } = useTranslation("clientFiles");
   const columns = fileColumns(t, useLocale(), { seesYield });
   const verbs = useFileVerbs(choices);
@@ -75,7 +76,7 @@ export default function ClientFileList({ loaderData, actionData }: Route.Compone
         </>
       }
     >
-      <FilterBar filters={useFileFilters()} />
+      <FilterBar filters={useFileFilters()} unreadable={unreadable} />
       <BulkAnswer answer={answer} choices={choices} />
       <BulkForm verbs={verbs} meta={page.meta}>
         <DataTable

@@ -36,7 +36,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readListKeeping(url, context, kept),
   ]);
   const sort = query.sort[0] ?? "-created_at";
-  return { title: getI18n(context).t("outbox:title"), timeZone, sort, page, settings };
+  return {
+    title: getI18n(context).t("outbox:title"),
+    timeZone,
+    sort,
+    unreadable: query.unreadable,
+    page,
+    settings,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -44,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, timeZone, sort, page, settings } = loaderData;
+  const { title, timeZone, sort, unreadable, page, settings } = loaderData;
   const { t } = useTranslation("outbox");
   const columns = messageColumns({ t, locale: useLocale(), timeZone });
   return (
@@ -60,7 +67,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         </>
       }
     >
-      <FilterBar filters={useOutboxFilters()} />
+      <FilterBar filters={useOutboxFilters()} unreadable={unreadable} />
       <DataTable
         caption={title}
         columns={useShownColumns(columns, settings)}
