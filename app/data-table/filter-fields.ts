@@ -1,4 +1,5 @@
 import { formatDayLong } from "#app/domain/dates.ts";
+import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { isFilterParam } from "#app/lib/query-string.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -6,11 +7,14 @@ import type { Locale } from "#contract/primitives.ts";
 export type FilterField = {
   name: string;
   label: string;
-  kind: "search" | "text" | "date" | "select";
-  /** For `select`: what can be chosen; "All" is added in front. */
+  /** `tabs`: parts of the list, one of which is always shown; they stand beside the filters, as links. */
+  kind: "search" | "text" | "date" | "select" | "tabs";
+  /** For `select` and `tabs`: what can be chosen; a select has "All" in front. */
   options?: readonly { value: string; label: string }[];
   /** For `select`: what stands in front instead of "All". */
   all?: string;
+  /** For `tabs`: which part is shown, whether the address says so or not. */
+  shown?: string;
 };
 
 /** A filter for what is on or off; `words` say both. */
@@ -40,7 +44,9 @@ export function activeFilters(
     const { name, label } = field;
     const param = filterParam(name);
     const raw = filterValue(params, name);
-    return raw === "" ? [] : [{ name, param, label, value: valueText(field, raw, locale) }];
+    return raw === "" || field.kind === "tabs"
+      ? []
+      : [{ name, param, label, value: valueText(field, raw, locale) }];
   });
 }
 
@@ -65,11 +71,18 @@ export function carriedParams(search: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => !places.has(name) && !isFilterParam(name));
 }
 
-/** The address a filter form leads to: its filled inputs, no empty ones, no page. */
-export function filteredSearch(entries: Iterable<[string, FormDataEntryValue]>): string {
+/**
+ * The address a filter form leads to: its filled inputs, no empty ones, no page. Those named in `dates` are typed as
+ * people do and stand in the address as `YYYY-MM-DD`; what is no date stays, so that it can be told of.
+ */
+export function filteredSearch(
+  entries: Iterable<[string, FormDataEntryValue]>,
+  dates: readonly string[] = [],
+): string {
   const params = new URLSearchParams();
   for (const [name, value] of entries) {
-    if (typeof value === "string" && value !== "" && !places.has(name)) params.append(name, value);
+    if (typeof value !== "string" || value === "" || places.has(name)) continue;
+    params.append(name, (dates.includes(name) ? readTypedDate(value) : null) ?? value);
   }
   return params.size > 0 ? `?${params}` : "";
 }

@@ -1,16 +1,11 @@
 import { useId } from "react";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
 import { filterParam, filterValue, type FilterField } from "#app/data-table/filter-fields.ts";
-import { Searching } from "#app/data-table/searching.tsx";
+import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { DateInput } from "#app/forms/fields/date-input.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-
-const widths = {
-  search: "w-full sm:w-auto sm:max-w-64 sm:grow sm:basis-48",
-  text: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-44 sm:grow sm:basis-30",
-  date: "w-[calc(50%-0.375rem)] sm:w-36",
-  select: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-48 sm:grow sm:basis-36",
-};
 
 type FilterInputProps = {
   field: FilterField;
@@ -22,6 +17,8 @@ type FilterInputProps = {
 /** One filter of a list with its label and, below it, what is wrong with its value. */
 export function FilterInput({ field, search, problem }: FilterInputProps) {
   const id = useId();
+  const locale = useLocale();
+  const { kind, label } = field;
   const value = filterValue(new URLSearchParams(search), field.name);
   const errorId = `${id}-error`;
   const facts = {
@@ -31,18 +28,15 @@ export function FilterInput({ field, search, problem }: FilterInputProps) {
     "aria-describedby": problem ? errorId : undefined,
   };
   return (
-    <div className={widths[field.kind]}>
+    <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block truncate text-xs font-medium text-muted-foreground">
-        {field.label}
+        {label}
       </label>
-      {field.kind === "select" ? (
-        <ChoiceInput field={field} value={value} facts={facts} />
-      ) : (
-        <div className="relative">
-          <Input {...facts} type={problem ? "text" : field.kind} defaultValue={value} />
-          {field.kind === "search" ? <Searching name={facts.name} /> : null}
-        </div>
-      )}
+      {kind === "select" ? <ChoiceInput field={field} value={value} facts={facts} /> : null}
+      {kind === "date" ? (
+        <DateInput {...facts} label={label} defaultValue={writeTypedDate(value, locale)} />
+      ) : null}
+      {kind === "text" ? <Input {...facts} defaultValue={value} /> : null}
       {problem ? (
         <p id={errorId} className="mt-1 text-xs wrap-anywhere text-destructive-text">
           {problem}

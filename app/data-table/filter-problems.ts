@@ -5,7 +5,7 @@ import type { FilterField } from "#app/data-table/filter-fields.ts";
 export type Unreadable = Readonly<Record<string, string>>;
 
 /** What is wrong with a filter: of which one, in words that stand beside it. */
-export type FilterProblem = { name: string; text: string };
+export type FilterProblem = { name: string; label?: string; text: string };
 
 /** A problem for each filter that cannot be read; those that the list does not have come last. */
 export function filterProblems(
@@ -16,13 +16,18 @@ export function filterProblems(
   const wrong = fields.filter(({ name }) => Object.hasOwn(unreadable, name));
   const foreign = Object.keys(unreadable).filter((name) => !fields.some((field) => field.name === name));
   return [
-    ...wrong.map(({ name, kind }) => ({ name, text: t(texts[kind], { value: unreadable[name] }) })),
+    ...wrong.map(({ name, label, kind }) => ({
+      name,
+      label,
+      text: t(texts[kind], { value: unreadable[name] }),
+    })),
     ...foreign.map((name) => ({ name, text: t("filters.noFilter", { name }) })),
   ];
 }
 
 const texts = {
   select: "filters.noChoice",
+  tabs: "filters.noChoice",
   date: "filters.noDate",
   search: "filters.noValue",
   text: "filters.noValue",

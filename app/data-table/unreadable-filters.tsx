@@ -18,9 +18,9 @@ export function UnreadableFilters({ problems }: { problems: readonly FilterProbl
   return (
     <Alert tone="warning" title={t("filters.unreadable")} data-slot="unreadable-filters">
       <ul>
-        {problems.map(({ name, text }) => (
+        {problems.map(({ name, label, text }) => (
           <li key={name} className="wrap-anywhere">
-            {text}
+            {label ? t("pair", { label, value: text }) : text}
           </li>
         ))}
       </ul>

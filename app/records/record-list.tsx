@@ -53,7 +53,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
     <ListPage
       title={title}
       count={page.meta.total ?? 0}
-      intro={words.intro}
+      note={words.intro}
       density={settings.density}
       actions={
         <>

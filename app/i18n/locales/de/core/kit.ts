@@ -165,7 +165,7 @@ export const kit: KitTexts = {
   },
   filters: {
     title: "Filter",
-    folded: "Filter ({{formatted}})",
+    add: "Filter hinzufügen",
     searching: "Suche läuft …",
     apply: "Filter anwenden",
     reset: "Zurücksetzen",

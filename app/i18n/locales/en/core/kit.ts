@@ -166,7 +166,7 @@ export const kit = {
   },
   filters: {
     title: "Filters",
-    folded: "Filters ({{formatted}})",
+    add: "Add filter",
     searching: "Searching…",
     apply: "Apply filters",
     reset: "Reset",

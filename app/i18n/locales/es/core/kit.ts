@@ -178,7 +178,7 @@ export const kit: KitTexts = {
   },
   filters: {
     title: "Filtros",
-    folded: "Filtros ({{formatted}})",
+    add: "Añadir filtro",
     searching: "Buscando…",
     apply: "Aplicar filtros",
     reset: "Restablecer",

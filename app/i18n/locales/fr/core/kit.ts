@@ -179,7 +179,7 @@ export const kit: KitTexts = {
   },
   filters: {
     title: "Filtres",
-    folded: "Filtres ({{formatted}})",
+    add: "Ajouter un filtre",
     searching: "Recherche en cours…",
     apply: "Appliquer les filtres",
     reset: "Réinitialiser",

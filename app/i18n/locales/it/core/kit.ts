@@ -178,7 +178,7 @@ export const kit: KitTexts = {
   },
   filters: {
     title: "Filtri",
-    folded: "Filtri ({{formatted}})",
+    add: "Aggiungi filtro",
     searching: "Ricerca in corso…",
     apply: "Applica filtri",
     reset: "Azzera",

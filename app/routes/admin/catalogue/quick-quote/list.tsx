@@ -59,7 +59,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
     <ListPage
       title={title}
       count={page.meta.total ?? undefined}
-      intro={t("intro")}
+      note={t("intro")}
       density={settings.density}
       actions={
         <>

@@ -49,7 +49,7 @@ export function DeparturePage({ title, page, choose }: DeparturePageProps) {
       }
     >
       <Notices page={page} />
-      {page.months.length > 0 ? <FilterBar filters={filters} unreadable={unreadable} /> : null}
+      {page.months.length > 0 ? <FilterBar filters={filters} unreadable={unreadable} unfolded /> : null}
       {departures.length > 0 ? (
         <ul className="space-y-3">
           {departures.map((one) => (
