@@ -1,5 +1,5 @@
 import { SearchX } from "lucide";
-import { useId, useRef, type CSSProperties, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import { cardColumns, type Column } from "#app/data-table/columns.ts";
@@ -48,13 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={caption}
       data-slot="data-table"
     >
-      <table
-        role="table"
-        className="data-table"
-        style={{ "--columns": columns.length } as CSSProperties}
-        onPointerOver={markClippedCell}
-        onFocus={markClippedCell}
-      >
+      <table role="table" className="data-table" onPointerOver={markClippedCell} onFocus={markClippedCell}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -153,7 +147,7 @@ function cellOf<Row>({ column, row, follow, carded, headId }: CellProps<Row>) {
       data-label={column.hideHeader ? undefined : column.header}
       data-card={carded ? undefined : "off"}
     >
-      {body}
+      {kind === undefined || kind === "text" ? <span className="data-table-give">{body}</span> : body}
     </td>
   );
 }

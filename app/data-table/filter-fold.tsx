@@ -6,7 +6,7 @@ import { cn } from "#app/lib/cn.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 const panel =
-  "grid w-full grid-cols-2 items-start gap-x-3 gap-y-2.5 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]";
+  "grid w-full grid-cols-2 max-sm:order-2 items-start gap-x-3 gap-y-2.5 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]";
 
 type FilterFoldProps = {
   /** Without it they simply stand there. */

@@ -19,7 +19,7 @@ export function FilterSearch({ field: { name: filter, label }, search, problem }
   const id = useId();
   const name = filterParam(filter);
   return (
-    <div className="relative w-full sm:w-56">
+    <div className="relative w-full max-sm:order-1 sm:w-56">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

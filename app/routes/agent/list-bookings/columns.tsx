@@ -37,6 +37,7 @@ export function myFileColumns(t: TFunction<"clientFiles">, locale: Locale): Colu
       header: t("fields.travelDate"),
       cell: (file) => formatDayLong(file.travel_date, locale),
       sort: "travel_date",
+      kind: "fit",
     },
     {
       id: "status",
@@ -53,6 +54,7 @@ export function myFileColumns(t: TFunction<"clientFiles">, locale: Locale): Colu
       id: "relatedReference",
       header: t("fields.relatedReference"),
       cell: ({ related_reference: related }) => (related ? <RelatedFile reference={related} /> : null),
+      kind: "fit",
     },
   ];
 }

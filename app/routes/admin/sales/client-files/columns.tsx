@@ -19,11 +19,11 @@ function RelatedFile({ reference }: { reference: string }) {
   );
 }
 
-/** Columns of the client-files list. */
+/** Columns of the client-files list; the related reference stands there by itself where a row has one. */
 export function fileColumns(
   t: TFunction<"clientFiles">,
   locale: Locale,
-  { seesYield }: { seesYield: boolean },
+  { seesYield, related }: { seesYield: boolean; related: boolean },
 ): Column<OfficeFileRow>[] {
   const columns: Column<OfficeFileRow>[] = [
     {
@@ -39,6 +39,7 @@ export function fileColumns(
       header: t("fields.travelDate"),
       cell: (file) => formatDayLong(file.travel_date, locale),
       sort: "travel_date",
+      kind: "fit",
     },
     {
       id: "status",
@@ -52,7 +53,7 @@ export function fileColumns(
     {
       id: "labels",
       header: t("fields.labels"),
-      cell: ({ labels }) => <LabelChips labels={labels} />,
+      cell: ({ labels }) => <LabelChips labels={labels} oneLine />,
       kind: "fit",
     },
     { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },
@@ -60,7 +61,9 @@ export function fileColumns(
       id: "relatedReference",
       header: t("fields.relatedReference"),
       cell: ({ related_reference: related }) => (related ? <RelatedFile reference={related} /> : null),
+      kind: "fit",
       phone: false,
+      optional: !related,
     },
     {
       id: "agentReference",
