@@ -74,6 +74,39 @@ test("an empty list teaches the next step, a list that filters emptied offers to
   expect(attribute(tags(noMatch, "a")[0] ?? "", "href")).toBe("/files?sort=name");
 });
 
+const scope: FilterField = {
+  name: "scope",
+  label: "Which files",
+  kind: "tabs",
+  shown: "open",
+  options: [
+    { value: "open", label: "Open" },
+    { value: "past", label: "Past" },
+  ],
+};
+
+test("the part of a list that is shown is marked, carried by the form and left by the other's link", async () => {
+  const html = await render(<FilterBar filters={[scope, ...fields]} unreadable={undefined} />, {
+    at: "/files?filter[q]=ruru&sort=name&page=2",
+  });
+  const links = tags(html, "a").map((link) => [attribute(link, "aria-current"), attribute(link, "href")]);
+  expect(links.slice(0, 2)).toEqual([
+    ["page", "/files?filter%5Bq%5D=ruru&filter%5Bscope%5D=open"],
+    [null, "/files?filter%5Bq%5D=ruru&filter%5Bscope%5D=past"],
+  ]);
+  expect(html).toContain('<input type="hidden" name="filter[scope]" value="open"/>');
+});
+
+test("filters are folded until somebody adds one, or one was refused", async () => {
+  const fold = async (unreadable: Record<string, string> | undefined) =>
+    tags(
+      await render(<FilterBar filters={fields} unreadable={unreadable} />, { at: "/files" }),
+      "details",
+    )[0];
+  expect(await fold(undefined)).not.toContain(" open");
+  expect(await fold({ status: "Odd" })).toContain(" open");
+});
+
 const fields: FilterField[] = [
   { name: "q", label: "Search", kind: "search" },
   {

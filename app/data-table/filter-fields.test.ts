@@ -15,10 +15,11 @@ const fields: FilterField[] = [
     options: [{ value: "Mixed", label: "Teilweise bestätigt" }],
   },
   { name: "travel_from", label: "Travel from", kind: "date" },
+  { name: "scope", label: "Which files", kind: "tabs" },
 ];
 
 test("active filters speak in labels and in the dates of their reader", () => {
-  const search = "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=";
+  const search = "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=&filter[scope]=open";
   expect(activeFilters(fields, search, "de")).toEqual([
     { name: "status", param: "filter[status]", label: "Status", value: "Teilweise bestätigt" },
     { name: "travel_from", param: "filter[travel_from]", label: "Travel from", value: "14. Dez. 2026" },
@@ -38,6 +39,21 @@ test("a filter form carries the sort along and drops the page", () => {
     ["sort", "-name"],
     ["per_page", "50"],
   ]);
+});
+
+test("days are typed as people do and stand in the address as dates; what is none stays to be told of", () => {
+  const typed = (day: string): string =>
+    decodeURIComponent(
+      filteredSearch(
+        [
+          ["filter[from]", day],
+          ["filter[q]", "1.12.2026"],
+        ],
+        ["filter[from]"],
+      ),
+    );
+  expect(typed("14.12.2026")).toBe("?filter[from]=2026-12-14&filter[q]=1.12.2026");
+  expect(typed("soon")).toBe("?filter[from]=soon&filter[q]=1.12.2026");
 });
 
 test("empty inputs and the page number do not reach the address", () => {

@@ -35,7 +35,7 @@ export function FilterSearch({ field: { name: filter, label }, search, problem }
       />
       <button
         type="submit"
-        aria-label={t("filters.apply")}
+        aria-label={t("filters.search")}
         className="absolute inset-y-0 inset-s-0 grid w-8 cursor-pointer place-items-center rounded-md text-muted-foreground hover:text-foreground"
       >
         <Icon of={Search} className="size-4" />

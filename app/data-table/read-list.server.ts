@@ -10,12 +10,15 @@ import { DateOnly } from "#contract/primitives.ts";
  * has them as `YYYY-MM-DD`, so that links, downloads and kept views all read the same.
  */
 export function readList<Query extends AnyListQuerySchema>(url: URL, query: Query): z.output<Query> {
-  const plain = new URL(url);
+  const plain = new URLSearchParams(url.search);
+  let wasTyped = false;
   for (const [name, schema] of Object.entries(query.rules.filter)) {
-    const typed = url.searchParams.get(filterParam(name));
-    const day = schema === DateOnly && typed ? readTypedDate(typed) : null;
-    if (day) plain.searchParams.set(filterParam(name), day);
+    const typed = plain.get(filterParam(name)) ?? "";
+    const day = schema === DateOnly ? readTypedDate(typed) : null;
+    if (!day || day === typed) continue;
+    plain.set(filterParam(name), day);
+    wasTyped = true;
   }
-  if (plain.search !== url.search) throw redirect(plain.pathname + plain.search);
+  if (wasTyped) throw redirect(`${url.pathname}?${plain}`);
   return readListQuery(url, query) as z.output<Query>;
 }

@@ -64,6 +64,22 @@ describe("the client-files list of the office", () => {
     expect(answer.json.meta.total).toBe(wanted.length);
   });
 
+  test("in parts: open by its next departure, past, and all, to which what was closed before belongs", async () => {
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(new Date());
+    const rows: Row[] = (await office("?sort=travel_date")).json.data;
+    const closed = new Set(["Completed", "Cancelled", "Expired"]);
+    const isOver = (row: Row) => String(row["end_date"]) < today;
+    const open = rows.filter((row) => !isOver(row) && !closed.has(String(row["status"])));
+    const refs = (some: Row[]) => some.map((row) => row["reference"]);
+    expect(open.length).toBeGreaterThan(0);
+    expect(referencesIn(await office("?filter[scope]=open&sort=travel_date"))).toEqual(refs(open));
+    expect(referencesIn(await office("?filter[scope]=past&sort=travel_date"))).toEqual(
+      refs(rows.filter(isOver)),
+    );
+    expect((await office("?filter[scope]=all")).json.meta.total).toBe(rows.length);
+    expect((await office("?filter[scope]=soon")).json.meta.total).toBe(0);
+  });
+
   test("filtered by dates and status agrees with the rows", async () => {
     const rows: Row[] = (await office()).json.data;
     for (const { travel_date: date, status } of rows) {

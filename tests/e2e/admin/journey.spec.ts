@@ -53,7 +53,7 @@ withAndWithoutJavaScript((javaScript) => {
     else
       await page
         .getByRole("search", { name: /filter/i })
-        .getByRole("button")
+        .getByRole("button", { name: "Search" })
         .click();
     await expect.poll(references).toEqual(["NZFI100002"]);
     await page.reload();

@@ -18,11 +18,13 @@ function RelatedFile({ reference }: { reference: string }) {
   );
 }
 
+type Say = { t: TFunction<"clientFiles">; locale: Locale; related: boolean };
+
 /**
- * Columns of My Files: reference, your reference, booking name, travel date, status, related reference and what helps to
- * tell files apart.
+ * Columns of My Files: reference, your reference, booking name, travel date, status and what helps to tell files apart; the
+ * related reference where a row has one.
  */
-export function myFileColumns(t: TFunction<"clientFiles">, locale: Locale): Column<AgentFileRow>[] {
+export function myFileColumns({ t, locale, related }: Say): Column<AgentFileRow>[] {
   return [
     {
       id: "reference",
@@ -55,6 +57,8 @@ export function myFileColumns(t: TFunction<"clientFiles">, locale: Locale): Colu
       header: t("fields.relatedReference"),
       cell: ({ related_reference: related }) => (related ? <RelatedFile reference={related} /> : null),
       kind: "fit",
+      phone: false,
+      optional: !related,
     },
   ];
 }

@@ -55,7 +55,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function MyFiles({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, unreadable, page, settings, mayCreate } = loaderData;
   const { t } = useTranslation("clientFiles");
-  const columns = myFileColumns(t, useLocale());
+  const related = page.data.some(({ related_reference: other }) => other !== null);
+  const columns = myFileColumns({ t, locale: useLocale(), related });
   return (
     <ListPage
       title={title}

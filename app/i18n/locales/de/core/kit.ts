@@ -169,6 +169,7 @@ export const kit: KitTexts = {
     searching: "Suche läuft …",
     apply: "Filter anwenden",
     reset: "Zurücksetzen",
+    search: "Suchen",
     active: "Aktive Filter",
     remove: "Filter {{name}} entfernen",
     noChoice: "„{{value}}“ steht nicht zur Auswahl.",

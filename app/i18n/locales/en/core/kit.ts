@@ -170,6 +170,7 @@ export const kit = {
     searching: "Searching…",
     apply: "Apply filters",
     reset: "Reset",
+    search: "Search",
     active: "Active filters",
     remove: "Remove filter {{name}}",
     noChoice: "“{{value}}” is none of the choices.",

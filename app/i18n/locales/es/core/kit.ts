@@ -182,6 +182,7 @@ export const kit: KitTexts = {
     searching: "Buscando…",
     apply: "Aplicar filtros",
     reset: "Restablecer",
+    search: "Buscar",
     active: "Filtros activos",
     remove: "Quitar el filtro {{name}}",
     noChoice: "«{{value}}» no es ninguna de las opciones.",

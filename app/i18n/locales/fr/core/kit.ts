@@ -183,6 +183,7 @@ export const kit: KitTexts = {
     searching: "Recherche en cours…",
     apply: "Appliquer les filtres",
     reset: "Réinitialiser",
+    search: "Rechercher",
     active: "Filtres actifs",
     remove: "Retirer le filtre {{name}}",
     noChoice: "« {{value}} » ne fait pas partie des choix.",

@@ -182,6 +182,7 @@ export const kit: KitTexts = {
     searching: "Ricerca in corso…",
     apply: "Applica filtri",
     reset: "Azzera",
+    search: "Cerca",
     active: "Filtri attivi",
     remove: "Rimuovi il filtro {{name}}",
     noChoice: "«{{value}}» non è tra le scelte possibili.",

@@ -59,12 +59,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return (await keepListChoice(form, url, context, kept)) ?? bulkFiles(form, shownFiles(url), context);
 }
 
-const isRelated = ({ related_reference: related }: { related_reference: string | null }) => related !== null;
-
 export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, scope, unreadable, page, settings, choices, mayExport, seesYield } = loaderData;
   const { t } = useTranslation("clientFiles");
-  const columns = fileColumns(t, useLocale(), { seesYield, related: page.data.some(isRelated) });
+  const related = page.data.some(({ related_reference: other }) => other !== null);
+  const columns = fileColumns(t, useLocale(), { seesYield, related });
   const verbs = useFileVerbs(choices);
   const { problem, other: answer } = partAnswer(actionData);
   return (
