@@ -17,6 +17,7 @@ import { ListTabs } from "#app/data-table/list-tabs.tsx";
 import { UnreadableFilters } from "#app/data-table/unreadable-filters.tsx";
 import { useLiveSearch } from "#app/data-table/use-live-search.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { cn } from "#app/lib/cn.ts";
 
 type FilterBarProps = {
   filters: readonly FilterField[];
@@ -49,7 +50,10 @@ export function FilterBar({ filters, unreadable = {}, unfolded = false }: Filter
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.text;
   const [tabs, searches, others] = [ofKind(filters, "tabs"), ofKind(filters, "search"), folded(filters)];
   return (
-    <div data-slot="filter-bar" className="space-y-2 pb-2 sm:pb-1.5 print:hidden">
+    <div
+      data-slot="filter-bar"
+      className={cn("space-y-2 print:hidden", unfolded ? "pb-4" : "pb-2 sm:pb-1.5")}
+    >
       <Form ref={form} action={pathname} onSubmit={onSubmit} aria-label={t("filters.title")} role="search">
         {carriedParams(search).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type RefObject } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { leavePlace, takePlace } from "#app/data-table/list-place.ts";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { leavePlace, showPlace, takePlace } from "#app/data-table/list-place.ts";
 
 export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -14,13 +14,8 @@ export function useRowLink(frame: RefObject<HTMLElement | null>): FollowLink {
   const { key } = useLocation();
   const arrivedBy = useNavigationType();
   useEffect(() => {
-    const place = arrivedBy === "POP" ? takePlace(key) : null;
-    if (!place || !frame.current) return;
-    frame.current.scrollTop = place.top;
-    const links = frame.current.querySelectorAll<HTMLElement>(".data-table-link");
-    const link = [...links].find((one) => one.getAttribute("href") === place.path);
-    link?.focus({ preventScroll: true });
-    link?.closest("tr")?.scrollIntoView({ block: "nearest" });
+    const place = arrivedBy === NavigationType.Pop ? takePlace(key) : null;
+    if (place && frame.current) showPlace(frame.current, place);
   }, [key, arrivedBy, frame]);
   return (event) => {
     const asksForMore = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;

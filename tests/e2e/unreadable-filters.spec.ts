@@ -33,6 +33,7 @@ const lists: [persona: Persona, paths: [path: string, filter: string][]][] = [
       ["/admin/quick-quote", "status"],
       ["/admin/users", "role"],
       ["/admin/outbox", "status"],
+      ["/admin/notifications", "unread"],
     ],
   ],
   [
@@ -66,7 +67,8 @@ for (const [persona, paths] of lists) {
         expect($("[data-slot=unreadable-filters]").text(), shown).toContain(
           search.includes("nope") ? "no filter “nope”" : "“notreadable”",
         );
-        expect($("[aria-invalid=true]").length, shown).toBe(search.includes("nope") ? 0 : 1);
+        const asked = $("[data-slot=filter-bar]").length;
+        expect($("[aria-invalid=true]").length, shown).toBe(search.includes("nope") ? 0 : asked);
         const csv = $('a[href*="export.csv"]').attr("href");
         if (csv === undefined) continue;
         const lines = (await visitor.open(csv)).$.text().trim().split("\n");
