@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -37,6 +37,7 @@ export function FilterBar({ filters, unreadable = {}, unfolded = false }: Filter
   const { search, pathname } = useLocation();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
+  const [opened, setOpened] = useState(unfolded);
   const dates = filters.flatMap(({ kind, name }) => (kind === "date" ? [filterParam(name)] : []));
   const apply = useLiveSearch(form, dates);
 
@@ -72,10 +73,11 @@ export function FilterBar({ filters, unreadable = {}, unfolded = false }: Filter
           <FilterFold
             folds={!unfolded && others.length > 0}
             open={others.some(({ name }) => problemOf(name))}
+            onOpen={() => setOpened(true)}
             beside={<ResetFilters active={active} search={search} />}
           >
             {others.map((field) => (
-              <FilterInput key={field.name} {...{ field, search, problem: problemOf(field.name) }} />
+              <FilterInput key={field.name} {...{ field, search, opened, problem: problemOf(field.name) }} />
             ))}
             <Button type="submit" className="sr-only self-end focus:not-sr-only noscript:not-sr-only">
               {t("filters.apply")}

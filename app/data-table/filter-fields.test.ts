@@ -41,21 +41,6 @@ test("a filter form carries the sort along and drops the page", () => {
   ]);
 });
 
-test("days are typed as people do and stand in the address as dates; what is none stays to be told of", () => {
-  const typed = (day: string): string =>
-    decodeURIComponent(
-      filteredSearch(
-        [
-          ["filter[from]", day],
-          ["filter[q]", "1.12.2026"],
-        ],
-        ["filter[from]"],
-      ),
-    );
-  expect(typed("14.12.2026")).toBe("?filter[from]=2026-12-14&filter[q]=1.12.2026");
-  expect(typed("soon")).toBe("?filter[from]=soon&filter[q]=1.12.2026");
-});
-
 test("empty inputs and the page number do not reach the address", () => {
   expect(
     filteredSearch([

@@ -1,5 +1,4 @@
 import { formatDayLong } from "#app/domain/dates.ts";
-import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { isFilterParam } from "#app/lib/query-string.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -71,18 +70,11 @@ export function carriedParams(search: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => !places.has(name) && !isFilterParam(name));
 }
 
-/**
- * The address a filter form leads to: its filled inputs, no empty ones, no page. Those named in `dates` are typed as
- * people do and stand in the address as `YYYY-MM-DD`; what is no date stays, so that it can be told of.
- */
-export function filteredSearch(
-  entries: Iterable<[string, FormDataEntryValue]>,
-  dates: readonly string[] = [],
-): string {
+/** The address a filter form leads to: its filled inputs, no empty ones, no page. Typed days are for the server. */
+export function filteredSearch(entries: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of entries) {
-    if (typeof value !== "string" || value === "" || places.has(name)) continue;
-    params.append(name, (dates.includes(name) ? readTypedDate(value) : null) ?? value);
+    if (typeof value === "string" && value !== "" && !places.has(name)) params.append(name, value);
   }
   return params.size > 0 ? `?${params}` : "";
 }

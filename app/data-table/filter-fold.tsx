@@ -15,6 +15,7 @@ type FilterFoldProps = {
   open: boolean;
   /** Stands beside the button. */
   beside: ReactNode;
+  onOpen: () => void;
   children: ReactNode;
 };
 
@@ -22,7 +23,7 @@ type FilterFoldProps = {
  * The filters of a list that are folded until somebody adds one; no script is needed. They come behind the `<details>`
  * rather than into it, so that what stands beside the button stays on its line.
  */
-export function FilterFold({ folds, open, beside, children }: FilterFoldProps) {
+export function FilterFold({ folds, open, beside, onOpen, children }: FilterFoldProps) {
   const { t } = useTranslation("kit");
   if (!folds) {
     return (
@@ -34,7 +35,7 @@ export function FilterFold({ folds, open, beside, children }: FilterFoldProps) {
   }
   return (
     <>
-      <details data-slot="filter-fold" open={open} className="peer">
+      <details data-slot="filter-fold" open={open} onToggle={onOpen} className="peer">
         <summary
           className={buttonVariants({
             size: "sm",

@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { lazy, useId } from "react";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { filterParam, filterValue, type FilterField } from "#app/data-table/filter-fields.ts";
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { DateInput } from "#app/forms/fields/date-input.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -12,10 +12,15 @@ type FilterInputProps = {
   search: string;
   /** Why its value cannot be read. */
   problem: string | undefined;
+  /** It is in sight, so that what only a script can do is worth fetching. */
+  opened: boolean;
 };
 
+/** Fetched when somebody opens the filters: most readers of a list do without. */
+const DatePicker = lazy(() => import("#app/forms/fields/date-picker.tsx"));
+
 /** One filter of a list with its label and, below it, what is wrong with its value. */
-export function FilterInput({ field, search, problem }: FilterInputProps) {
+export function FilterInput({ field, search, problem, opened }: FilterInputProps) {
   const id = useId();
   const locale = useLocale();
   const { kind, label } = field;
@@ -34,7 +39,12 @@ export function FilterInput({ field, search, problem }: FilterInputProps) {
       </label>
       {kind === "select" ? <ChoiceInput field={field} value={value} facts={facts} /> : null}
       {kind === "date" ? (
-        <DateInput {...facts} label={label} defaultValue={writeTypedDate(value, locale)} />
+        <DateInput
+          {...facts}
+          label={label}
+          picker={opened ? DatePicker : null}
+          defaultValue={writeTypedDate(value, locale)}
+        />
       ) : null}
       {kind === "text" ? <Input {...facts} defaultValue={value} /> : null}
       {problem ? (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { DateInput } from "#app/forms/fields/date-input.tsx";
+import DatePicker from "#app/forms/fields/date-picker.tsx";
 import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
 
@@ -23,6 +24,7 @@ export function DateField(props: DateFieldProps) {
         key={field.key}
         {...fieldProps(field, hint)}
         label={label}
+        picker={DatePicker}
         bounds={{ min, max }}
         defaultValue={initialText(field)}
         disabled={disabled}
