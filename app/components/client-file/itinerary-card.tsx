@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
@@ -39,12 +39,10 @@ export function ItineraryCard({ itinerary, timeZone, download, linkActions }: It
           <div className="flex flex-wrap gap-2 print:hidden">
             {download}
             {itinerary.address === null ? null : (
-              <Button asChild size="sm">
-                <a href={itinerary.address}>
-                  <Icon of={ExternalLink} />
-                  {t("itinerary.open")}
-                </a>
-              </Button>
+              <a href={itinerary.address} className={buttonVariants({ size: "sm" })}>
+                <Icon of={ExternalLink} />
+                {t("itinerary.open")}
+              </a>
             )}
           </div>
         </CardContent>

@@ -3,7 +3,7 @@ import { Form, isRouteErrorResponse, Link, redirect } from "react-router";
 import type { Route } from "./+types/confirm-email.ts";
 import { ErrorScreen } from "#app/components/feedback/error-screen.tsx";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext, userContext } from "#app/context.ts";
 import { loginPathOf, portals } from "#app/domain/portals.ts";
 import { errorTitle } from "#app/lib/page-title.ts";
@@ -69,9 +69,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <AuthCard brand={brand} title={t("confirmEmail.title")} intro={t("confirmEmail.expired")} locale={locale}>
-      <Button asChild className="w-full">
-        <Link to="/">{t("forgotten.back")}</Link>
-      </Button>
+      <Link to="/" className={buttonVariants({ className: "w-full" })}>
+        {t("forgotten.back")}
+      </Link>
     </AuthCard>
   );
 }

@@ -1,7 +1,7 @@
 import { UserPlus, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -79,11 +79,9 @@ export function UserListPage<Row extends Colleague>(props: UserListPageProps<Row
 
 function InviteLink({ to, label }: { to: string; label: string }) {
   return (
-    <Button asChild variant="primary">
-      <Link to={to}>
-        <Icon of={UserPlus} />
-        {label}
-      </Link>
-    </Button>
+    <Link to={to} className={buttonVariants({ variant: "primary" })}>
+      <Icon of={UserPlus} />
+      {label}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarCheck } from "lucide";
 import { href, Link } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
@@ -17,26 +17,33 @@ export function BookingActions({ file: { kind, status, reference }, may }: Booki
   const { t } = useTranslation(["bookings", "changes"]);
   if (kind === "quote" && status === "Quote" && may.request) {
     return (
-      <Button asChild variant="primary" className="sm:ms-auto print:hidden">
-        <Link to={href("/app/view-booking/:reference/request", { reference })}>
-          <Icon of={CalendarCheck} />
-          {t("request.title")}
-        </Link>
-      </Button>
+      <Link
+        to={href("/app/view-booking/:reference/request", { reference })}
+        className={buttonVariants({ variant: "primary", className: "sm:ms-auto print:hidden" })}
+      >
+        <Icon of={CalendarCheck} />
+        {t("request.title")}
+      </Link>
     );
   }
   if (kind !== "booking" || !live.includes(status)) return null;
   return (
     <>
       {may.change ? (
-        <Button asChild size="sm" className="print:hidden">
-          <Link to={href("/app/view-booking/:reference/change", { reference })}>{t("changes:title")}</Link>
-        </Button>
+        <Link
+          to={href("/app/view-booking/:reference/change", { reference })}
+          className={buttonVariants({ size: "sm", className: "print:hidden" })}
+        >
+          {t("changes:title")}
+        </Link>
       ) : null}
       {may.cancel ? (
-        <Button asChild size="sm" className="sm:ms-auto print:hidden">
-          <Link to={href("/app/view-booking/:reference/cancel", { reference })}>{t("cancel.title")}</Link>
-        </Button>
+        <Link
+          to={href("/app/view-booking/:reference/cancel", { reference })}
+          className={buttonVariants({ size: "sm", className: "sm:ms-auto print:hidden" })}
+        >
+          {t("cancel.title")}
+        </Link>
       ) : null}
     </>
   );
