@@ -17,7 +17,9 @@ type FilterInputProps = {
 };
 
 /** Fetched when somebody opens the filters: most readers of a list do without. */
-const DatePicker = lazy(() => import("#app/forms/fields/date-picker.tsx"));
+const DatePicker = lazy(async () => ({
+  default: (await import("#app/forms/fields/date-picker.tsx")).DatePicker,
+}));
 
 /** One filter of a list with its label and, below it, what is wrong with its value. */
 export function FilterInput({ field, search, problem, opened }: FilterInputProps) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { DateInput } from "#app/forms/fields/date-input.tsx";
-import DatePicker from "#app/forms/fields/date-picker.tsx";
+import { DatePicker } from "#app/forms/fields/date-picker.tsx";
 import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
 

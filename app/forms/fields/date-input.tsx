@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ComponentProps, type ComponentType } from "react";
 import { Input } from "#app/components/ui/input.tsx";
-import type DatePicker from "#app/forms/fields/date-picker.tsx";
+import type { DatePicker } from "#app/forms/fields/date-picker.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 

@@ -17,7 +17,7 @@ type DatePickerProps = {
 };
 
 /** A button that opens the browser's calendar; the date input behind it is never seen and never sent. */
-export default function DatePicker({ label, bounds, text }: DatePickerProps) {
+export function DatePicker({ label, bounds, text }: DatePickerProps) {
   const { t } = useTranslation("kit");
   const locale = useLocale();
   const picker = useRef<HTMLInputElement>(null);
