@@ -25,7 +25,7 @@ const ofRecords = new RegExp(
   [
     "domain[\\\\/](?!brands|dates|file-statuses|money|portals|status-tone|user-roles)",
     "lib[\\\\/](?:form-text|intended-path|load-as-document|safe-path|scrub-event|upload-href|use-arrival-focus|use-focus-back)",
-    "realtime[\\\\/](?:also-here|use-presence)",
+    "realtime[\\\\/](?:also-here|file-news|use-fresh-file|use-presence)",
     "shell[\\\\/](?:auth-card|contour-lines)",
     "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
     "components[\\\\/]desk[\\\\/]",

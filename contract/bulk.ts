@@ -12,10 +12,12 @@ export type BulkFailure = z.infer<typeof BulkFailure>;
 
 /**
  * What a bulk action did or, on a dry run, would do. `failed` names at most the first hundred, `failed_count`
- * tells how many there are; an answer without it names all.
+ * tells how many there are; an answer without it names all. `unchanged` were as wished already: together with those
+ * affected and failed they are all records that were meant.
  */
 export const BulkResult = z.object({
   affected: z.int().min(0),
+  unchanged: z.int().min(0).optional(),
   failed: z.array(BulkFailure),
   failed_count: z.int().min(0).optional(),
 });

@@ -15,12 +15,17 @@ export type ListRules<Key extends string, Filters extends FilterSchemas> = {
   readonly filter: Filters;
 };
 
-/** A parsed list query; filters that were not given are absent. */
+/** A parsed list query; filters that were not given, and those that mean nothing, are absent from `filter`. */
 export type ListQuery<Key extends string, Filters extends FilterSchemas> = {
   page: number;
   per_page: PageSize;
   sort: SortKey<Key>[];
   filter: { [Name in keyof Filters]?: z.output<Filters[Name]> };
+  /**
+   * Filters that the list does not have, or whose value it cannot read, as they were given. Such a filter matches no
+   * record: without it the list would show, and a bulk action would hit, what nobody asked for.
+   */
+  unreadable?: Readonly<Record<string, string>>;
   /** Where the page begins or ends, as the page beside it said; lists that do not offer it go by the number. */
   after?: string;
   before?: string;
@@ -42,6 +47,11 @@ export function isListQuery(schema: z.ZodType): schema is AnyListQuerySchema {
   return "rules" in schema;
 }
 
+/** True for the query of a list with a filter that it does not have or cannot read: no record matches. */
+export function matchesNothing(query: unknown): boolean {
+  return isFields(query) && isFields(query["unreadable"]);
+}
+
 /** A filter that is on or off; reads 1, true, yes, on and their opposites. */
 export const YesNo = z.preprocess(
   (raw) => (typeof raw === "boolean" ? String(raw) : raw),
@@ -60,7 +70,8 @@ export function manyOf<Schema extends z.ZodType<string | number>>(schema: Schema
 
 /**
  * The schema of a list's query. It forgives: a page that is no number is 1, a size that is not offered is 25,
- * unknown sort keys and unknown, empty or ill-formed filters are dropped. It never fails.
+ * unknown sort keys and empty filters are dropped. Filters that are unknown or ill-formed stand in `unreadable`.
+ * It never fails.
  */
 export function listQuery<const Key extends string, Filters extends FilterSchemas>(
   rules: ListRules<Key, Filters>,
@@ -83,9 +94,7 @@ export function readListQuery<Key extends string, Filters extends FilterSchemas>
     else if (name.endsWith("[]")) filter.set(filterName, [filter.get(filterName) ?? [], value].flat());
     else filter.set(filterName, value);
   }
-  const { rules } = schema;
-  const named = Object.fromEntries([...filter].filter(([name]) => Object.hasOwn(rules.filter, name)));
-  return readFields({ ...Object.fromEntries(plain), filter: named }, rules);
+  return readFields({ ...Object.fromEntries(plain), filter: Object.fromEntries(filter) }, schema.rules);
 }
 
 /** The name inside `filter[name]` or `filter[name][]`; undefined for any other parameter. */
@@ -104,6 +113,10 @@ function readFields<Key extends string, Filters extends FilterSchemas>(
   rules: ListRules<Key, Filters>,
 ): ListQuery<Key, Filters> {
   const [after, before] = [readPlace(fields["after"]), readPlace(fields["before"])];
+  const { filter, unreadable } = readFilters(
+    { ...asFields(fields["unreadable"]), ...asFields(fields["filter"]) },
+    rules.filter,
+  );
   return {
     ...(after && { after }),
     ...(before && { before }),
@@ -111,7 +124,8 @@ function readFields<Key extends string, Filters extends FilterSchemas>(
     per_page: pageSizes.find((size) => String(size) === plainText(fields["per_page"])) ?? defaultPageSize,
     sort: readSort(fields["sort"], rules.sort),
     // Each value comes from the schema of its own name.
-    filter: readFilters(fields["filter"], rules.filter) as ListQuery<Key, Filters>["filter"],
+    filter: filter as ListQuery<Key, Filters>["filter"],
+    ...(Object.keys(unreadable).length > 0 && { unreadable }),
   };
 }
 
@@ -140,26 +154,44 @@ function readSort<Key extends string>(raw: unknown, allowed: readonly Key[]): So
   return [...found.values()];
 }
 
-function readFilters(raw: unknown, schemas: FilterSchemas): Record<string, FilterValue> {
-  const values: Record<string, FilterValue> = {};
-  if (!isFields(raw)) return values;
-  for (const [name, schema] of Object.entries(schemas)) {
-    const value = readFilter(raw[name], schema);
-    if (value !== undefined) values[name] = value;
+function readFilters(fields: Fields, schemas: FilterSchemas) {
+  const filter = new Map<string, FilterValue>();
+  const unreadable = new Map<string, string>();
+  for (const [name, raw] of Object.entries(fields)) {
+    if (isEmpty(raw)) continue;
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    const value = schema && readFilter(raw, schema);
+    if (value === undefined) unreadable.set(name, asWritten(raw));
+    else filter.set(name, value);
   }
-  return values;
+  return { filter: Object.fromEntries(filter), unreadable: Object.fromEntries(unreadable) };
 }
 
+/** Of values given as a list to a filter that takes one, the last counts. */
 function readFilter(raw: unknown, schema: z.ZodType<FilterValue>): FilterValue | undefined {
-  const given = typeof raw === "string" ? raw.trim() : raw;
-  if (given === "" || given === undefined || given === null) return undefined;
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(typeof raw === "string" ? raw.trim() : raw);
   if (result.success) return result.data;
-  return Array.isArray(given) ? readFilter(given.at(-1), schema) : undefined;
+  return Array.isArray(raw) ? readFilter(raw.at(-1), schema) : undefined;
+}
+
+function isEmpty(raw: unknown): boolean {
+  if (Array.isArray(raw)) return raw.every(isEmpty);
+  return raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
+}
+
+/** What stood in the address; what never stands there is told by its type. */
+function asWritten(raw: unknown): string {
+  if (Array.isArray(raw)) return raw.map(asWritten).join(",").trim();
+  if (typeof raw === "string") return raw.trim();
+  return typeof raw === "number" || typeof raw === "boolean" ? String(raw) : typeof raw;
 }
 
 function plainText(raw: unknown): string {
   return typeof raw === "string" || typeof raw === "number" ? String(raw).trim() : "";
+}
+
+function asFields(value: unknown): Fields {
+  return isFields(value) ? value : {};
 }
 
 function isFields(value: unknown): value is Fields {

@@ -18,6 +18,7 @@ export type AnyListQuery = {
   per_page: number;
   sort: readonly string[];
   filter: Readonly<Record<string, FilterValue | undefined>>;
+  unreadable?: Readonly<Record<string, string>>;
   after?: string;
   before?: string;
 };
@@ -38,7 +39,7 @@ export function toSearchParams(
   if (query.after) params.set("after", query.after);
   if (query.before) params.set("before", query.before);
   if (query.sort && query.sort.length > 0) params.set("sort", query.sort.join(","));
-  for (const [name, value] of Object.entries(query.filter ?? {})) {
+  for (const [name, value] of Object.entries({ ...query.unreadable, ...query.filter })) {
     const text = value === undefined ? "" : filterText(value);
     if (text !== "") params.set(`filter[${name}]`, text);
   }

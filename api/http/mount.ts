@@ -4,7 +4,7 @@ import type { Account, Call, HttpEnv } from "#api/http/context.ts";
 import { richTextsOf } from "#api/http/clean-rich-texts.ts";
 import { answeredOnce } from "#api/http/idempotency.ts";
 import { limitPublicBody } from "#api/http/limit-body.ts";
-import { laravelPage, type PageOf } from "#api/http/paginate.ts";
+import { emptyPage, laravelPage, type PageOf } from "#api/http/paginate.ts";
 import { Refusal, unauthenticated, unauthorized } from "#api/http/refusal.ts";
 import { readInput } from "#api/http/read-input.ts";
 import { scopeOf } from "#api/http/scope.ts";
@@ -119,7 +119,7 @@ export function mount(
     const own = input as never;
     const work = () =>
       answeredOnce({ endpoint, call, context }, async (call) =>
-        respond(endpoint, await handle(own, call, context), context),
+        respond(endpoint, emptyPage(endpoint, input.query) ?? (await handle(own, call, context)), context),
       );
     if (!endpoint.limited) return work();
     // Outside of the work's transaction: what is counted and told of a refusal outlives it.

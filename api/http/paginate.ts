@@ -1,3 +1,7 @@
+import type { EndpointSpec } from "#contract/endpoint.ts";
+import { matchesNothing } from "#contract/list-query.ts";
+import type { AnyListQuery } from "#contract/list-search-params.ts";
+
 /** Rows of one page with the numbers that describe where they stand. */
 export type PageOf<Row> = {
   rows: Row[];
@@ -10,6 +14,16 @@ export type PageOf<Row> = {
   nextAfter?: string | undefined;
   prevBefore?: string | undefined;
 };
+
+/**
+ * The page of a list whose filter the list cannot read: no record matches it, as none matches an unknown value in
+ * Laravel. Null for every other call.
+ */
+export function emptyPage({ answer }: EndpointSpec, query: unknown): PageOf<never> | null {
+  if (answer.kind !== "page" || !matchesNothing(query)) return null;
+  const { per_page: perPage } = query as AnyListQuery;
+  return { rows: [], total: 0, page: 1, perPage };
+}
 
 type PageLink = { url: string | null; label: string; page: number | null; active: boolean };
 

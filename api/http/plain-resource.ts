@@ -51,7 +51,7 @@ export function plainResource<
   const any: AnyResource = resource;
   const names = fieldNames<FormFields>(fields);
   const records = plainRecords({ table, fields: names, search, sort, filters });
-  const { fieldsOf, told, get, change, remove } = deedsOf(records, fields, subject);
+  const { fieldsOf, told, get, differsNot, change, remove } = deedsOf(records, fields, subject);
   const within = <T>(call: Call, work: (tx: Tx) => Promise<T>) => refusingTwice(spec.once ?? {}, call, work);
   return resourceRoutes(any, subject, {
     list: (query, call) => within(call, (tx) => records.list(tx, query)),
@@ -78,10 +78,12 @@ export function plainResource<
     bulk: ({ action, target, dryRun }, call) =>
       within(call, async (tx) => {
         const found = await records.findMany(tx, target);
-        if (dryRun) return bulkResult(found.length, []);
         // The schema of the call admits no other verb.
         const wish = verbs[action as Resource["verbs"][number]];
+        const isSo = (record: Kept) => wish !== "remove" && differsNot(record, wish);
+        if (dryRun) return bulkResult(found.length, [], found.filter(isSo).length);
         return eachOf(found, async (record) => {
+          if (isSo(record)) return "unchanged";
           if (wish === "remove") await remove(tx, record, call);
           else await change(tx, record, wish, call);
         });
@@ -103,11 +105,17 @@ function deedsOf(records: ReturnType<typeof plainRecords>, fields: FormFields, s
     return found;
   }
 
+  /** True for a record that is as wished already. */
+  const differsNot = (record: Sent, wish: Sent) => {
+    const before = fieldsOf(record);
+    return isUnchanged(before, { ...before, ...wish });
+  };
+
   /** Saves what differs and says so in the log; a form that was sent unchanged changes nothing. */
   async function change(tx: Tx, record: Kept, input: Sent, call: Call) {
     const before = fieldsOf(record);
     const after = { ...before, ...input };
-    if (isUnchanged(before, after)) return record;
+    if (differsNot(record, input)) return record;
     await records.update(tx, record.uid, input, call.now());
     await writeAudit(tx, call, { ...told(record), action: "changed", before, after });
     return get(tx, record.uid, call);
@@ -118,7 +126,7 @@ function deedsOf(records: ReturnType<typeof plainRecords>, fields: FormFields, s
     await writeAudit(tx, call, { ...told(record), action: "removed", before: fieldsOf(record) });
   }
 
-  return { fieldsOf, told, get, change, remove };
+  return { fieldsOf, told, get, differsNot, change, remove };
 }
 
 /** Runs the work as the caller; something that another record has already is refused beside its field. */

@@ -6,7 +6,7 @@ import { listQuery } from "#contract/list-query.ts";
 
 const query = listQuery({ sort: ["name"], filter: { status: z.enum(["open", "done"]) } });
 const rules = { verbs: ["close", "delete"], query } as const;
-const page = new URL("https://desk.test/files?filter[status]=open&filter[nope]=1&page=3");
+const page = new URL("https://desk.test/files?filter[status]=open&page=3");
 
 function form(...fields: [string, string][]) {
   const data = new FormData();
@@ -45,10 +45,21 @@ test("a verb takes the value of its own choice and not that of another, and only
 });
 
 test("nothing ticked, or a verb the resource does not know, is no action", () => {
-  expect(readBulkAction(form(["bulk", "close"]), page, rules)).toBeNull();
-  expect(readBulkAction(form(["ids", "A"], ["bulk", "explode"]), page, rules)).toBeNull();
-  expect(readBulkAction(form(["ids", ""], ["bulk", "close"]), page, rules)).toBeNull();
+  const nothing = "nothing-selected";
+  expect(readBulkAction(form(["bulk", "close"]), page, rules)).toBe(nothing);
+  expect(readBulkAction(form(["ids", "A"], ["bulk", "explode"]), page, rules)).toBe(nothing);
+  expect(readBulkAction(form(["ids", ""], ["bulk", "close"]), page, rules)).toBe(nothing);
 });
+
+test.each(["filter[status]=nonsense", "filter[status]=open&filter[nope]=1"])(
+  "all that match %s are none, since it cannot be read; rows that were ticked are still meant",
+  (search) => {
+    const url = new URL(`https://desk.test/files?${search}`);
+    expect(readBulkAction(form(["scope", "all"], ["bulk", "close"]), url, rules)).toBe("unreadable");
+    const ticked = readBulkAction(form(["ids", "A"], ["bulk", "close"]), url, rules);
+    expect(ticked).toMatchObject({ target: { uids: ["A"] } });
+  },
+);
 
 test("a preview carries what was posted on to the confirmation", () => {
   const result = { affected: 1, failed: [] };

@@ -14,24 +14,30 @@ export type BulkAction<Verb extends string, Filter> = {
 
 type FilterOf<Query extends AnyListQuerySchema> = z.output<Query>["filter"];
 
+/** What keeps a bulk form from being carried out. */
+export type BulkProblem = "nothing-selected" | "unreadable";
+
 /**
- * The verb and the rows of a posted bulk form; null when no row was ticked or the verb is none of the resource's.
- * "All matching" means the filters of the page's own address, read again here: no list of ids is sent.
+ * The verb and the rows of a posted bulk form, or what is wrong with it: no row was ticked, or the verb is none of the
+ * resource's. "All matching" means the filters of the page's own address, read again here: no list of ids is sent.
+ * Where one of them cannot be read it means nothing.
  */
 export function readBulkAction<Verb extends string, Query extends AnyListQuerySchema>(
   form: FormData,
   url: URL,
   { verbs, query }: BulkRules<Verb, Query>,
-): BulkAction<Verb, FilterOf<Query>> | null {
+): BulkAction<Verb, FilterOf<Query>> | BulkProblem {
   const action = verbs.find((verb) => verb === form.get("bulk"));
-  if (action === undefined) return null;
+  if (action === undefined) return "nothing-selected";
   const uids = form.getAll("ids").filter((id) => typeof id === "string" && id !== "") as string[];
   const wantsAll = form.get("scope") === "all";
-  if (!wantsAll && uids.length === 0) return null;
+  if (!wantsAll && uids.length === 0) return "nothing-selected";
+  const { filter, unreadable } = readListQuery(url, query);
+  if (wantsAll && unreadable) return "unreadable";
   const given = form.get(`value-${action}`) ?? form.get("value");
   return {
     action,
-    target: wantsAll ? { filter: readListQuery(url, query).filter } : { uids: [...new Set(uids)] },
+    target: wantsAll ? { filter } : { uids: [...new Set(uids)] },
     value: typeof given === "string" && given !== "" ? given : undefined,
     step: form.get("confirmed") === "1" ? "apply" : "preview",
   };
@@ -51,9 +57,9 @@ export function bulkPreview(form: FormData, action: string, result: BulkResult):
   return { action, result, fields: fields.filter(([name]) => name !== "confirmed") };
 }
 
-/** What a screen answers to a bulk form: what would happen, what did, or that no row was ticked. */
+/** What a screen answers to a bulk form: what would happen, what did, or what is wrong with it. */
 export type BulkAnswer = {
   preview?: BulkPreviewData;
   report?: BulkResult & { action: string };
-  problem?: "nothing-selected";
+  problem?: BulkProblem;
 };

@@ -8,8 +8,12 @@ export function failuresOf({ failed, failed_count: count }: BulkResult): number 
   return count ?? failed.length;
 }
 
-/** How many ticked records are as wished already; of "all matching" nobody says how many were meant. */
+/**
+ * How many records are as wished already. An API that does not say so leaves it to be told from the ticked ones; of
+ * "all matching" nobody knows then how many were meant.
+ */
 export function unchangedOf({ result, fields }: Pick<BulkPreviewData, "result" | "fields">): number {
+  if (result.unchanged !== undefined) return result.unchanged;
   if (fields.some(([name, value]) => name === "scope" && value === "all")) return 0;
   const ticked = new Set(fields.flatMap(([name, value]) => (name === "ids" ? [value] : [])));
   return Math.max(0, ticked.size - result.affected - failuresOf(result));

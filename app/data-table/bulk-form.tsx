@@ -25,8 +25,8 @@ type BulkFormProps = {
 };
 
 /**
- * A form around a table whose rows can be ticked. Its bar is always there, so that nothing moves when the first
- * row is ticked. Posts `bulk` (the verb), its value, and either `ids` or `scope=all` to the page's own address.
+ * A form around a table whose rows can be ticked. Its bar floats below the rows as soon as one is ticked, by the style
+ * sheet alone, so that nothing moves and no script is needed. Posts `bulk` (the verb), its value, and either `ids` or `scope=all` to the page's own address.
  */
 export function BulkForm({ verbs, meta, children }: BulkFormProps) {
   const { t } = useTranslation("kit");
@@ -39,16 +39,16 @@ export function BulkForm({ verbs, meta, children }: BulkFormProps) {
   if (verbs.length === 0) return children;
   return (
     <Form ref={form} method="post" preventScrollReset onChange={count} data-slot="bulk-form">
-      <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 print:hidden">
+      {children}
+      <fieldset className="bulk-bar">
         <legend className="sr-only">{t("bulk.title")}</legend>
         <Selection meta={meta} ticked={ticked} />
         <div className="flex flex-wrap items-center gap-2">
           {verbs.map((verb) => (
-            <VerbButton key={verb.name} verb={verb} idle={ticked === 0} />
+            <VerbButton key={verb.name} verb={verb} />
           ))}
         </div>
       </fieldset>
-      {children}
     </Form>
   );
 }
@@ -69,7 +69,7 @@ function Selection({ meta, ticked }: { meta: PageMeta; ticked: number | "all" })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted-foreground tabular-nums empty:hidden">
       {hydrated ? (
-        <p role="status" className="min-w-24">
+        <p role="status" className="min-w-20">
           {ticked === "all"
             ? t("bulk.allSelected")
             : t("bulk.selected", { count: ticked, formatted: number.format(ticked) })}
@@ -88,9 +88,8 @@ function Selection({ meta, ticked }: { meta: PageMeta; ticked: number | "all" })
   );
 }
 
-function VerbButton({ verb, idle }: { verb: BulkVerb; idle: boolean }) {
+function VerbButton({ verb }: { verb: BulkVerb }) {
   const { state, formData } = useNavigation();
-  const hydrated = useHydrated();
   const pending = state !== "idle" && formData?.get("bulk") === verb.name;
   return (
     <span className="flex items-center gap-1.5 max-sm:has-[select]:w-full">
@@ -102,8 +101,6 @@ function VerbButton({ verb, idle }: { verb: BulkVerb; idle: boolean }) {
         value={verb.name}
         variant={verb.destructive ? "destructive" : "secondary"}
         pending={pending}
-        // Not before the page came alive: without JavaScript the server says that nothing was ticked.
-        disabled={hydrated && idle}
       >
         {verb.label}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { BulkPreviewData } from "#app/data-table/bulk-action.ts";
 import { unchangedOf } from "#app/data-table/bulk-counts.ts";
-import { BulkFailures } from "#app/data-table/bulk-report.tsx";
+import { BulkFailures, BulkSum } from "#app/data-table/bulk-report.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { numberFormatter } from "#contract/formatters.ts";
 
@@ -27,7 +27,6 @@ export function BulkPreview(props: BulkPreviewProps) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { affected } = preview.result;
-  const unchanged = unchangedOf(preview);
   const number = numberFormatter(i18n.language);
   // It stands above the button that asked for it.
   useEffect(() => heading.current?.focus(), [preview]);
@@ -40,14 +39,11 @@ export function BulkPreview(props: BulkPreviewProps) {
       <h2 ref={heading} id="bulk-preview" tabIndex={-1} className="text-base font-semibold outline-none">
         {title}
       </h2>
-      <p role="status">
+      <BulkSum result={preview.result} unchanged={unchangedOf(preview)}>
         {affected === 0
           ? t(text === "deletion" ? "bulk.deletionNone" : "bulk.previewNone")
-          : t(`bulk.${text}`, { count: affected, formatted: number.format(affected) })}{" "}
-        {unchanged > 0
-          ? t("bulk.unchanged", { count: unchanged, formatted: number.format(unchanged) })
-          : null}
-      </p>
+          : t(`bulk.${text}`, { count: affected, formatted: number.format(affected) })}
+      </BulkSum>
       <BulkFailures result={preview.result} />
       <div className="flex flex-wrap gap-2">
         {affected > 0 ? (children ?? <ConfirmForm {...{ preview, verb, destructive }} />) : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "#app/components/ui/alert.tsx";
-import type { BulkAnswer } from "#app/data-table/bulk-action.ts";
+import type { BulkAnswer, BulkProblem } from "#app/data-table/bulk-action.ts";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
 import { BulkPreview } from "#app/data-table/bulk-preview.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
@@ -20,9 +20,8 @@ type BulkQuestionProps = {
 
 /** What a bulk action would do, to be confirmed, what it did, or what it lacks; nothing unless one was chosen. */
 export function BulkQuestion({ verbs, answer }: BulkQuestionProps) {
-  const { t } = useTranslation("kit");
   const asked = verbs.find(({ name }) => answer?.preview?.action === name);
-  if (answer?.problem) return <BulkLack>{t("bulk.nothingSelected")}</BulkLack>;
+  if (answer?.problem) return <BulkRefused problem={answer.problem} />;
   if (answer?.report) {
     return <BulkReport result={answer.report} text={removes(answer.report.action) ? "deleted" : "done"} />;
   }
@@ -41,6 +40,12 @@ export function BulkQuestion({ verbs, answer }: BulkQuestionProps) {
 /** The verb that every resource has under this name; what it does is not taken back. */
 function removes(verb: string): boolean {
   return verb === "delete";
+}
+
+/** Why a bulk form was not even asked about. */
+export function BulkRefused({ problem }: { problem: BulkProblem }) {
+  const { t } = useTranslation("kit");
+  return <BulkLack>{t(problem === "unreadable" ? "bulk.unreadable" : "bulk.nothingSelected")}</BulkLack>;
 }
 
 /** What somebody has to choose before a bulk action can be asked about. */

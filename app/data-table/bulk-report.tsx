@@ -27,17 +27,38 @@ export function BulkReport({ result, text = "done", cut = null, children }: Bulk
     <Alert tone={complete ? "success" : "warning"} className="mb-4" data-slot="bulk-report">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="space-y-2">
-          <p role="status">
+          <BulkSum result={result} unchanged={result.unchanged ?? 0}>
             {affected === 0
               ? t(text === "deleted" ? "bulk.deletedNone" : "bulk.doneNone")
               : t(texts[text], { count: affected, formatted })}{" "}
             {cut ? t(cut === "stopped" ? "bulk.stopped" : "bulk.failedRest") : null}
-          </p>
+          </BulkSum>
           <BulkFailures result={result} />
         </div>
         {children}
       </div>
     </Alert>
+  );
+}
+
+type BulkSumProps = {
+  result: BulkResult;
+  unchanged: number;
+  /** What happens to those that change. */
+  children: ReactNode;
+};
+
+/** What becomes of all records that were meant, in numbers that add up: changed, as wished already, refused. */
+export function BulkSum({ result, unchanged, children }: BulkSumProps) {
+  const { t, i18n } = useTranslation("kit");
+  const number = numberFormatter(i18n.language);
+  const meant = result.affected + unchanged + failuresOf(result);
+  return (
+    <p role="status">
+      {meant > result.affected ? t("bulk.meant", { count: meant, formatted: number.format(meant) }) : null}{" "}
+      {children}{" "}
+      {unchanged > 0 ? t("bulk.unchanged", { count: unchanged, formatted: number.format(unchanged) }) : null}
+    </p>
   );
 }
 
@@ -49,10 +70,8 @@ export function BulkFailures({ result }: { result: BulkResult }) {
   const { failed } = result;
   const number = numberFormatter(i18n.language);
   return (
-    <details open={failed.length <= 5}>
-      <summary className="cursor-pointer font-medium">
-        {t("bulk.failed", { count, formatted: number.format(count) })}
-      </summary>
+    <div>
+      <p className="font-medium">{t("bulk.failed", { count, formatted: number.format(count) })}</p>
       <ul className="mt-1 max-h-48 space-y-0.5 overflow-y-auto text-sm">
         {failed.map(({ uid, name, reason }) => (
           <li key={uid}>
@@ -69,6 +88,6 @@ export function BulkFailures({ result }: { result: BulkResult }) {
           })}
         </p>
       ) : null}
-    </details>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { doneOf, startRun, stopRun, withPiece, type BulkPiece } from "#app/data-
 
 const failure = (uid: string) => ({ uid, name: `File ${uid}`, reason: "Closed" });
 const piece = (affected: number, next: string | null, ...failed: string[]): BulkPiece => ({
-  piece: { affected, failed: failed.map(failure), next },
+  piece: { affected, unchanged: next ? 0 : 3, failed: failed.map(failure), next },
   undo: `request-${affected}`,
 });
 
@@ -20,7 +20,7 @@ test("pieces add up to one report, and each can be undone", () => {
     cut: null,
     undo: ["request-500", "request-499", "request-200"],
   });
-  expect(last.result).toEqual({ affected: 1_199, failed: [failure("x")], failed_count: 1 });
+  expect(last.result).toEqual({ affected: 1_199, unchanged: 3, failed: [failure("x")], failed_count: 1 });
   expect(doneOf(last)).toBe(1_200);
 });
 

@@ -17,7 +17,7 @@ export type BulkRun = {
   cut: "stopped" | "failed" | null;
   total: number;
   pieces: number;
-  result: BulkResult & { failed_count: number };
+  result: BulkResult & { failed_count: number; unchanged: number };
   next: string | null;
   undo: string[];
 };
@@ -26,7 +26,7 @@ export type BulkRun = {
 const namedFailures = 100;
 
 export function startRun(total: number): BulkRun {
-  const result = { affected: 0, failed: [], failed_count: 0 };
+  const result = { affected: 0, unchanged: 0, failed: [], failed_count: 0 };
   return { state: "running", cut: null, total, pieces: 0, result, next: null, undo: [] };
 }
 
@@ -47,6 +47,7 @@ export function withPiece(run: BulkRun, answer: BulkPiece | FailedPiece, isLast:
     pieces: run.pieces + 1,
     result: {
       affected: run.result.affected + piece.affected,
+      unchanged: run.result.unchanged + (piece.unchanged ?? 0),
       failed: [...run.result.failed, ...piece.failed].slice(0, namedFailures),
       failed_count: run.result.failed_count + (piece.failed_count ?? piece.failed.length),
     },

@@ -13,6 +13,18 @@ export type Column<Row> = {
   kind?: "text" | "number" | "fit";
   /** Shown only to those who chose it. */
   optional?: boolean;
+  /** Left out of the card that a row is on a phone, where five lines are enough. */
+  phone?: false;
   /** The heading is for assistive technology only. */
   hideHeader?: boolean;
 };
+
+/** Lines of a card below its head. */
+const cardLines = 4;
+
+/** The columns that a row has as a card on a phone: the first, and as many as it has lines for. */
+export function cardColumns<Row>(columns: readonly Column<Row>[]): ReadonlySet<Column<Row>> {
+  const [head, ...others] = columns;
+  const lines = others.filter(({ phone }) => phone !== false).slice(0, cardLines);
+  return new Set(head ? [head, ...lines] : lines);
+}

@@ -74,6 +74,39 @@ test("an empty list teaches the next step, a list that filters emptied offers to
   expect(attribute(tags(noMatch, "a")[0] ?? "", "href")).toBe("/files?sort=name");
 });
 
+const scope: FilterField = {
+  name: "scope",
+  label: "Which files",
+  kind: "tabs",
+  shown: "open",
+  options: [
+    { value: "open", label: "Open" },
+    { value: "past", label: "Past" },
+  ],
+};
+
+test("the part of a list that is shown is marked, carried by the form and left by the other's link", async () => {
+  const html = await render(<FilterBar filters={[scope, ...fields]} unreadable={undefined} />, {
+    at: "/files?filter[q]=ruru&sort=name&page=2",
+  });
+  const links = tags(html, "a").map((link) => [attribute(link, "aria-current"), attribute(link, "href")]);
+  expect(links.slice(0, 2)).toEqual([
+    ["page", "/files?filter%5Bq%5D=ruru&filter%5Bscope%5D=open"],
+    [null, "/files?filter%5Bq%5D=ruru&filter%5Bscope%5D=past"],
+  ]);
+  expect(html).toContain('<input type="hidden" name="filter[scope]" value="open"/>');
+});
+
+test("filters are folded until somebody adds one, or one was refused", async () => {
+  const fold = async (unreadable: Record<string, string> | undefined) =>
+    tags(
+      await render(<FilterBar filters={fields} unreadable={unreadable} />, { at: "/files" }),
+      "details",
+    )[0];
+  expect(await fold(undefined)).not.toContain(" open");
+  expect(await fold({ status: "Odd" })).toContain(" open");
+});
+
 const fields: FilterField[] = [
   { name: "q", label: "Search", kind: "search" },
   {
@@ -85,7 +118,7 @@ const fields: FilterField[] = [
 ];
 
 test("the filter form shows the address, carries the sort along and drops the page", async () => {
-  const html = await render(<FilterBar filters={fields} />, {
+  const html = await render(<FilterBar filters={fields} unreadable={undefined} />, {
     at: "/files?filter[status]=Mixed&sort=name&page=3",
   });
   const inputs = tags(html, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
@@ -98,7 +131,7 @@ test("the filter form shows the address, carries the sort along and drops the pa
 });
 
 test("each active filter can be taken away alone, and all at once", async () => {
-  const html = await render(<FilterBar filters={fields} />, {
+  const html = await render(<FilterBar filters={fields} unreadable={undefined} />, {
     at: "/files?filter[q]=ruru&filter[status]=Mixed&sort=name",
   });
   expect(textOf(html)).toContain("Status: Partly confirmed");
@@ -107,6 +140,20 @@ test("each active filter can be taken away alone, and all at once", async () => 
     ["Remove filter Status", "/files?filter%5Bq%5D=ruru&sort=name"],
     [null, "/files?sort=name"],
   ]);
+});
+
+test("a filter that cannot be read is told of beside it and above the list, and can be taken away", async () => {
+  const unreadable = { status: "Odd", nope: "1" };
+  const html = await render(<FilterBar filters={fields} unreadable={unreadable} />, {
+    at: "/files?filter[status]=Odd&filter[nope]=1&filter[q]=ruru&page=2",
+  });
+  const select = tags(html, "select")[0] ?? "";
+  const beside = new RegExp(`id="${attribute(select, "aria-describedby")}"[^>]*>(.*?)</p>`).exec(html)?.[1];
+  expect([attribute(select, "aria-invalid"), beside]).toEqual(["true", "“Odd” is none of the choices."]);
+  expect(html).toContain('<option value="Odd" selected="">');
+  const notice = /data-slot="unreadable-filters".*$/.exec(html)?.[0] ?? "";
+  expect(textOf(notice)).toContain("“Odd” is none of the choices. This list has no filter “nope”.");
+  expect(attribute(tags(notice, "a")[0] ?? "", "href")).toBe("/files?filter%5Bq%5D=ruru");
 });
 
 const meta = { current_page: 2, from: 26, to: 50, last_page: 3, per_page: 25, total: 51 };

@@ -1,8 +1,8 @@
 import { SearchX } from "lucide";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
-import type { Column } from "#app/data-table/columns.ts";
+import { cardColumns, type Column } from "#app/data-table/columns.ts";
 import { HeaderCell } from "#app/data-table/header-cell.tsx";
 import { markClippedCell } from "#app/data-table/clipped-cell.ts";
 import { useRowLink, type FollowLink } from "#app/data-table/row-links.ts";
@@ -32,13 +32,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { search } = useLocation();
   const { t } = useTranslation("kit");
   const selectId = useId();
-  const follow = useRowLink();
+  const frame = useRef<HTMLDivElement>(null);
+  const follow = useRowLink(frame);
+  const carded = cardColumns(columns);
   if (rows.length === 0) {
     return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
   }
   return (
     // The frame scrolls, so it must be reachable by keyboard; the caption is its name.
-    <div className="data-table-frame" tabIndex={0} role="region" aria-label={caption} data-slot="data-table">
+    <div
+      ref={frame}
+      className="data-table-frame"
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      data-slot="data-table"
+    >
       <table role="table" className="data-table" onPointerOver={markClippedCell} onFocus={markClippedCell}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
@@ -63,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row}
               id={rowKey(row)}
               columns={columns}
+              carded={carded}
               follow={follow}
               selectId={selectable ? selectId : null}
             />
@@ -77,12 +87,14 @@ type RowProps<Row> = {
   row: Row;
   id: string | number;
   columns: readonly Column<Row>[];
+  /** Those that its card on a phone has. */
+  carded: ReadonlySet<Column<Row>>;
   follow: FollowLink;
   /** Of the words that say what its check box does; null without one. */
   selectId: string | null;
 };
 
-function Row<Row>({ row, id, columns, follow, selectId }: RowProps<Row>) {
+function Row<Row>({ row, id, columns, carded, follow, selectId }: RowProps<Row>) {
   const headId = `row-${id}`;
   return (
     <tr role="row">
@@ -92,17 +104,23 @@ function Row<Row>({ row, id, columns, follow, selectId }: RowProps<Row>) {
         </td>
       ) : null}
       {columns.map((column, index) =>
-        cellOf({ column, row, follow, headId: index === 0 ? headId : undefined }),
+        cellOf({ column, row, follow, carded: carded.has(column), headId: index === 0 ? headId : undefined }),
       )}
     </tr>
   );
 }
 
 /** `headId` belongs to the first cell, which names its row. */
-type CellProps<Row> = { column: Column<Row>; row: Row; follow: FollowLink; headId: string | undefined };
+type CellProps<Row> = {
+  column: Column<Row>;
+  row: Row;
+  follow: FollowLink;
+  carded: boolean;
+  headId: string | undefined;
+};
 
 /** A cell with its key: not a component, of which a page would have hundreds. */
-function cellOf<Row>({ column, row, follow, headId }: CellProps<Row>) {
+function cellOf<Row>({ column, row, follow, carded, headId }: CellProps<Row>) {
   const { id, kind } = column;
   const content = column.cell(row);
   const path = column.linkTo?.(row);
@@ -122,8 +140,14 @@ function cellOf<Row>({ column, row, follow, headId }: CellProps<Row>) {
     );
   }
   return (
-    <td key={id} role="cell" data-kind={kind} data-label={column.hideHeader ? undefined : column.header}>
-      {body}
+    <td
+      key={id}
+      role="cell"
+      data-kind={kind}
+      data-label={column.hideHeader ? undefined : column.header}
+      data-card={carded ? undefined : "off"}
+    >
+      {kind === undefined || kind === "text" ? <span className="data-table-give">{body}</span> : body}
     </td>
   );
 }

@@ -1,136 +1,100 @@
-import { X } from "lucide";
-import { useId, useRef, type FormEvent } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useLocation } from "react-router";
+import { useRef, useState, type FormEvent } from "react";
+import { Form, useLocation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { FilterChips, ResetFilters } from "#app/data-table/filter-chips.tsx";
 import {
   activeFilters,
   carriedParams,
   filterParam,
-  type ActiveFilter,
   type FilterField,
 } from "#app/data-table/filter-fields.ts";
 import { FilterFold } from "#app/data-table/filter-fold.tsx";
-import { Searching } from "#app/data-table/searching.tsx";
+import { FilterInput } from "#app/data-table/filter-input.tsx";
+import { filterProblems, type Unreadable } from "#app/data-table/filter-problems.ts";
+import { FilterSearch } from "#app/data-table/filter-search.tsx";
+import { ListTabs } from "#app/data-table/list-tabs.tsx";
+import { UnreadableFilters } from "#app/data-table/unreadable-filters.tsx";
 import { useLiveSearch } from "#app/data-table/use-live-search.ts";
-import { Button, buttonVariants } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { withoutFilters, withParams } from "#app/lib/query-string.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { cn } from "#app/lib/cn.ts";
+
+type FilterBarProps = {
+  filters: readonly FilterField[];
+  /** Filters of the address that the list cannot read, of its query. */
+  unreadable: Unreadable | undefined;
+  /** Choosing is what the page is for: nothing is folded. */
+  unfolded?: boolean;
+};
 
 /**
- * The filters of a list as a GET form. Without JavaScript the button applies them; with it a change or a pause
- * in typing a search does, and the address stays free of empty parameters.
+ * The filters of a list as a GET form on one line: parts of the list, search, what is set, and the rest on demand.
+ * Without JavaScript the button applies them; with it a change or a pause in typing a search does, and the address
+ * stays free of empty parameters.
  */
-export function FilterBar({ filters }: { filters: readonly FilterField[] }) {
+export function FilterBar({ filters, unreadable = {}, unfolded = false }: FilterBarProps) {
   const { t } = useTranslation("kit");
   const { search, pathname } = useLocation();
-  const hydrated = useHydrated();
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const apply = useLiveSearch(form);
+  const [opened, setOpened] = useState(unfolded);
+  const dates = filters.flatMap(({ kind, name }) => (kind === "date" ? [filterParam(name)] : []));
+  const apply = useLiveSearch(form, dates);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(false);
   };
 
-  const active = activeFilters(filters, search, useLocale());
-  const searches = filters.filter(({ kind }) => kind === "search");
-  const others = filters.filter(({ kind }) => kind !== "search");
-  const set = active.filter(({ name }) => others.some((field) => field.name === name)).length;
+  const active = activeFilters(filters, search, locale);
+  const problems = filterProblems(filters, unreadable, t);
+  const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.text;
+  const [tabs, searches, others] = [ofKind(filters, "tabs"), ofKind(filters, "search"), folded(filters)];
   return (
-    <div data-slot="filter-bar" className="space-y-3 pb-4 print:hidden">
+    <div
+      data-slot="filter-bar"
+      className={cn("space-y-2 print:hidden", unfolded ? "pb-4" : "pb-2 sm:pb-1.5")}
+    >
       <Form ref={form} action={pathname} onSubmit={onSubmit} aria-label={t("filters.title")} role="search">
         {carriedParams(search).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
-          {searches.map((field) => (
-            <FilterInput key={field.name} field={field} search={search} />
+        {tabs.map(({ name, shown = "" }) => (
+          <input key={name} type="hidden" name={filterParam(name)} value={shown} />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+          {tabs.map((field) => (
+            <ListTabs key={field.name} field={field} search={search} />
           ))}
-          <FilterFold set={set} folds={others.length > 2}>
+          {searches.map((field) => (
+            <FilterSearch key={field.name} {...{ field, search, problem: problemOf(field.name) }} />
+          ))}
+          <FilterChips active={active} search={search} />
+          <FilterFold
+            folds={!unfolded && others.length > 0}
+            open={others.some(({ name }) => problemOf(name))}
+            onOpen={() => setOpened(true)}
+            beside={<ResetFilters active={active} search={search} />}
+          >
             {others.map((field) => (
-              <FilterInput key={field.name} field={field} search={search} />
+              <FilterInput key={field.name} {...{ field, search, opened, problem: problemOf(field.name) }} />
             ))}
+            <Button type="submit" className="sr-only self-end focus:not-sr-only noscript:not-sr-only">
+              {t("filters.apply")}
+            </Button>
           </FilterFold>
-          <Button type="submit" className={hydrated ? "sr-only focus:not-sr-only" : undefined}>
-            {t("filters.apply")}
-          </Button>
         </div>
       </Form>
-      {active.length > 0 ? <FilterChips active={active} search={search} /> : null}
+      <UnreadableFilters problems={problems} />
     </div>
   );
 }
 
-const widths = {
-  search: "w-full sm:w-auto sm:max-w-64 sm:grow sm:basis-48",
-  text: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-44 sm:grow sm:basis-30",
-  date: "w-[calc(50%-0.375rem)] sm:w-36",
-  select: "w-[calc(50%-0.375rem)] sm:w-auto sm:max-w-48 sm:grow sm:basis-36",
-};
-
-function FilterInput({ field, search }: { field: FilterField; search: string }) {
-  const { t } = useTranslation("kit");
-  const id = useId();
-  const name = filterParam(field.name);
-  const value = new URLSearchParams(search).get(name) ?? "";
-  return (
-    <div className={widths[field.kind]}>
-      <label htmlFor={id} className="mb-1 block truncate text-xs font-medium text-muted-foreground">
-        {field.label}
-      </label>
-      {field.kind === "select" ? (
-        <Select id={id} name={name} defaultValue={value}>
-          <option value="">{field.all ?? t("select.all")}</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <div className="relative">
-          <Input id={id} name={name} type={field.kind} defaultValue={value} />
-          {field.kind === "search" ? <Searching name={name} /> : null}
-        </div>
-      )}
-    </div>
-  );
+function ofKind(filters: readonly FilterField[], kind: FilterField["kind"]): FilterField[] {
+  return filters.filter((field) => field.kind === kind);
 }
 
-function FilterChips({ active, search }: { active: readonly ActiveFilter[]; search: string }) {
-  const { t } = useTranslation("kit");
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={t("filters.active")} className="contents">
-        {active.map(({ param, label, value }) => (
-          <li
-            key={param}
-            className="flex h-7 max-w-full items-center gap-1 rounded-full border border-border bg-card ps-3 text-xs"
-          >
-            <span className="text-muted-foreground">{t("heading", { label })}</span>
-            <span className="truncate font-medium">{value}</span>
-            <Link
-              to={{ search: withParams(search, { [param]: null, page: null, after: null, before: null }) }}
-              preventScrollReset
-              aria-label={t("filters.remove", { name: label })}
-              className="grid size-7 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
-            >
-              <Icon of={X} className="size-3.5" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Link
-        to={{ search: withoutFilters(search) }}
-        preventScrollReset
-        className={buttonVariants({ variant: "link", size: "sm", className: "min-h-7 text-xs" })}
-      >
-        {t("filters.reset")}
-      </Link>
-    </div>
-  );
+/** Those that are shown on demand. */
+function folded(filters: readonly FilterField[]): FilterField[] {
+  return filters.filter(({ kind }) => kind !== "tabs" && kind !== "search");
 }

@@ -15,10 +15,11 @@ const fields: FilterField[] = [
     options: [{ value: "Mixed", label: "Teilweise bestätigt" }],
   },
   { name: "travel_from", label: "Travel from", kind: "date" },
+  { name: "scope", label: "Which files", kind: "tabs" },
 ];
 
 test("active filters speak in labels and in the dates of their reader", () => {
-  const search = "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=";
+  const search = "?filter[status]=Mixed&filter[travel_from]=2026-12-14&filter[q]=&filter[scope]=open";
   expect(activeFilters(fields, search, "de")).toEqual([
     { name: "status", param: "filter[status]", label: "Status", value: "Teilweise bestätigt" },
     { name: "travel_from", param: "filter[travel_from]", label: "Travel from", value: "14. Dez. 2026" },

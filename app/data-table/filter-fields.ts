@@ -6,11 +6,14 @@ import type { Locale } from "#contract/primitives.ts";
 export type FilterField = {
   name: string;
   label: string;
-  kind: "search" | "text" | "date" | "select";
-  /** For `select`: what can be chosen; "All" is added in front. */
+  /** `tabs`: parts of the list, one of which is always shown; they stand beside the filters, as links. */
+  kind: "search" | "text" | "date" | "select" | "tabs";
+  /** For `select` and `tabs`: what can be chosen; a select has "All" in front. */
   options?: readonly { value: string; label: string }[];
   /** For `select`: what stands in front instead of "All". */
   all?: string;
+  /** For `tabs`: which part is shown, whether the address says so or not. */
+  shown?: string;
 };
 
 /** A filter for what is on or off; `words` say both. */
@@ -39,9 +42,17 @@ export function activeFilters(
   return fields.flatMap((field) => {
     const { name, label } = field;
     const param = filterParam(name);
-    const raw = params.get(param) ?? "";
-    return raw === "" ? [] : [{ name, param, label, value: valueText(field, raw, locale) }];
+    const raw = filterValue(params, name);
+    return raw === "" || field.kind === "tabs"
+      ? []
+      : [{ name, param, label, value: valueText(field, raw, locale) }];
   });
+}
+
+/** What the address says of a filter; its values are joined by commas, as a filter that takes many reads them. */
+export function filterValue(params: URLSearchParams, name: string): string {
+  const param = filterParam(name);
+  return params.get(param) ?? params.getAll(`${param}[]`).join(",");
 }
 
 /** The value of a filter for people; what the filter does not know stays as it stands in the address. */
@@ -59,7 +70,7 @@ export function carriedParams(search: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => !places.has(name) && !isFilterParam(name));
 }
 
-/** The address a filter form leads to: its filled inputs, no empty ones, no page. */
+/** The address a filter form leads to: its filled inputs, no empty ones, no page. Typed days are for the server. */
 export function filteredSearch(entries: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of entries) {

@@ -1,39 +1,58 @@
-import { SlidersHorizontal } from "lucide";
+import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { numberFormatter } from "#contract/formatters.ts";
+
+const panel =
+  "grid w-full grid-cols-2 max-sm:order-2 items-start gap-x-3 gap-y-2.5 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]";
 
 type FilterFoldProps = {
-  /** How many of the folded filters are set. */
-  set: number;
-  /** Few filters need no fold. */
+  /** Without it they simply stand there. */
   folds: boolean;
+  /** Something in it was refused and is to be corrected. */
+  open: boolean;
+  /** Stands beside the button. */
+  beside: ReactNode;
+  onOpen: () => void;
   children: ReactNode;
 };
 
 /**
- * Filters that a phone keeps folded until they are asked for; everywhere else they simply stand there. They come
- * behind the `<details>` rather than into it, where only the newest browsers let a style sheet open them.
+ * The filters of a list that are folded until somebody adds one; no script is needed. They come behind the `<details>`
+ * rather than into it, so that what stands beside the button stays on its line.
  */
-export function FilterFold({ set, folds, children }: FilterFoldProps) {
-  const { t, i18n } = useTranslation("kit");
-  if (!folds) return children;
-  const formatted = numberFormatter(i18n.language).format(set);
+export function FilterFold({ folds, open, beside, onOpen, children }: FilterFoldProps) {
+  const { t } = useTranslation("kit");
+  if (!folds) {
+    return (
+      <>
+        {beside}
+        <div className={cn(panel, "empty:hidden")}>{children}</div>
+      </>
+    );
+  }
   return (
     <>
-      <details data-slot="filter-fold" className="peer open:w-full sm:hidden">
+      <details data-slot="filter-fold" open={open} onToggle={onOpen} className="peer">
         <summary
           className={buttonVariants({
-            className: "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
+            size: "sm",
+            className: "cursor-pointer list-none border-dashed max-sm:h-9 [&::-webkit-details-marker]:hidden",
           })}
         >
-          <Icon of={SlidersHorizontal} />
-          {set > 0 ? t("filters.folded", { formatted }) : t("filters.title")}
+          <Icon of={Plus} />
+          {t("filters.add")}
         </summary>
       </details>
-      <div className="contents max-sm:peer-[:not([open])]:hidden">{children}</div>
+      {beside}
+      <div
+        data-slot="filter-fields"
+        className={cn(panel, "rounded-md border border-border bg-card p-3 peer-[:not([open])]:hidden")}
+      >
+        {children}
+      </div>
     </>
   );
 }

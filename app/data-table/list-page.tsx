@@ -12,8 +12,10 @@ type ListPageProps = {
   about?: boolean;
   /** How dense the rows of its table stand. */
   density?: Density;
-  /** One sentence on what the list is for, where the title does not say it. */
+  /** One sentence that has to be read before the entries. */
   intro?: string;
+  /** One sentence on what the list is for, where the title does not say it; the table begins before it. */
+  note?: string | undefined;
   /** Create button, export link. */
   actions?: ReactNode;
   /** Filters, table, pages, in this order. */
@@ -21,12 +23,12 @@ type ListPageProps = {
 };
 
 /** The frame that all lists share. */
-export function ListPage({ title, count, about, density, intro, actions, children }: ListPageProps) {
+export function ListPage({ title, count, about, density, intro, note, actions, children }: ListPageProps) {
   const { t, i18n } = useTranslation("kit");
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} data-slot="list-page" data-density={density}>
-      <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+      <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2 sm:-mt-3.5 sm:pb-1.5">
         <div className="min-w-0 flex-[1_1_18rem]">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="text-lg">{title}</h1>
@@ -47,6 +49,9 @@ export function ListPage({ title, count, about, density, intro, actions, childre
         </div>
       </header>
       {children}
+      {note ? (
+        <p className="mt-3 max-w-[70ch] text-xs text-pretty text-muted-foreground print:hidden">{note}</p>
+      ) : null}
     </div>
   );
 }

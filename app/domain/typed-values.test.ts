@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
+import { readTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { readTyped, writeTyped, type Format } from "#app/domain/typed-values.ts";
 import { locales } from "#app/i18n/config.ts";
 

@@ -1,5 +1,6 @@
 import { parseMoneyInput } from "#app/domain/money.ts";
-import { readTypedDate, writeTypedDate } from "#app/domain/typed-dates.ts";
+import { readTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import type { FieldFormat } from "#contract/field-facts.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";

@@ -25,7 +25,7 @@ export function hasFilters(search: string): boolean {
   return [...new URLSearchParams(search)].some(([name, value]) => isFilterParam(name) && value !== "");
 }
 
-/** `filter[status]` and the like. */
+/** `filter[status]`, `filter[status][]` and the like. */
 export function isFilterParam(name: string): boolean {
-  return /^filter\[[\w.-]+\]$/.test(name);
+  return /^filter\[[^[\]]+\](?:\[\])?$/.test(name);
 }

@@ -19,7 +19,7 @@ export async function answerBulk<Verb extends string, Query extends AnyListQuery
   service: BulkCaller<Verb, Query>,
 ): Promise<BulkAnswer> {
   const wish = readBulkAction(form, url, rules);
-  if (!wish) return { problem: "nothing-selected" };
+  if (typeof wish === "string") return { problem: wish };
   const dryRun = wish.step === "preview";
   const result = await service.bulk(wish.action, wish.target, { dryRun });
   return dryRun

@@ -15,6 +15,7 @@ function guides(settings: Partial<ListSettings>) {
       found={{
         title: "Guides",
         sort: "name",
+        unreadable: undefined,
         page: { data: [guide], meta: { ...meta, has_next: false, has_prev: false } },
         settings: kept,
       }}

@@ -10,6 +10,7 @@ import { BulkQuestion, type AskedVerb } from "#app/data-table/bulk-question.tsx"
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
+import type { Unreadable } from "#app/data-table/filter-problems.ts";
 import { shownColumns, type RecordColumn } from "#app/data-table/record-columns.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
@@ -22,7 +23,13 @@ import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type RecordListProps<Row> = {
   /** What its loader found. */
-  found: { title: string; sort: string; page: Page<Row>; settings: ListSettings };
+  found: {
+    title: string;
+    sort: string;
+    unreadable: Unreadable | undefined;
+    page: Page<Row>;
+    settings: ListSettings;
+  };
   /** What its action answered. */
   answer: BulkAnswer | NotKept | undefined;
   columns: readonly RecordColumn<Row, AnyListQuerySchema>[];
@@ -38,7 +45,7 @@ type RecordListProps<Row> = {
 /** The list of a plain resource: search and filter, arrange and keep views, act on many, add, export. */
 export function RecordList<Row extends { uid: string }>(props: RecordListProps<Row>) {
   const { found, filters, icon, words, paths, frame: Frame = Fragment } = props;
-  const { title, sort, page, settings } = found;
+  const { title, sort, unreadable, page, settings } = found;
   const columns = shownColumns(props.columns);
   const verbs = props.verbs.map((verb) => ({ ...verb, destructive: verb.name === "delete" }));
   const { problem, other: answer } = partAnswer(props.answer);
@@ -46,7 +53,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
     <ListPage
       title={title}
       count={page.meta.total ?? 0}
-      intro={words.intro}
+      note={words.intro}
       density={settings.density}
       actions={
         <>
@@ -59,7 +66,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
         </>
       }
     >
-      <FilterBar filters={filters} />
+      <FilterBar filters={filters} unreadable={unreadable} />
       <BulkQuestion verbs={verbs} answer={answer} />
       <Frame>
         <BulkForm meta={page.meta} verbs={verbs}>

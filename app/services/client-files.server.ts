@@ -77,10 +77,11 @@ function bulkPiece(
 
 /** Call by call until every file was looked at; each call is done for good, whatever becomes of the next. */
 async function bulk(api: ApiClient, wish: FileBulk): Promise<FileBulkResult> {
-  const sum: FileBulkResult = { affected: 0, failed: [], failed_count: 0, next: null };
+  const sum: FileBulkResult = { affected: 0, unchanged: 0, failed: [], failed_count: 0, next: null };
   for (let after: string | null | undefined; after !== null;) {
     const part: FileBulkResult = await bulkPiece(api, wish, after);
     sum.affected += part.affected;
+    sum.unchanged = (sum.unchanged ?? 0) + (part.unchanged ?? 0);
     sum.failed_count = (sum.failed_count ?? 0) + (part.failed_count ?? part.failed.length);
     sum.failed = [...sum.failed, ...part.failed].slice(0, namedFailures);
     after = part.next;

@@ -73,14 +73,10 @@ export const QuoteDepartures = z.object({
 export type QuoteDepartures = z.infer<typeof QuoteDepartures>;
 
 export const DepartureQuery = z.object({
-  /** `YYYY-MM` */
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional()
-    .catch(undefined),
-  /** Code of a tour. */
-  tour: z.string().max(20).optional(),
+  /** `YYYY-MM`; no departure is in another. */
+  month: z.string().optional(),
+  /** Code of a tour; an unknown one has no departure. */
+  tour: z.string().optional(),
   /** A service of the quote that is to have another departure of its tour. */
   line: Uid.optional(),
 });

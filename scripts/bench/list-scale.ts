@@ -22,6 +22,8 @@ export const listSearches: Record<string, string> = {
   "sort -status": "sort=-status",
   "sort agency": "sort=agency",
   "sort -agency": "sort=-agency",
+  "open files, next departure first": "filter[scope]=open&sort=travel_date",
+  "past files": "filter[scope]=past",
   "filter status": "filter[status]=Travelling",
   "filter status, sort reference": "filter[status]=Quote&sort=reference",
   "filter status, sort name": "filter[status]=Quote&sort=name",

@@ -92,6 +92,10 @@ describe("many at once", () => {
     expect(dry.json.data).toMatchObject({ affected: 2, failed: [] });
     expect((await call(`/${one.uid}`)).json.data.active).toBe(true);
     await call("/bulk", "POST", { action: "deactivate", target });
+    for (const dryRun of [true, false]) {
+      const again = await call("/bulk", "POST", { action: "deactivate", target, dry_run: dryRun });
+      expect(again.json.data).toMatchObject({ affected: 0, unchanged: 2 });
+    }
     expect((await call(`/${one.uid}`)).json.data).toMatchObject({ active: false, lock_version: 2 });
     expect((await call(`/${two.uid}/history`)).json.data[0].changes).toEqual([
       { field: "active", before: true, after: false },

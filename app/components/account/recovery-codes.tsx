@@ -2,7 +2,7 @@ import { Download } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PrintButton } from "#app/components/portal/print-button.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -26,15 +26,14 @@ export function RecoveryCodes({ codes, username }: { codes: readonly string[]; u
         ))}
       </ol>
       <p className="flex flex-wrap gap-2 print:hidden">
-        <Button asChild>
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download={t("codes.fileName")}
-          >
-            <Icon of={Download} />
-            {t("codes.download")}
-          </a>
-        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={t("codes.fileName")}
+          className={buttonVariants()}
+        >
+          <Icon of={Download} />
+          {t("codes.download")}
+        </a>
         <PrintButton label={t("codes.print")} />
         <CopyButton text={codes.join("\n")} label={t("codes.copy")} done={t("codes.copied")} />
       </p>

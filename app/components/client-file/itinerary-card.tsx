@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { StripItem } from "#app/components/client-file/file-strip.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
@@ -71,12 +71,10 @@ function Published({ itinerary, timeZone, download, linkActions }: ItineraryProp
       <div className="flex flex-wrap gap-2 print:hidden">
         {download}
         {itinerary.address === null ? null : (
-          <Button asChild size="sm">
-            <a href={itinerary.address}>
-              <Icon of={ExternalLink} />
-              {t("itinerary.open")}
-            </a>
-          </Button>
+          <a href={itinerary.address} className={buttonVariants({ size: "sm" })}>
+            <Icon of={ExternalLink} />
+            {t("itinerary.open")}
+          </a>
         )}
       </div>
     </>

@@ -8,11 +8,8 @@ import { OutagePage } from "#app/components/feedback/outage-page.tsx";
 import { ProblemPage } from "#app/components/feedback/problem-page.tsx";
 import { UnansweredPage } from "#app/components/feedback/unanswered-page.tsx";
 import { WoopsPage } from "#app/components/feedback/woops-page.tsx";
-<<<<<<< HEAD
 import { isConnectionLost } from "#app/lib/connection-lost.ts";
-=======
 import type { WayBack } from "#app/domain/way-back.ts";
->>>>>>> h20/pub
 import { readProblem } from "#app/lib/problem-data.ts";
 
 type ErrorScreenProps = {

@@ -2,7 +2,7 @@ import { Lock } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 
 type ForbiddenPageProps = { permission?: string; back: string; inShell?: boolean };
 
@@ -21,9 +21,9 @@ export function ForbiddenPage({ permission, back, inShell = false }: ForbiddenPa
           {permission}
         </code>
       ) : null}
-      <Button asChild>
-        <Link to={back}>{t("forbidden.back")}</Link>
-      </Button>
+      <Link to={back} className={buttonVariants()}>
+        {t("forbidden.back")}
+      </Link>
     </StatePage>
   );
 }

@@ -2,7 +2,7 @@ import { RotateCcw, Wrench } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 type MaintenancePageProps = { retrySeconds?: number; inShell?: boolean };
@@ -14,12 +14,10 @@ export function MaintenancePage({ retrySeconds = 30, inShell = false }: Maintena
   return (
     <StatePage icon={Wrench} title={t("maintenance.title")} text={t("maintenance.text")} inShell={inShell}>
       <meta httpEquiv="refresh" content={String(Math.max(5, retrySeconds))} />
-      <Button asChild>
-        <a href={pathname + search}>
-          <Icon of={RotateCcw} />
-          {t("maintenance.retry")}
-        </a>
-      </Button>
+      <a href={pathname + search} className={buttonVariants()}>
+        <Icon of={RotateCcw} />
+        {t("maintenance.retry")}
+      </a>
     </StatePage>
   );
 }

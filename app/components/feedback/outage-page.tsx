@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { ErrorId } from "#app/components/feedback/error-id.tsx";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { UnsentForm } from "#app/lib/problem-data.ts";
 
@@ -37,12 +37,10 @@ function AskAgain({ to }: { to: string }) {
   return (
     <>
       <meta httpEquiv="refresh" content={String(askAgainSeconds)} />
-      <Button asChild variant="primary">
-        <a href={to}>
-          <Icon of={RotateCcw} />
-          {t("problem.retry")}
-        </a>
-      </Button>
+      <a href={to} className={buttonVariants({ variant: "primary" })}>
+        <Icon of={RotateCcw} />
+        {t("problem.retry")}
+      </a>
     </>
   );
 }

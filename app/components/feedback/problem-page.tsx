@@ -2,7 +2,7 @@ import { RotateCcw, TriangleAlert } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { ErrorId } from "#app/components/feedback/error-id.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -25,12 +25,10 @@ export function ProblemPage({ errorId, message, inShell = false }: ProblemPagePr
       text={message ?? t(errorId ? "problem.text" : "problem.textWithoutId")}
       inShell={inShell}
     >
-      <Button asChild variant="primary">
-        <a href={pathname + search}>
-          <Icon of={RotateCcw} />
-          {t("problem.retry")}
-        </a>
-      </Button>
+      <a href={pathname + search} className={buttonVariants({ variant: "primary" })}>
+        <Icon of={RotateCcw} />
+        {t("problem.retry")}
+      </a>
       {errorId ? <ErrorId id={errorId} /> : null}
     </StatePage>
   );

@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 
@@ -42,30 +41,13 @@ export function buttonVariants({ className, ...look }: ButtonLook & { className?
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Gives the look to the only child, for example a link. */
-    asChild?: boolean;
     /** Shows that work is going on; the button keeps its width, its words and the focus, but does nothing. */
     pending?: boolean;
   };
 
 /** A button that says what happens. It is no submit button unless `type` says so. */
-export function Button({
-  className,
-  variant,
-  size,
-  asChild = false,
-  pending,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ className, variant, size, pending, children, ...rest }: ButtonProps) {
   const classes = buttonVariants({ variant, size, className });
-  if (asChild) {
-    return (
-      <Slot.Root data-slot="button" className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
   return (
     <button
       type="button"

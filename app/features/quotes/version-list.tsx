@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -93,12 +93,10 @@ function VersionLink({ link }: { link: string }) {
         {link}
       </span>
       <CopyButton text={link} label={t("versions.copy")} done={t("versions.copied")} />
-      <Button asChild size="sm">
-        <a href={link}>
-          <Icon of={ExternalLink} />
-          {t("versions.open")}
-        </a>
-      </Button>
+      <a href={link} className={buttonVariants({ size: "sm" })}>
+        <Icon of={ExternalLink} />
+        {t("versions.open")}
+      </a>
     </div>
   );
 }

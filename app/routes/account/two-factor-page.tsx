@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { RecoveryCodes } from "#app/components/account/recovery-codes.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import type { FormResult } from "#app/forms/use-app-form.ts";
 import { EnrolmentSteps, StartForm } from "#app/routes/account/enrolment-steps.tsx";
@@ -55,9 +55,12 @@ function NewCodes({ codes, username }: { codes: string[]; username: string }) {
   return (
     <Card className="space-y-5 p-5">
       <RecoveryCodes codes={codes} username={username} />
-      <Button asChild variant="primary" className="print:hidden">
-        <Link to={`${path}/security`}>{t("codes.done")}</Link>
-      </Button>
+      <Link
+        to={`${path}/security`}
+        className={buttonVariants({ variant: "primary", className: "print:hidden" })}
+      >
+        {t("codes.done")}
+      </Link>
     </Card>
   );
 }

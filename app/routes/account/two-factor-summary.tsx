@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { SettingsSection } from "#app/components/portal/settings-section.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatInstantDay } from "#app/domain/dates.ts";
@@ -37,11 +37,9 @@ export function TwoFactorSummary({ state, timeZone }: Summary) {
             <p className="text-muted-foreground">{t("twoFactor.codesLeft", { count: left })}</p>
           ) : null}
         </div>
-        <Button asChild variant={enabled ? "secondary" : "primary"}>
-          <Link to={`${path}/security/two-factor`}>
-            {enabled ? t("twoFactor.change") : t("twoFactor.begin")}
-          </Link>
-        </Button>
+        <Link to={`${path}/security/two-factor`} className={buttonVariants()}>
+          {enabled ? t("twoFactor.change") : t("twoFactor.begin")}
+        </Link>
       </div>
     </SettingsSection>
   );

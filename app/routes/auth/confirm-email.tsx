@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { data, Form, Link, redirect } from "react-router";
 import type { Route } from "./+types/confirm-email.ts";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext, userContext } from "#app/context.ts";
 import { loginPathOf, portals } from "#app/domain/portals.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
@@ -72,9 +72,9 @@ function UsedLink() {
   const { brand, locale } = useRootData();
   return (
     <AuthCard brand={brand} title={t("confirmEmail.title")} intro={t("confirmEmail.expired")} locale={locale}>
-      <Button asChild className="w-full">
-        <Link to="/">{t("forgotten.back")}</Link>
-      </Button>
+      <Link to="/" className={buttonVariants({ className: "w-full" })}>
+        {t("forgotten.back")}
+      </Link>
     </AuthCard>
   );
 }

@@ -3,7 +3,7 @@ import { Link, redirect } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/forgot-password.ts";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext } from "#app/context.ts";
 import { loginPathOf } from "#app/domain/portals.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
@@ -93,8 +93,8 @@ function ForgotFields({ audience, lastResult }: { audience: AccountAudience; las
 function SentAgain({ audience }: { audience: AccountAudience }) {
   const { t } = useTranslation("auth");
   return (
-    <Button asChild className="w-full">
-      <Link to={`/forgot-password?for=${audience}`}>{t("forgotten.again")}</Link>
-    </Button>
+    <Link to={`/forgot-password?for=${audience}`} className={buttonVariants({ className: "w-full" })}>
+      {t("forgotten.again")}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { data, Link, redirect } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/reset-password.ts";
 import { AuthCard } from "#app/components/shell/auth-card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext, requestFactsContext } from "#app/context.ts";
 import { loginPathOf } from "#app/domain/portals.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
@@ -101,9 +101,9 @@ function UsedLink() {
   const { brand, locale } = useRootData();
   return (
     <AuthCard brand={brand} title={t("reset.title")} intro={t("reset.expired")} locale={locale}>
-      <Button asChild variant="primary" className="w-full">
-        <Link to="/forgot-password">{t("reset.askAgain")}</Link>
-      </Button>
+      <Link to="/forgot-password" className={buttonVariants({ variant: "primary", className: "w-full" })}>
+        {t("reset.askAgain")}
+      </Link>
     </AuthCard>
   );
 }

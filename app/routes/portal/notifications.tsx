@@ -8,6 +8,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
+import type { FilterField } from "#app/data-table/filter-fields.ts";
+import { filterProblems } from "#app/data-table/filter-problems.ts";
+import { UnreadableFilters } from "#app/data-table/unreadable-filters.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { brands } from "#app/domain/brands.ts";
@@ -41,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     timeZone,
     today: todayIn(timeZone, new Date()),
     onlyNew: query.filter.unread === true,
+    unreadable: query.unreadable ?? {},
     page: await notificationService(context.get(apiContext)).list(query),
   };
 }
@@ -60,8 +64,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const { title, account, audience, timeZone, today, onlyNew, page } = loaderData;
+  const { title, account, audience, timeZone, today, onlyNew, unreadable, page } = loaderData;
   const { t } = useTranslation("notifications");
+  const { t: say } = useTranslation("kit");
+  const fields: FilterField[] = [{ name: "unread", label: t("filter"), kind: "select" }];
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   useChannel(realtimeChannels.user(account), (event) => {
@@ -92,6 +98,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           <ViewLink label={t("all")} search="" current={!onlyNew} />
           <ViewLink label={t("fresh")} search="?filter[unread]=1" current={onlyNew} />
         </nav>
+        <UnreadableFilters problems={filterProblems(fields, unreadable, say)} />
         {page.data.length === 0 ? (
           <EmptyState
             icon={Bell}

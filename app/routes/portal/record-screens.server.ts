@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { localeContext } from "#app/context.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { csvColumns, type RecordColumn } from "#app/data-table/record-columns.ts";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -36,9 +37,9 @@ export async function loadList<Resource extends AnyResource>(
   { url, context }: Pick<Args, "url" | "context">,
   { resource, service, kept, title, sort }: ListOptions<Resource> & { title: string; sort: string },
 ) {
-  const query = readListQuery(url, resource.query) as z.output<Resource["query"]>;
+  const query = readList<Resource["query"]>(url, resource.query);
   const [page, settings] = await Promise.all([service.list(query), readListKeeping(url, context, kept)]);
-  return { title, sort: query.sort[0] ?? sort, page, settings };
+  return { title, sort: query.sort[0] ?? sort, unreadable: query.unreadable, page, settings };
 }
 
 /** What `<RecordList>` posts: choices for the list, and verbs for many records. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { languages } from "#app/components/shell/language-names.ts";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
@@ -97,9 +97,9 @@ export function InviteUserPage({ listPath, roles, agencies, lastResult }: Invite
           <RoleHints roles={roles} />
           <div className="flex flex-wrap gap-2">
             <SubmitButton>{t("invite.submit")}</SubmitButton>
-            <Button asChild>
-              <Link to={listPath}>{t("kit:form.cancel")}</Link>
-            </Button>
+            <Link to={listPath} className={buttonVariants()}>
+              {t("kit:form.cancel")}
+            </Link>
           </div>
         </AppForm>
       </Card>

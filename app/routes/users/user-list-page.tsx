@@ -1,7 +1,7 @@
 import { UserPlus, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -9,6 +9,7 @@ import type { Column } from "#app/data-table/columns.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
+import type { Unreadable } from "#app/data-table/filter-problems.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
@@ -20,7 +21,13 @@ import type { Page } from "#contract/envelope.ts";
 import type { ListSettings } from "#contract/system/saved-views.ts";
 
 type UserListPageProps<Row extends Colleague> = {
-  facts: { title: string; timeZone: string; mayChange: boolean; sort: string | undefined };
+  facts: {
+    title: string;
+    timeZone: string;
+    mayChange: boolean;
+    sort: string | undefined;
+    unreadable: Unreadable | undefined;
+  };
   page: Page<Row>;
   settings: ListSettings;
   /** What its action answered. */
@@ -53,7 +60,10 @@ export function UserListPage<Row extends Colleague>(props: UserListPageProps<Row
         </>
       }
     >
-      <FilterBar filters={[...userFilters(t, roles), ...(extra?.filters ?? [])]} />
+      <FilterBar
+        filters={[...userFilters(t, roles), ...(extra?.filters ?? [])]}
+        unreadable={facts.unreadable}
+      />
       <DataTable
         caption={facts.title}
         columns={useShownColumns(columns, settings)}
@@ -69,11 +79,9 @@ export function UserListPage<Row extends Colleague>(props: UserListPageProps<Row
 
 function InviteLink({ to, label }: { to: string; label: string }) {
   return (
-    <Button asChild variant="primary">
-      <Link to={to}>
-        <Icon of={UserPlus} />
-        {label}
-      </Link>
-    </Button>
+    <Link to={to} className={buttonVariants({ variant: "primary" })}>
+      <Icon of={UserPlus} />
+      {label}
+    </Link>
   );
 }

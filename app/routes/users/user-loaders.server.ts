@@ -7,6 +7,7 @@ import type { Colleague } from "#contract/people/users.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { Page } from "#contract/envelope.ts";
+import type { AnyListQuery } from "#contract/list-search-params.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { can } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
@@ -19,7 +20,7 @@ type UsersKept = { audience: AccountAudience; list: "users" };
 type UserList<Row extends Colleague> = {
   /** The page of the list, already under way. */
   found: Promise<Page<Row>>;
-  sort: readonly string[];
+  query: Pick<AnyListQuery, "sort" | "unreadable">;
   kept: UsersKept;
   /** What changing users asks for. */
   permission: PermissionName;
@@ -33,7 +34,8 @@ export async function loadUserList<Row extends Colleague>(url: URL, context: Con
     title: getI18n(context).t("users:title"),
     timeZone: brands[account.brand].timeZone,
     mayChange: can(account, list.permission),
-    sort: list.sort[0],
+    sort: list.query.sort[0],
+    unreadable: list.query.unreadable,
     page,
     settings,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { readListQuery } from "#contract/list-query.ts";
 import {
   clientFor,
   createLabel,
@@ -50,6 +51,13 @@ describe("what the client sends", () => {
     const { client, sent } = clientFor(() => new Response("x"));
     await client.call(findItinerary, { params: { reference } });
     expect(new URL(sent[0]!.url).pathname).toBe(`/backend/api/find-itinerary/${segment}`);
+  });
+
+  it("asks no API for a list whose filter cannot be read, since it may send all its records", async () => {
+    const { client, sent } = clientFor(() => Response.json({ data: [label] }));
+    const query = readListQuery(new URLSearchParams("filter[nope]=1&per_page=50"), listLabels.query);
+    const page = await client.call(listLabels, { query });
+    expect([page.data, page.meta.total, page.meta.per_page, sent.length]).toEqual([[], 0, 50, 0]);
   });
 
   it.each(["", ".", ".."])("does not call at all with the parameter %j", async (reference) => {

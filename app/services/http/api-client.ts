@@ -6,6 +6,7 @@ import { callAddress } from "./call-address.server.ts";
 import { callBody } from "./call-body.server.ts";
 import { mayRepeat, withOutcome } from "./call-outcome.server.ts";
 import type { AnswerOf, CallArguments, LooseOptions } from "./call-types.ts";
+import { emptyPage } from "./empty-page.ts";
 import { followDownload, leadsAway } from "./follow-download.server.ts";
 import { noteKeys } from "./kept-keys.server.ts";
 import { type Deadline, startDeadline, TimedOut } from "./deadline.server.ts";
@@ -70,6 +71,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 
 async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
   const { method, path } = endpoint;
+  const nothing = emptyPage(endpoint, options.query);
+  if (nothing) return nothing;
   const { baseUrl, requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
   const makeRequest = requestMaker(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);

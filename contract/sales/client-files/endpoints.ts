@@ -26,6 +26,9 @@ export const AgentFileQuery = listQuery({
   },
 });
 
+/** `open`: neither over nor closed. `past`: the trip is over. `all`: both, and what was closed before it began. */
+export const FileScope = z.enum(["open", "past", "all"]);
+
 export const OfficeFileQuery = listQuery({
   sort: ["travel_date", "reference", "name", "status", "agency"],
   filter: {
@@ -40,6 +43,7 @@ export const OfficeFileQuery = listQuery({
     travel_date_to: DateOnly,
     pax: z.coerce.number().int().min(0).max(999),
     status: FileStatus,
+    scope: FileScope,
   },
 });
 

@@ -48,13 +48,13 @@ withAndWithoutJavaScript((javaScript) => {
       })
       .toBe(true);
     await expect(page.locator("th[aria-sort=ascending], th[aria-sort=descending]")).toHaveCount(1);
-    const search = page.getByRole("search", { name: /filter/i }).getByLabel("Search");
+    const search = page.getByRole("search", { name: /filter/i }).getByRole("searchbox");
     await search.fill("Bellandi");
     if (javaScript) await search.press("Enter");
     else
       await page
         .getByRole("search", { name: /filter/i })
-        .getByRole("button")
+        .getByRole("button", { name: "Search" })
         .click();
     await expect.poll(references).toEqual(["NZFI100002"]);
     await page.reload();

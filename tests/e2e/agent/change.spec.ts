@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, formatDayRange } from "#app/domain/dates.ts";
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { carryOutChange } from "#tests/support/e2e/carry-out.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";

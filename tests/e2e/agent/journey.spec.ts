@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
@@ -25,10 +26,11 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page).toHaveTitle("My Files");
     // By now other journeys may have filled the first page.
     const filters = page.getByRole("search", { name: /filter/i });
+    await filters.getByText("Add filter").click();
     await filters.getByLabel("Reference", { exact: true }).fill("AUFI200001");
     await (javaScript
       ? filters.getByLabel("Reference", { exact: true }).press("Enter")
-      : filters.getByRole("button").click());
+      : filters.getByRole("button", { name: "Apply filters" }).click());
     await expect.poll(() => rowNames(page)).toEqual(["AUFI200001"]);
     await page.getByRole("link", { name: "AUFI200001" }).click();
     await expect(page).toHaveURL("/app/view-booking/AUFI200001");
@@ -53,7 +55,7 @@ withAndWithoutJavaScript((javaScript) => {
 
   test("narrows My Files by each of its five filters and by the status", async ({ page, loginAs }) => {
     await loginAs("emma.larkspur");
-    const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const soon = writeTypedDate(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10), "en");
     // What the filter leaves, and what it takes away.
     const filters: [string, string, string[], string[]][] = [
       ["Reference", "100003", ["NZFI100003"], ["AUFI200001"]],
@@ -68,10 +70,11 @@ withAndWithoutJavaScript((javaScript) => {
         const all = await rowNames(page);
         expect(all).toEqual(expect.arrayContaining(["AUFI200001", "NZFI100003"]));
         const form = page.getByRole("search", { name: /filter/i });
+        await form.getByText("Add filter").click();
         await form.getByLabel(label, { exact: true }).fill(value);
         await (javaScript
           ? form.getByLabel(label, { exact: true }).press("Enter")
-          : form.getByRole("button").click());
+          : form.getByRole("button", { name: "Apply filters" }).click());
         await expect(page).toHaveURL(/filter/);
         await page.waitForLoadState();
         for (const name of kept) await expect(row(page, name)).toBeVisible();
@@ -82,8 +85,9 @@ withAndWithoutJavaScript((javaScript) => {
     await page.goto("/app/list-bookings?per_page=100");
     const total = (await rowNames(page)).length;
     const form = page.getByRole("search", { name: /filter/i });
+    await form.getByText("Add filter").click();
     await form.getByLabel("Status", { exact: true }).selectOption({ label: "Completed" });
-    if (!javaScript) await form.getByRole("button").click();
+    if (!javaScript) await form.getByRole("button", { name: "Apply filters" }).click();
     await expect(page).toHaveURL(/filter/);
     await expect.poll(async () => (await rowNames(page)).toSorted()).toEqual(["NZFI100003", "NZFI100035"]);
     await page.goBack();

@@ -6,7 +6,7 @@ import { summer } from "#tests/support/e2e/seasons.ts";
 import { startServers, type RunningServers } from "#tests/support/e2e/servers.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 
 /* The office takes packages back that other tests sell, so this has a server of its own. */
 test.describe.configure({ mode: "default" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 

@@ -1,6 +1,6 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { addDays, formatDayRange } from "#app/domain/dates.ts";
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import type { Page } from "@playwright/test";
 import { autumn, summer, winter } from "#tests/support/e2e/seasons.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";

@@ -1,5 +1,5 @@
 import { addDays } from "#app/domain/dates.ts";
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 

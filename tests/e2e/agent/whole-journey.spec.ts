@@ -72,7 +72,7 @@ for (const way of ways) {
       await test.step("a second request finds a booking", async () => {
         await page.goto(`/app/view-booking/${reference}/request`);
         await expect(page.locator("#request-booking")).toHaveCount(0);
-        await hand.press(page.locator(`main a[data-slot=button][href$="/app/view-booking/${reference}"]`));
+        await hand.press(page.locator(`[data-slot=alert] a[href$="/app/view-booking/${reference}"]`));
       });
       await test.step("the booking is cancelled at the fee that is shown", () =>
         cancelBooking(page, hand, way));

@@ -1,4 +1,4 @@
-import { writeTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { autumn } from "./seasons.ts";
 
 /** What stands on the screens of the way from package to booking, as agents and clients read it in one language. */

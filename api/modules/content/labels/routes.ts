@@ -81,13 +81,15 @@ async function removeUnused(tx: Tx, before: Label, call: Call) {
 function bulk({ action, target, dryRun }: BulkWish<typeof labelResource>, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const found = await labels.findLabels(tx, target);
+    const isSo = ({ active }: Label) => action !== "delete" && active === (action === "activate");
     if (dryRun) {
       const inUse = found.filter(({ used }) => action === "delete" && used > 0);
       const reason = ({ used }: Label) => fill(textsIn(call.locale).labelInUse, { count: used });
       const failed = inUse.map((one) => ({ uid: one.uid, name: one.name, reason: reason(one) }));
-      return bulkResult(found.length, failed);
+      return bulkResult(found.length, failed, found.filter(isSo).length);
     }
     return eachOf(found, async (one) => {
+      if (isSo(one)) return "unchanged";
       if (action === "delete") await removeUnused(tx, one, call);
       else await change(tx, one, { active: action === "activate" }, call);
     });

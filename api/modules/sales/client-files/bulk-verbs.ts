@@ -39,7 +39,8 @@ export type Deed = {
   trace: (file: BulkFile) => { before: AuditFields; after: AuditFields };
 };
 
-const closed = ["Completed", "Cancelled", "Expired"] as const;
+/** Nothing more happens to a file in one of these. */
+export const closedStatuses = ["Completed", "Cancelled", "Expired"] as const;
 
 /** Reads the value of the verb; refuses one that is no consultant or no label. */
 export async function deedOf(tx: Tx, verb: FileVerb, value: string, texts: ApiTexts): Promise<Deed> {
@@ -56,7 +57,7 @@ async function assigning(tx: Tx, uid: string, texts: ApiTexts): Promise<Deed> {
   const ofOtherBrand = sql`not (${clientFile.brandId} = any(${sql.param(brandIds)}))`;
   return {
     done: sql`${clientFile.consultantId} is not distinct from ${id}`,
-    refused: sql`(${inArray(clientFile.status, [...closed])} or ${ofOtherBrand})`,
+    refused: sql`(${inArray(clientFile.status, [...closedStatuses])} or ${ofOtherBrand})`,
     reasonOf: ({ brandId }) =>
       brandIds.includes(brandId) ? texts.fileClosed : fill(texts.notOfBrand, { name }),
     apply: async (tx, ids) => {

@@ -29,8 +29,8 @@ export const filesPerCall = 500;
 const namedFailures = 100;
 
 /**
- * Does one thing to many files, or on a dry run tells what it would do to all of them. Files that are as wished
- * already count neither as changed nor as refused.
+ * Does one thing to many files, or on a dry run tells what it would do to all of them. The first call counts the files
+ * that are as wished already.
  */
 export async function bulkFiles(body: BulkBody, call: Call): Promise<FileBulkResult> {
   const needed = permissionOf[body.action];
@@ -39,7 +39,7 @@ export async function bulkFiles(body: BulkBody, call: Call): Promise<FileBulkRes
     call.scope,
     async (tx): Promise<Changed> => {
       const deed = await deedOf(tx, body.action, body.value, textsIn(call.locale));
-      const target = and(await targetOf(tx, body, call), sql`not (${deed.done})`);
+      const target = await targetOf(tx, body, call);
       return body.dry_run
         ? { result: await foresee(tx, deed, target), more: null }
         : changeSome(tx, deed, { target, after: body.after, call });
@@ -54,21 +54,32 @@ export async function bulkFiles(body: BulkBody, call: Call): Promise<FileBulkRes
 type Changed = { result: FileBulkResult; more: HandedOver | null };
 
 async function foresee(tx: Tx, deed: Deed, target: SQL | undefined): Promise<FileBulkResult> {
-  const [counted] = await rawRows<{ all: number; refused: number }>(
+  const pending = sql`not (${deed.done})`;
+  const refusal = and(pending, deed.refused);
+  const [counted] = await rawRows<{ all: number; pending: number; refused: number }>(
     tx,
-    sql`select count(*)::int as "all", (count(*) filter (where ${deed.refused}))::int as refused
+    sql`select count(*)::int as "all", (count(*) filter (where ${pending}))::int as pending,
+        (count(*) filter (where ${refusal}))::int as refused
       from ${clientFile} where ${target ?? sql`true`}`,
   );
-  const { all = 0, refused = 0 } = counted ?? {};
-  const named = refused > 0 ? await filesWhere(tx, and(target, deed.refused)).limit(namedFailures) : [];
-  return { affected: all - refused, failed: failures(deed, named), failed_count: refused, next: null };
+  const { all = 0, pending: open = 0, refused = 0 } = counted ?? {};
+  const named = refused > 0 ? await filesWhere(tx, and(target, refusal)).limit(namedFailures) : [];
+  return {
+    affected: open - refused,
+    unchanged: all - open,
+    failed: failures(deed, named),
+    failed_count: refused,
+    next: null,
+  };
 }
 
 type Change = { target: SQL | undefined; after: string | undefined; call: Call };
 
 /** Does a deed to the files behind `after`, as many as one call may change. */
 export async function changeSome(tx: Tx, deed: Deed, { target, after, call }: Change): Promise<Changed> {
-  const where = and(target, behind(after));
+  // Once for all calls, before the first of them makes more files be as wished.
+  const unchanged = after === undefined ? await countWhere(tx, and(target, deed.done)) : 0;
+  const where = and(target, sql`not (${deed.done})`, behind(after));
   const files = await filesWhere(tx, where, sql<boolean>`${deed.refused}`)
     .limit(filesPerCall)
     .for("update", { of: clientFile });
@@ -86,13 +97,21 @@ export async function changeSome(tx: Tx, deed: Deed, { target, after, call }: Ch
     );
   }
   const next = files.length === filesPerCall ? (files.at(-1)?.uid ?? null) : null;
-  const result = { ...bulkResult(files.length, failures(deed, refused)), next };
+  const result = { ...bulkResult(files.length, failures(deed, refused)), unchanged, next };
   if (!deed.handsTo) return { result, more: null };
   tellFileChanged(tx, call, ...changed.map(savedOf));
   const handed = { to: deed.handsTo, files: changed };
   if (after !== undefined) return { result, more: handed };
   await tellHandedOver(tx, call, handed);
   return { result, more: null };
+}
+
+async function countWhere(tx: Tx, where: SQL | undefined): Promise<number> {
+  const [counted] = await rawRows<{ files: number }>(
+    tx,
+    sql`select count(*)::int as files from ${clientFile} where ${where ?? sql`true`}`,
+  );
+  return counted?.files ?? 0;
 }
 
 /** A file of a bulk action as it is told to its open pages. */

@@ -1,11 +1,13 @@
-import { and, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call as AnyCall } from "#api/http/context.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
 import { countFiles, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
@@ -13,7 +15,7 @@ import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
 import { companyConditions, findTexts, wordConditions } from "#api/modules/sales/client-files/list-search.ts";
 import type { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 
-type Call = Pick<AnyCall, "database" | "scope" | "scoping"> & Partial<Pick<AnyCall, "account">>;
+type Call = Pick<AnyCall, "database" | "scope" | "scoping"> & Partial<Pick<AnyCall, "account" | "now">>;
 type OfficeQuery = z.output<typeof OfficeFileQuery>;
 type OfficeFilter = OfficeQuery["filter"];
 /**
@@ -41,7 +43,7 @@ export async function searchOf(tx: Tx, filter: OfficeFilter, call: Call): Promis
   const brandIds = brandIdsOf(call);
   const found = await findTexts(tx, filter, brandIds);
   if (found.nothing) return null;
-  const filters = and(...plainConditions(filter), ...companyConditions(found));
+  const filters = and(...plainConditions(filter), scopeCondition(filter, call), ...companyConditions(found));
   return {
     plain: and(visibleFiles(call), filters),
     filters,
@@ -65,6 +67,21 @@ function plainConditions(filter: OfficeFilter): (SQL | undefined)[] {
       ? sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${filter.brand})`
       : undefined,
   ];
+}
+
+/** A trip that can be made lasts 60 days; with what is added to one, none begins so long before it is over. */
+const longestTripDays = 120;
+
+/** Each part is a range of the order by travel date, so that what is left out of it is not read. */
+function scopeCondition({ scope }: OfficeFilter, { account, now }: Call): SQL | undefined {
+  if (scope === undefined || scope === "all") return undefined;
+  const today = todayIn(account?.timezone ?? "Pacific/Auckland", now?.() ?? new Date());
+  if (scope === "past") return and(lte(clientFile.travelDate, today), lt(clientFile.endDate, today));
+  return and(
+    gte(clientFile.travelDate, addDays(today, -longestTripDays)),
+    gte(clientFile.endDate, today),
+    notInArray(clientFile.status, [...closedStatuses]),
+  );
 }
 
 /** What the rows themselves say about the count corrects an estimate; the ends of the page name its neighbours. */

@@ -71,7 +71,7 @@ export async function listDepartures(reference: string, query: DepartureQuery, c
     },
     ...choicesOf(inTrip, call),
     departures: offers
-      .filter((one) => query.month === undefined || one.date_from.startsWith(query.month))
+      .filter((one) => query.month === undefined || one.date_from.slice(0, 7) === query.month)
       .filter((one) => query.tour === undefined || one.tour.code === query.tour)
       .map(({ id, ...one }) => ({
         ...one,

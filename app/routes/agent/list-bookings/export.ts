@@ -12,7 +12,8 @@ export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
 /** The agency's files that the list's filters find, from the first row to the last. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { filter, sort } = readListQuery(url, AgentFileQuery);
+  const { filter, sort, unreadable } = readListQuery(url, AgentFileQuery);
+  const wanted = { filter, sort, ...(unreadable && { unreadable }) };
   const files = agentFileService(context.get(apiContext));
   const { t } = getI18n(context);
   const columns = [
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return csvResponse(
     "my-files.csv",
     columns,
-    (page) => files.list({ filter, sort, page, per_page: 100 }),
+    (page) => files.list({ ...wanted, page, per_page: 100 }),
     context.get(localeContext),
   );
 }

@@ -9,7 +9,7 @@ export function useMyFileFilters(): FilterField[] {
   return [
     { name: "reference", label: t("fields.reference"), kind: "text" },
     { name: "agent_reference", label: t("fields.yourReference"), kind: "text" },
-    { name: "name", label: t("fields.bookingName"), kind: "text" },
+    { name: "name", label: t("fields.bookingName"), kind: "search" },
     { name: "travel_date_from", label: t("filters.travelDateFrom"), kind: "date" },
     { name: "travel_date_to", label: t("filters.travelDateTo"), kind: "date" },
     { name: "status", label: t("fields.status"), kind: "select", options: statuses },

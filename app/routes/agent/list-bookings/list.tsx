@@ -12,6 +12,7 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -22,7 +23,6 @@ import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { AgentFileQuery } from "#contract/sales/client-files/endpoints.ts";
-import { readListQuery } from "#contract/list-query.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 const kept = { audience: "agent", list: "client-files" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, AgentFileQuery);
+  const query = readList(url, AgentFileQuery);
   const [page, settings] = await Promise.all([
     agentFileService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),
@@ -41,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("clientFiles:list.agent"),
     sort: query.sort[0],
+    unreadable: query.unreadable,
     page,
     settings,
     mayCreate,
@@ -52,9 +53,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function MyFiles({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, page, settings, mayCreate } = loaderData;
+  const { title, sort, unreadable, page, settings, mayCreate } = loaderData;
   const { t } = useTranslation("clientFiles");
-  const columns = myFileColumns(t, useLocale());
+  const related = page.data.some(({ related_reference: other }) => other !== null);
+  const columns = myFileColumns({ t, locale: useLocale(), related });
   return (
     <ListPage
       title={title}
@@ -73,7 +75,7 @@ export default function MyFiles({ loaderData, actionData }: Route.ComponentProps
         </>
       }
     >
-      <FilterBar filters={useMyFileFilters()} />
+      <FilterBar filters={useMyFileFilters()} unreadable={unreadable} />
       <DataTable
         caption={title}
         columns={useShownColumns(columns, settings)}

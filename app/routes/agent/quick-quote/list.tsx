@@ -8,13 +8,13 @@ import { apiContext, sideCallContext } from "#app/context.ts";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { hasFilters, withoutFilters } from "#app/lib/query-string.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { usePackageFilters } from "#app/routes/agent/quick-quote/filters.ts";
 import { PackageTile } from "#app/routes/agent/quick-quote/package-tile.tsx";
 import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
-import { readListQuery } from "#contract/list-query.ts";
 import { PackageQuery } from "#contract/catalogue/packages/endpoints.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
@@ -23,20 +23,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const packages = agentPackageService(context.get(apiContext));
-  const query = readListQuery(url, PackageQuery);
+  const query = readList(url, PackageQuery);
   const [page, choices] = await Promise.all([
     packages.list(query),
     context.get(sideCallContext)((api) => agentPackageService(api).choices(), noChoices),
   ]);
-  return { title: getI18n(context).t("navigation:quickQuote"), page, choices, wanted: query.filter.class };
+  return {
+    title: getI18n(context).t("navigation:quickQuote"),
+    page,
+    choices,
+    wanted: query.filter.class,
+    unreadable: query.unreadable,
+  };
 }
 
 export default function QuickQuote({ loaderData }: Route.ComponentProps) {
-  const { title, page, choices, wanted } = loaderData;
+  const { title, page, choices, wanted, unreadable } = loaderData;
   const { t } = useTranslation("packages");
   return (
     <ListPage title={title} count={page.meta.total ?? undefined} intro={t("intro")}>
-      <FilterBar filters={usePackageFilters(choices)} />
+      <FilterBar filters={usePackageFilters(choices)} unreadable={unreadable} unfolded />
       {page.data.length === 0 ? (
         <Nothing />
       ) : (

@@ -7,17 +7,17 @@ import { keepListChoice } from "#app/routes/portal/list-keeping.server.ts";
 import { UserListPage } from "#app/routes/users/user-list-page.tsx";
 import { loadUserList } from "#app/routes/users/user-loaders.server.ts";
 import { agentUserService } from "#app/services/users.server.ts";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { AgentUserQuery } from "#contract/people/users.ts";
-import { readListQuery } from "#contract/list-query.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 const kept = { audience: "agent", list: "users" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, AgentUserQuery);
+  const query = readList(url, AgentUserQuery);
   const found = agentUserService(context.get(apiContext)).list(query);
-  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "agency-users.edit" });
+  return loadUserList(url, context, { found, query, kept, permission: "agency-users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { CalendarCheck, ChevronDown, Copy, XCircle } from "lucide";
 import { href, Link } from "react-router";
-import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses } from "#app/components/ui/menu.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -32,21 +32,25 @@ export function BookingActions({ file, may }: BookingActionsProps) {
 function RequestLink({ file: { reference } }: Pick<BookingActionsProps, "file">) {
   const { t } = useTranslation("bookings");
   return (
-    <Button asChild variant="primary">
-      <Link to={href("/app/view-booking/:reference/request", { reference })}>
-        <Icon of={CalendarCheck} />
-        {t("request.title")}
-      </Link>
-    </Button>
+    <Link
+      to={href("/app/view-booking/:reference/request", { reference })}
+      className={buttonVariants({ variant: "primary" })}
+    >
+      <Icon of={CalendarCheck} />
+      {t("request.title")}
+    </Link>
   );
 }
 
 function ChangeLink({ file: { reference } }: Pick<BookingActionsProps, "file">) {
   const { t } = useTranslation("changes");
   return (
-    <Button asChild size="sm">
-      <Link to={href("/app/view-booking/:reference/change", { reference })}>{t("title")}</Link>
-    </Button>
+    <Link
+      to={href("/app/view-booking/:reference/change", { reference })}
+      className={buttonVariants({ size: "sm" })}
+    >
+      {t("title")}
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Download } from "lucide";
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fetchDownload } from "#app/services/http/fetch-download.ts";
 
@@ -22,13 +22,11 @@ export function DownloadButton({ to, children }: { to: string; children?: ReactN
   };
 
   return (
-    <Button asChild size="sm" aria-disabled={preparing || undefined}>
-      <a href={to} onClick={start}>
-        <Icon of={Download} className={preparing ? "animate-pulse" : undefined} />
-        <span aria-live="polite">
-          {preparing ? t("itinerary.preparing") : (children ?? t("itinerary.download"))}
-        </span>
-      </a>
-    </Button>
+    <a href={to} onClick={start} className={buttonVariants({ size: "sm" })}>
+      <Icon of={Download} className={preparing ? "animate-pulse" : undefined} />
+      <span aria-live="polite">
+        {preparing ? t("itinerary.preparing") : (children ?? t("itinerary.download"))}
+      </span>
+    </a>
   );
 }

@@ -12,6 +12,7 @@ import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -20,7 +21,6 @@ import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { bookingColumns } from "#app/routes/supplier/confirmed/columns.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
-import { readListQuery } from "#contract/list-query.ts";
 import { SupplierBookingQuery } from "#contract/sales/supplier-bookings/endpoints.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
@@ -30,14 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 const kept = { audience: "supplier", list: "bookings" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, SupplierBookingQuery);
+  const query = readList(url, SupplierBookingQuery);
   const { organisation } = signedIn(context);
   const [page, settings] = await Promise.all([
     supplierBookingService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),
   ]);
   const title = getI18n(context).t("supplierBookings:title");
-  return { title, organisation, sort: query.sort[0], page, settings };
+  return { title, organisation, sort: query.sort[0], unreadable: query.unreadable, page, settings };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -45,14 +45,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmedBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, organisation, sort, page, settings } = loaderData;
+  const { title, organisation, sort, unreadable, page, settings } = loaderData;
   const { t } = useTranslation("supplierBookings");
   const columns = bookingColumns({ t, locale: useLocale() });
   return (
     <ListPage
       title={title}
       count={page.meta.total ?? undefined}
-      intro={t("intro")}
+      note={t("intro")}
       density={settings.density}
       actions={
         <>
@@ -65,7 +65,7 @@ export default function ConfirmedBookings({ loaderData, actionData }: Route.Comp
       {organisation ? (
         <p className="hidden pb-3 font-semibold print:block">{t("printedFor", { supplier: organisation })}</p>
       ) : null}
-      <FilterBar filters={useBookingFilters()} />
+      <FilterBar filters={useBookingFilters()} unreadable={unreadable} />
       <DataTable
         caption={title}
         columns={useShownColumns(columns, settings)}

@@ -7,17 +7,17 @@ import { keepListChoice } from "#app/routes/portal/list-keeping.server.ts";
 import { UserListPage } from "#app/routes/users/user-list-page.tsx";
 import { loadUserList } from "#app/routes/users/user-loaders.server.ts";
 import { supplierUserService } from "#app/services/users.server.ts";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { SupplierUserQuery } from "#contract/people/users.ts";
-import { readListQuery } from "#contract/list-query.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 const kept = { audience: "supplier", list: "users" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, SupplierUserQuery);
+  const query = readList(url, SupplierUserQuery);
   const found = supplierUserService(context.get(apiContext)).list(query);
-  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "supplier-users.edit" });
+  return loadUserList(url, context, { found, query, kept, permission: "supplier-users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

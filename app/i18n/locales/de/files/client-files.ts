@@ -49,6 +49,10 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   filters: {
+    scope: "Welche Vorgänge",
+    open: "Offen",
+    past: "Vergangen",
+    all: "Alle",
     search: "Suche",
     travelDateFrom: "Reisedatum ab",
     travelDateTo: "Reisedatum bis",

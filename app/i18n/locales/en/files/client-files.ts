@@ -50,6 +50,10 @@ export const clientFiles = {
     },
   },
   filters: {
+    scope: "Which files",
+    open: "Open",
+    past: "Past",
+    all: "All",
     search: "Search",
     travelDateFrom: "Travel date from",
     travelDateTo: "Travel date to",

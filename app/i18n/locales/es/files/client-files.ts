@@ -49,6 +49,10 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   filters: {
+    scope: "Qué expedientes",
+    open: "Abiertos",
+    past: "Pasados",
+    all: "Todos",
     search: "Búsqueda",
     travelDateFrom: "Fecha de viaje desde",
     travelDateTo: "Fecha de viaje hasta",

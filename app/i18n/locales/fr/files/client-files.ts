@@ -49,6 +49,10 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   filters: {
+    scope: "Quels dossiers",
+    open: "En cours",
+    past: "Passés",
+    all: "Tous",
     search: "Recherche",
     travelDateFrom: "Date de voyage du",
     travelDateTo: "Date de voyage au",

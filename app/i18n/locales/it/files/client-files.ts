@@ -49,6 +49,10 @@ export const clientFiles: ClientFilesTexts = {
     },
   },
   filters: {
+    scope: "Quali pratiche",
+    open: "Aperte",
+    past: "Passate",
+    all: "Tutte",
     search: "Ricerca",
     travelDateFrom: "Data di viaggio dal",
     travelDateTo: "Data di viaggio al",

@@ -48,7 +48,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function PackageList({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, page, settings, rights } = loaderData;
+  const { title, sort, unreadable, page, settings, rights } = loaderData;
   const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
   const locale = useLocale();
   const told = shownColumns(packageColumns(t, locale));
@@ -59,7 +59,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
     <ListPage
       title={title}
       count={page.meta.total ?? undefined}
-      intro={t("intro")}
+      note={t("intro")}
       density={settings.density}
       actions={
         <>
@@ -78,7 +78,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
         </>
       }
     >
-      <FilterBar filters={usePackageFilters()} />
+      <FilterBar filters={usePackageFilters()} unreadable={unreadable} />
       <BulkQuestion verbs={verbs} answer={answer} />
       {rights.edit ? <CopyForm /> : null}
       <BulkForm verbs={verbs} meta={page.meta}>

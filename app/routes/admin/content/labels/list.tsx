@@ -27,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const title = getI18n(args.context).t("labels:title");
   const found = await loadList(args, { ...list, service, title, sort: "position" });
   const { filter } = readListQuery(args.url, LabelQuery);
-  return { ...found, inOrder: Object.keys(filter).length === 0 && found.sort === "position" };
+  const whole = Object.keys(filter).length === 0 && found.unreadable === undefined;
+  return { ...found, inOrder: whole && found.sort === "position" };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -9,8 +9,8 @@ import { keepListChoice } from "#app/routes/portal/list-keeping.server.ts";
 import { UserListPage } from "#app/routes/users/user-list-page.tsx";
 import { loadUserList } from "#app/routes/users/user-loaders.server.ts";
 import { officeUserService } from "#app/services/users.server.ts";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { OfficeUserQuery, type AgentUser } from "#contract/people/users.ts";
-import { readListQuery } from "#contract/list-query.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("users.view")];
 
@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 const kept = { audience: "office", list: "users" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, OfficeUserQuery);
+  const query = readList(url, OfficeUserQuery);
   const found = officeUserService(context.get(apiContext)).list(query);
-  return loadUserList(url, context, { found, sort: query.sort, kept, permission: "users.edit" });
+  return loadUserList(url, context, { found, query, kept, permission: "users.edit" });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
-import { BulkLack } from "#app/data-table/bulk-question.tsx";
+import { BulkLack, BulkRefused } from "#app/data-table/bulk-question.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
 import { BulkWork } from "#app/data-table/bulk-work.tsx";
 import { useKeptAnswer } from "#app/data-table/use-kept-answer.ts";
@@ -56,9 +56,9 @@ export function BulkAnswer({ answer: answered, choices }: BulkAnswerProps) {
   const { t } = useTranslation(["clientFiles", "kit"]);
   if (!answer || "piece" in answer || "pieceFailed" in answer) return null;
   if ("problem" in answer) {
-    const text =
-      answer.problem === "nothing-selected" ? t("kit:bulk.nothingSelected") : t("bulk.nothingChosen");
-    return <BulkLack>{text}</BulkLack>;
+    const { problem } = answer;
+    if (problem === "nothing-chosen") return <BulkLack>{t("bulk.nothingChosen")}</BulkLack>;
+    return <BulkRefused problem={problem} />;
   }
   if ("report" in answer) {
     return (

@@ -1,6 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext, requestFactsContext, sideCallContext, userContext } from "#app/context.ts";
-import { bulkPreview, readBulkAction, type BulkPreviewData } from "#app/data-table/bulk-action.ts";
+import {
+  bulkPreview,
+  readBulkAction,
+  type BulkPreviewData,
+  type BulkProblem,
+} from "#app/data-table/bulk-action.ts";
 import type { BulkPiece, FailedPiece } from "#app/data-table/bulk-run.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -37,7 +42,7 @@ async function fileLabels(api: ApiClient) {
 }
 
 export type FileBulkAnswer =
-  | { problem: "nothing-selected" | "nothing-chosen" }
+  | { problem: BulkProblem | "nothing-chosen" }
   | { preview: BulkPreviewData; value: string }
   | { report: BulkResult; undo: string | null }
   | BulkPiece
@@ -65,7 +70,7 @@ export async function bulkFiles(
     });
   }
   const wish = readBulkAction(form, url, fileBulkRules);
-  if (!wish) return { problem: "nothing-selected" };
+  if (typeof wish === "string") return { problem: wish };
   const { action, target, step } = wish;
   // Taking a label off reads the same choice as putting it on.
   const label = form.get("value-label");

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { LabelChips } from "#app/components/labels/label-chip.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
@@ -9,11 +9,21 @@ import { formatMoney } from "#app/domain/money.ts";
 import type { OfficeFileRow } from "#contract/sales/client-files/client-file.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-/** Columns of the client-files list. */
+/** The file that this one was copied from or that a change led to, found by its reference. */
+function RelatedFile({ reference }: { reference: string }) {
+  const found = new URLSearchParams({ "filter[reference]": reference });
+  return (
+    <Link to={`${href("/admin/client-files")}?${found}`} className="text-primary-text hover:underline">
+      {reference}
+    </Link>
+  );
+}
+
+/** Columns of the client-files list; the related reference stands there by itself where a row has one. */
 export function fileColumns(
   t: TFunction<"clientFiles">,
   locale: Locale,
-  { seesYield }: { seesYield: boolean },
+  { seesYield, related }: { seesYield: boolean; related: boolean },
 ): Column<OfficeFileRow>[] {
   const columns: Column<OfficeFileRow>[] = [
     {
@@ -24,15 +34,13 @@ export function fileColumns(
       sort: "reference",
     },
     { id: "name", header: t("fields.name"), cell: (file) => file.name, sort: "name" },
-    { id: "agency", header: t("fields.agency"), cell: (file) => file.agency_name, sort: "agency" },
-    { id: "agentReference", header: t("fields.agencyReference"), cell: (file) => file.agent_reference },
     {
       id: "travelDate",
       header: t("fields.travelDate"),
       cell: (file) => formatDayLong(file.travel_date, locale),
       sort: "travel_date",
+      kind: "fit",
     },
-    { id: "pax", header: t("fields.pax"), cell: (file) => file.pax_count, kind: "number" },
     {
       id: "status",
       header: t("fields.status"),
@@ -40,14 +48,35 @@ export function fileColumns(
       kind: "fit",
       sort: "status",
     },
+    { id: "agency", header: t("fields.agency"), cell: (file) => file.agency_name, sort: "agency" },
+    { id: "pax", header: t("fields.pax"), cell: (file) => file.pax_count, kind: "number", phone: false },
     {
       id: "labels",
       header: t("fields.labels"),
-      cell: ({ labels }) => <LabelChips labels={labels} />,
+      cell: ({ labels }) => <LabelChips labels={labels} oneLine />,
       kind: "fit",
     },
     { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },
-    { id: "brand", header: t("fields.brand"), cell: (file) => brands[file.brand].name },
+    {
+      id: "relatedReference",
+      header: t("fields.relatedReference"),
+      cell: ({ related_reference: related }) => (related ? <RelatedFile reference={related} /> : null),
+      kind: "fit",
+      phone: false,
+      optional: !related,
+    },
+    {
+      id: "agentReference",
+      header: t("fields.agencyReference"),
+      cell: (file) => file.agent_reference,
+      optional: true,
+    },
+    {
+      id: "brand",
+      header: t("fields.brand"),
+      cell: (file) => brands[file.brand].name,
+      optional: true,
+    },
     { id: "kind", header: t("fields.type"), cell: (file) => t(`kinds.${file.kind}`), optional: true },
     {
       id: "endDate",

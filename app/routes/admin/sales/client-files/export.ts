@@ -3,6 +3,7 @@ import { apiContext, localeContext } from "#app/context.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { shownFiles } from "#app/routes/admin/sales/client-files/shown-files.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import type { OfficeFileRow } from "#contract/sales/client-files/client-file.ts";
 import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
@@ -12,7 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [can("client-files.export"
 
 /** The client files that the list's filters find, from its first row to the last. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { filter, sort } = readListQuery(url, OfficeFileQuery);
+  const { filter, sort, unreadable } = readListQuery(shownFiles(url), OfficeFileQuery);
+  const wanted = { filter, sort, ...(unreadable && { unreadable }) };
   const files = officeFileService(context.get(apiContext));
   const { t } = getI18n(context);
   const columns = [
@@ -43,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     columns,
     (page, previous) => {
       const after = previous?.meta.next_after;
-      return files.list({ filter, sort, page, per_page: 100, ...(after && { after }) });
+      return files.list({ ...wanted, page, per_page: 100, ...(after && { after }) });
     },
     context.get(localeContext),
   );

@@ -3,11 +3,18 @@ import { useStatusOptions } from "#app/components/client-file/use-status-options
 import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { brands } from "#app/domain/brands.ts";
 
-/** Filters of the client-files list. */
-export function useFileFilters(): FilterField[] {
+/** Filters of the client-files list, of which one part is shown. */
+export function useFileFilters(shown: string): FilterField[] {
   const { t } = useTranslation("clientFiles");
   const statuses = useStatusOptions();
   return [
+    {
+      name: "scope",
+      label: t("filters.scope"),
+      kind: "tabs",
+      shown,
+      options: (["open", "past", "all"] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
+    },
     { name: "q", label: t("filters.search"), kind: "search" },
     { name: "reference", label: t("fields.reference"), kind: "text" },
     { name: "agent_reference", label: t("fields.agencyReference"), kind: "text" },

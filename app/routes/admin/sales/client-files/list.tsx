@@ -8,6 +8,7 @@ import { apiContext, userContext } from "#app/context.ts";
 import { BulkForm } from "#app/data-table/bulk-form.tsx";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
@@ -19,11 +20,11 @@ import { ExportLink } from "#app/records/export-link.tsx";
 import { BulkAnswer, useFileVerbs } from "#app/routes/admin/sales/client-files/bulk-bar.tsx";
 import { bulkChoices, bulkFiles } from "#app/routes/admin/sales/client-files/bulk.server.ts";
 import { fileColumns } from "#app/routes/admin/sales/client-files/columns.tsx";
+import { shownFiles } from "#app/routes/admin/sales/client-files/shown-files.ts";
 import { useFileFilters } from "#app/routes/admin/sales/client-files/filters.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
-import { readListQuery } from "#contract/list-query.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 const kept = { audience: "office", list: "client-files" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, OfficeFileQuery);
+  const query = readList(shownFiles(url), OfficeFileQuery);
   const [page, settings, choices] = await Promise.all([
     officeFileService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),
@@ -43,6 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("clientFiles:list.office"),
     sort: query.sort[0] ?? "-travel_date",
+    scope: query.filter.scope ?? "all",
+    unreadable: query.unreadable,
     page,
     settings,
     choices,
@@ -53,13 +56,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  return (await keepListChoice(form, url, context, kept)) ?? bulkFiles(form, url, context);
+  return (await keepListChoice(form, url, context, kept)) ?? bulkFiles(form, shownFiles(url), context);
 }
 
 export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, page, settings, choices, mayExport, seesYield } = loaderData;
+  const { title, sort, scope, unreadable, page, settings, choices, mayExport, seesYield } = loaderData;
   const { t } = useTranslation("clientFiles");
-  const columns = fileColumns(t, useLocale(), { seesYield });
+  const related = page.data.some(({ related_reference: other }) => other !== null);
+  const columns = fileColumns(t, useLocale(), { seesYield, related });
   const verbs = useFileVerbs(choices);
   const { problem, other: answer } = partAnswer(actionData);
   return (
@@ -75,7 +79,7 @@ export default function ClientFileList({ loaderData, actionData }: Route.Compone
         </>
       }
     >
-      <FilterBar filters={useFileFilters()} />
+      <FilterBar filters={useFileFilters(scope)} unreadable={unreadable} />
       <BulkAnswer answer={answer} choices={choices} />
       <BulkForm verbs={verbs} meta={page.meta}>
         <DataTable

@@ -10,7 +10,7 @@ import { ItineraryItem } from "#app/components/client-file/itinerary-card.tsx";
 import { PartyItem } from "#app/components/client-file/party-item.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsItem } from "#app/components/client-file/totals-card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, sideCallContext } from "#app/context.ts";
@@ -120,11 +120,12 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
 function DocumentLink({ uid }: { uid: string }) {
   const { t } = useTranslation("clientFiles");
   return (
-    <Button asChild size="sm">
-      <a href={href("/documents/itinerary/:key", { key: `${uid}.pdf` })}>
-        <Icon of={Download} />
-        {t("itinerary.download")}
-      </a>
-    </Button>
+    <a
+      href={href("/documents/itinerary/:key", { key: `${uid}.pdf` })}
+      className={buttonVariants({ size: "sm" })}
+    >
+      <Icon of={Download} />
+      {t("itinerary.download")}
+    </a>
   );
 }

@@ -10,6 +10,7 @@ import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { readList } from "#app/data-table/read-list.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -19,7 +20,6 @@ import { useOutboxFilters } from "#app/routes/admin/system/outbox/filters.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { outboxService } from "#app/services/outbox.server.ts";
-import { readListQuery } from "#contract/list-query.ts";
 import { OutboxQuery } from "#contract/system/outbox.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("settings.view")];
@@ -29,14 +29,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 const kept = { audience: "office", list: "outbox" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url, OutboxQuery);
+  const query = readList(url, OutboxQuery);
   const timeZone = officeTimeZone(context);
   const [page, settings] = await Promise.all([
     outboxService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),
   ]);
   const sort = query.sort[0] ?? "-created_at";
-  return { title: getI18n(context).t("outbox:title"), timeZone, sort, page, settings };
+  return {
+    title: getI18n(context).t("outbox:title"),
+    timeZone,
+    sort,
+    unreadable: query.unreadable,
+    page,
+    settings,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -44,14 +51,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, timeZone, sort, page, settings } = loaderData;
+  const { title, timeZone, sort, unreadable, page, settings } = loaderData;
   const { t } = useTranslation("outbox");
   const columns = messageColumns({ t, locale: useLocale(), timeZone });
   return (
     <ListPage
       title={title}
       count={page.meta.total ?? undefined}
-      intro={t("intro")}
+      note={t("intro")}
       density={settings.density}
       actions={
         <>
@@ -60,7 +67,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         </>
       }
     >
-      <FilterBar filters={useOutboxFilters()} />
+      <FilterBar filters={useOutboxFilters()} unreadable={unreadable} />
       <DataTable
         caption={title}
         columns={useShownColumns(columns, settings)}

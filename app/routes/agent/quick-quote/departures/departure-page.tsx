@@ -11,7 +11,7 @@ import { ListPage } from "#app/data-table/list-page.tsx";
 import { formatDayLong, formatDayRange } from "#app/domain/dates.ts";
 import { hasFilters, withoutFilters } from "#app/lib/query-string.ts";
 import { DepartureTile } from "#app/routes/agent/quick-quote/departures/departure-tile.tsx";
-import { useDepartureFilters } from "#app/routes/agent/quick-quote/departures/filters.ts";
+import { unreadableChoices, useDepartureFilters } from "#app/routes/agent/quick-quote/departures/filters.ts";
 import { RoomProblems } from "#app/routes/agent/quick-quote/departures/room-problems.tsx";
 import type { QuoteDepartures } from "#contract/tours/departures.ts";
 
@@ -28,6 +28,7 @@ export function DeparturePage({ title, page, choose }: DeparturePageProps) {
   const locale = useLocale();
   const { departures, moving } = page;
   const filters = useDepartureFilters(page);
+  const unreadable = unreadableChoices(filters, useLocation().search);
   const dates = { from: formatDayLong(page.from, locale), to: formatDayLong(page.to, locale) };
   const intro = moving
     ? t("moving", { name: moving.name, dates: formatDayRange(moving.date_from, moving.date_to, locale) })
@@ -48,7 +49,7 @@ export function DeparturePage({ title, page, choose }: DeparturePageProps) {
       }
     >
       <Notices page={page} />
-      {page.months.length > 0 ? <FilterBar filters={filters} /> : null}
+      {page.months.length > 0 ? <FilterBar filters={filters} unreadable={unreadable} unfolded /> : null}
       {departures.length > 0 ? (
         <ul className="space-y-3">
           {departures.map((one) => (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney } from "#app/domain/money.ts";
@@ -38,9 +38,9 @@ export function CancelForm({ preview, backTo, lastResult }: CancelFormProps) {
           <CheckboxField field={fields.fee_accepted} label={labels.fee_accepted} />
           <div className="flex flex-wrap items-center gap-2">
             <SubmitButton variant="destructive">{t("cancel.submit")}</SubmitButton>
-            <Button asChild>
-              <Link to={backTo}>{t("cancel.keep")}</Link>
-            </Button>
+            <Link to={backTo} className={buttonVariants()}>
+              {t("cancel.keep")}
+            </Link>
           </div>
         </AppForm>
       </CardContent>

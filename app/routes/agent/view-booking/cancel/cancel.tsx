@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import type { Route } from "./+types/cancel.ts";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext, localeContext } from "#app/context.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
@@ -74,9 +74,9 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
       ) : (
         <Alert tone="warning" title={t("cancel.impossible")}>
           <p>{t("cancel.impossibleText")}</p>
-          <Button asChild size="sm" className="mt-2">
-            <Link to={backTo}>{t("cancel.back")}</Link>
-          </Button>
+          <Link to={backTo} className={buttonVariants({ size: "sm", className: "mt-2" })}>
+            {t("cancel.back")}
+          </Link>
         </Alert>
       )}
     </div>

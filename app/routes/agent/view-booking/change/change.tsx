@@ -4,7 +4,7 @@ import type { Route } from "./+types/change.ts";
 import { ChangeCard } from "#app/components/booking-change/change-card.tsx";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext } from "#app/context.ts";
 import { officeClock } from "#app/domain/brands.ts";
 import { checkChangeForm, hasMoved, readChangeForm, type TypedChange } from "#app/domain/change-form.ts";
@@ -134,9 +134,9 @@ export default function ChangeBooking({ loaderData, actionData }: Route.Componen
       {booking.possible ? null : (
         <Alert tone="warning" title={t("impossible")}>
           <p>{t("impossibleText")}</p>
-          <Button asChild size="sm" className="mt-2">
-            <Link to={backTo}>{t("back")}</Link>
-          </Button>
+          <Link to={backTo} className={buttonVariants({ size: "sm", className: "mt-2" })}>
+            {t("back")}
+          </Link>
         </Alert>
       )}
       {booking.possible && !waiting ? (

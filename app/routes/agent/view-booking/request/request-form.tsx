@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { Link } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
@@ -82,9 +82,9 @@ export function RequestForm({ booking, backTo, lastResult }: RequestFormProps) {
             <SubmitButton>
               {t("request.submit", { amount: formatMoney(totals.net_cents, currency, locale) })}
             </SubmitButton>
-            <Button asChild>
-              <Link to={backTo}>{t("kit:form.cancel")}</Link>
-            </Button>
+            <Link to={backTo} className={buttonVariants()}>
+              {t("kit:form.cancel")}
+            </Link>
           </div>
         </AppForm>
       </CardContent>

@@ -4,7 +4,7 @@ import type { Route } from "./+types/request.ts";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { TotalsCard } from "#app/components/client-file/totals-card.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
@@ -78,9 +78,9 @@ export default function RequestBooking({ loaderData, actionData }: Route.Compone
         <Alert tone="warning" title={t(`obstacles.${obstacle}.title`)}>
           <ShortTours booking={booking} />
           <p>{t(`obstacles.${obstacle}.text`)}</p>
-          <Button asChild size="sm" className="mt-2">
-            <Link to={backTo}>{t("request.back")}</Link>
-          </Button>
+          <Link to={backTo} className={buttonVariants({ size: "sm", className: "mt-2" })}>
+            {t("request.back")}
+          </Link>
         </Alert>
       ) : (
         <>

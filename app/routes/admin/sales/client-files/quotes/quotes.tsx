@@ -1,7 +1,7 @@
 import { Download } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/quotes.ts";
-import { Button } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
@@ -72,11 +72,12 @@ export default function Quotes({ loaderData, actionData }: Route.ComponentProps)
 function VersionDocument({ uid, no }: { uid: string; no: number }) {
   const { t } = useTranslation("quoteVersions");
   return (
-    <Button asChild size="sm">
-      <a href={href("/documents/quote/:key", { key: `${uid}-${no}.pdf` })}>
-        <Icon of={Download} />
-        {t("versions.document")}
-      </a>
-    </Button>
+    <a
+      href={href("/documents/quote/:key", { key: `${uid}-${no}.pdf` })}
+      className={buttonVariants({ size: "sm" })}
+    >
+      <Icon of={Download} />
+      {t("versions.document")}
+    </a>
   );
 }
