@@ -5,6 +5,7 @@ import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { isReachable } from "#app/services/http/is-reachable.ts";
 
 /**
  * The page when the browser reached nobody. It asks again within the page, since a new document could not be fetched
@@ -17,10 +18,7 @@ export function OfflinePage({ inShell = false }: { inShell?: boolean }) {
   const askAgain = useCallback(async () => {
     setAsking(true);
     // What stands around this page would be lost if it were read anew in vain.
-    const isBack = await fetch("/healthz", { cache: "no-store" }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const isBack = await isReachable();
     setAsking(false);
     if (isBack) await revalidate();
   }, [revalidate]);

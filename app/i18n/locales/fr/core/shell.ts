@@ -34,7 +34,7 @@ export const shell: ShellTexts = {
     title: "Un problème est survenu",
     text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
     textWithoutId:
-      "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, dites-nous ce que vous avez fait en dernier.",
+      "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, dites-nous ce que vous avez fait en dernier.",
     retry: "Réessayer",
     errorId: "Identifiant de l’erreur",
     copy: "Copier",
