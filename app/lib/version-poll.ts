@@ -62,12 +62,7 @@ export function pollVersion({ request, wait, reload, warn }: VersionPoll): Polli
 export function startVersionPoll(): Polling {
   restoreDrafts(document.forms, sessionStorage, location.pathname);
   return pollVersion({
-    // Marked as made by script, as every call of the application is (specification section 7).
-    request: () =>
-      fetch("/api/version", {
-        headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
-        cache: "no-store",
-      }),
+    request: askVersion,
     wait: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     reload: () => {
       keepDrafts(document.forms, sessionStorage, location.pathname);
@@ -77,6 +72,24 @@ export function startVersionPoll(): Polling {
       console.warn(message);
     },
   });
+}
+
+/** Marked as made by script, as every call of the application is (specification section 7). */
+function askVersion() {
+  return fetch("/api/version", {
+    headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
+    cache: "no-store",
+  });
+}
+
+/** Whether the server answers this browser at all. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await askVersion();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function readVersion(

@@ -5,7 +5,7 @@ import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { isReachable } from "#app/services/http/is-reachable.ts";
+import { isReachable } from "#app/lib/version-poll.ts";
 
 /**
  * The page when the browser reached nobody. It asks again within the page, since a new document could not be fetched
