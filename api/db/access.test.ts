@@ -106,7 +106,7 @@ describe("the walls of the database", () => {
       ["public", "invoice"],
       ["supplier", "agency_contact"],
       ["supplier", "agency"],
-      ["supplier", "pax"],
+      ["supplier", "pax_needs"],
       ["supplier", "itinerary"],
       ["public", "product_option"],
       ["public", "rate"],
@@ -145,6 +145,8 @@ describe("the walls of the database", () => {
       ["supplier", "allotment", "agency_id"],
       ["supplier", "service_line", "internal_note"],
       ["supplier", "client_file", "agency_id"],
+      // Of those who sleep in its rooms a supplier reads the name and whether it is a child.
+      ["supplier", "pax", "date_of_birth"],
       ["public", "itinerary", "token_hash"],
     ];
     for (const [audience, table, column] of hidden) {

@@ -13,6 +13,7 @@ import { length, required } from "#app/forms/rules.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { keepAsked, readAsked } from "#app/routes/auth/asked-name.server.ts";
 import { audienceOf } from "#app/routes/auth/audience-of.ts";
 import { refusalsOfProblem } from "#app/routes/auth/refusals.server.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
@@ -25,21 +26,31 @@ const ForgotForm = z.object({
     .string()
     .default("")
     .transform((text) => text.trim()),
+  again: z.string().optional(),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t } = getI18n(context);
-  return { title: t("auth:forgotten.title"), audience: audienceOf(url), sent: url.searchParams.has("sent") };
+  const sent = url.searchParams.get("sent");
+  return {
+    title: t("auth:forgotten.title"),
+    audience: audienceOf(url),
+    sent: sent !== null,
+    isAgain: sent === "again",
+    asked: sent === null ? null : await readAsked(context, request),
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const audience = audienceOf(url);
-  return formAction(request, { schema: ForgotForm, rules }, async ({ username }) => {
+  return formAction(request, { schema: ForgotForm, rules }, async ({ username, again }) => {
     try {
       await accessService(context.get(apiContext)).requestReset(audience, username);
-      return redirect(`/forgot-password?for=${audience}&sent=1`, 303);
+      const headers = { "Set-Cookie": await keepAsked(context, username) };
+      const sent = again ? "again" : "1";
+      return redirect(`/forgot-password?for=${audience}&sent=${sent}`, { status: 303, headers });
     } catch (error) {
       return refusalsOfProblem(error, getI18n(context).t);
     }
@@ -49,7 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const { brand, locale } = useRootData();
-  const { audience, sent } = loaderData;
+  const { audience, sent, isAgain, asked } = loaderData;
   return (
     <AuthCard
       brand={brand}
@@ -59,7 +70,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       links={<Link to={loginPathOf(audience)}>{t("forgotten.back")}</Link>}
     >
       {sent ? (
-        <SentAgain audience={audience} />
+        <SendAgain audience={audience} asked={asked} isDone={isAgain} lastResult={actionData} />
       ) : (
         <ForgotFields audience={audience} lastResult={actionData} />
       )}
@@ -90,11 +101,38 @@ function ForgotFields({ audience, lastResult }: { audience: AccountAudience; las
   );
 }
 
-function SentAgain({ audience }: { audience: AccountAudience }) {
+type SendAgainProps = {
+  audience: AccountAudience;
+  /** For whom it was sent; null where this browser does not know it any more. */
+  asked: string | null;
+  isDone: boolean;
+  lastResult: FormResult;
+};
+
+function SendAgain({ audience, asked, isDone, lastResult }: SendAgainProps) {
   const { t } = useTranslation("auth");
+  const [form] = useAppForm<{ username: string }>({ id: "send-again", lastResult });
+  if (asked === null) {
+    return (
+      <Link to={`/forgot-password?for=${audience}`} className={buttonVariants({ className: "w-full" })}>
+        {t("forgotten.again")}
+      </Link>
+    );
+  }
   return (
-    <Link to={`/forgot-password?for=${audience}`} className={buttonVariants({ className: "w-full" })}>
-      {t("forgotten.again")}
-    </Link>
+    <>
+      {isDone ? (
+        <p role="status" className="mb-4 text-pretty">
+          {t("forgotten.againDone")}
+        </p>
+      ) : null}
+      <AppForm form={form} guard="none" labels={{}} action={`/forgot-password?for=${audience}&sent=1`}>
+        <input type="hidden" name="username" value={asked} />
+        <input type="hidden" name="again" value="yes" />
+        <SubmitButton variant="secondary" className="w-full">
+          {t("forgotten.again")}
+        </SubmitButton>
+      </AppForm>
+    </>
   );
 }

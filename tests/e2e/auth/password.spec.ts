@@ -59,6 +59,15 @@ withAndWithoutJavaScript((javaScript) => {
     expect(said[0]).toBe(said[1]);
   });
 
+  test("sends the link again to who asked for it, without asking for the name", async ({ page, dataDir }) => {
+    const before = mailsTo(dataDir, "oliver");
+    await askForLink(page, "oliver.larkspur");
+    await expect.poll(() => mailsTo(dataDir, "oliver")).toBe(before + 1);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText("The link was sent again.", { exact: false })).toBeVisible();
+    await expect.poll(() => mailsTo(dataDir, "oliver")).toBe(before + 2);
+  });
+
   test("asks for the name when it is left empty", async ({ page }) => {
     await page.goto("/forgot-password");
     await expect(page).toHaveTitle("Forgotten Password");
@@ -72,6 +81,13 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page.getByText("This link can no longer be used.")).toBeVisible();
   });
 });
+
+function mailsTo(dataDir: string, recipient: string): number {
+  const outbox = join(dataDir, "outbox");
+  const files = existsSync(outbox) ? readdirSync(outbox) : [];
+  const headers = files.map((file) => /^To:.*$/m.exec(readFileSync(join(outbox, file), "utf8"))?.[0] ?? "");
+  return headers.filter((to) => to.includes(recipient)).length;
+}
 
 async function askForLink(page: Page, name: string) {
   await page.goto("/");

@@ -46,6 +46,7 @@ export const auth: AuthTexts = {
       "Der Link funktioniert einmal, innerhalb von 60 Minuten. Falls nichts ankommt, prüfen Sie den Namen und den Spam-Ordner oder fragen Sie Ihre Ansprechperson bei uns.",
     back: "Zurück zur Anmeldung",
     again: "Erneut senden",
+    againDone: "Der Link wurde erneut gesendet. Bis er ankommt, kann es eine Minute dauern.",
   },
   reset: {
     invitedTitle: "Willkommen",

@@ -46,6 +46,7 @@ export const auth = {
       "The link works once, within 60 minutes. If nothing arrives, check the name and the spam folder, or ask your contact with us.",
     back: "Back to the login",
     again: "Send again",
+    againDone: "The link was sent again. It may take a minute to arrive.",
   },
   reset: {
     invitedTitle: "Welcome",

@@ -46,6 +46,7 @@ export const auth: AuthTexts = {
       "El enlace funciona una sola vez, durante 60 minutos. Si no llega nada, compruebe el nombre y la carpeta de spam, o consulte con su contacto.",
     back: "Volver al acceso",
     again: "Enviar de nuevo",
+    againDone: "Hemos vuelto a enviar el enlace. Puede tardar un minuto en llegar.",
   },
   reset: {
     invitedTitle: "Le damos la bienvenida",

@@ -46,6 +46,7 @@ export const auth: AuthTexts = {
       "Le lien fonctionne une seule fois, pendant 60 minutes. Si rien n’arrive, vérifiez le nom et le dossier de courrier indésirable, ou contactez votre interlocuteur.",
     back: "Retour à la connexion",
     again: "Renvoyer",
+    againDone: "Le lien a été renvoyé. Il peut mettre une minute à arriver.",
   },
   reset: {
     invitedTitle: "Bienvenue",

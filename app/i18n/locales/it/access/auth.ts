@@ -46,6 +46,7 @@ export const auth: AuthTexts = {
       "Il link funziona una sola volta, entro 60 minuti. Se non arriva nulla, controlli il nome e la cartella spam, oppure chieda al Suo referente.",
     back: "Torna all’accesso",
     again: "Invia di nuovo",
+    againDone: "Il link è stato inviato di nuovo. Può impiegare un minuto ad arrivare.",
   },
   reset: {
     invitedTitle: "Benvenuto",
