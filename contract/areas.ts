@@ -35,4 +35,12 @@ export const portalGroups = ["agent", "supplier"] as const satisfies readonly Pe
 export const sharedModules = ["files"] as const;
 
 /** Texts beside those of the areas: `core` is for every page, the others are fetched by pages of several areas. */
-export const textAreas: readonly string[] = ["core", "files", ...areaNames, "pricing", "editor", "access"];
+export const textAreas: readonly string[] = [
+  "core",
+  "forms",
+  "files",
+  ...areaNames,
+  "pricing",
+  "editor",
+  "access",
+];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { validation } from "#app/i18n/locales/en/core/validation.ts";
+import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 import {
   checkRules,
   confirmed,

@@ -6,12 +6,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 /** The list as a CSV download, with the filters it has now. A plain link: the browser saves what comes. */
 export function ExportLink({ to }: { to: string }) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation("kit");
   const { search } = useLocation();
   return (
     <a href={to + search} download className={buttonVariants()}>
       <Icon of={Download} />
-      {t("export")}
+      {t("export.csv")}
     </a>
   );
 }

@@ -6,9 +6,9 @@ import { createRoutesStub } from "react-router";
 import { kit as deKit } from "#app/i18n/locales/de/core/kit.ts";
 import { shell as deShell } from "#app/i18n/locales/de/core/shell.ts";
 import { status as deStatus } from "#app/i18n/locales/de/core/status.ts";
-import { validation as deValidation } from "#app/i18n/locales/de/core/validation.ts";
+import { validation as deValidation } from "#app/i18n/locales/de/forms/validation.ts";
 import { kit as frKit } from "#app/i18n/locales/fr/core/kit.ts";
-import { validation as frValidation } from "#app/i18n/locales/fr/core/validation.ts";
+import { validation as frValidation } from "#app/i18n/locales/fr/forms/validation.ts";
 import { clientFiles } from "#app/i18n/locales/en/files/client-files.ts";
 import { kit } from "#app/i18n/locales/en/core/kit.ts";
 import { shell } from "#app/i18n/locales/en/core/shell.ts";
@@ -16,7 +16,7 @@ import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
 import { status } from "#app/i18n/locales/en/core/status.ts";
 import { trip } from "#app/i18n/locales/en/files/trip.ts";
-import { validation } from "#app/i18n/locales/en/core/validation.ts";
+import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 
 const resources = {
   en: { clientFiles, kit, quotes, quoteVersions, shell, status, trip, validation },

@@ -7,7 +7,7 @@ import { find } from "#app/i18n/locales/en/server/find.ts";
 import { publicPages } from "#app/i18n/locales/en/server/public.ts";
 import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";
 import { trip as tripTexts } from "#app/i18n/locales/en/files/trip.ts";
-import { validation } from "#app/i18n/locales/en/core/validation.ts";
+import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { FindTravelApp, type FindAttempt } from "./find-travel-app.tsx";
 import { TravelApp } from "./travel-app.tsx";

@@ -1,6 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { lookOfCode } from "#app/domain/status-shape.ts";
 import { toneOfCode, type StatusTone } from "#app/domain/status-tone.ts";
 import type { StatusTexts } from "#app/i18n/locales/en/core/status.ts";
 
@@ -29,11 +28,10 @@ export function StatusBadge<Machine extends StatusMachine>({
 }: StatusBadgeProps<Machine>) {
   const { t } = useTranslation("status");
   const tone = toneOfCode(code);
-  const { shape, drawing } = lookOfCode(code);
   // A template of two type parameters is too wide for the typed catalogue; both parts are checked above.
   const label = t(`${machine}.${code}` as "file.Confirmed");
   return (
-    <Badge tone={tone} className={className} data-shape={shape} data-drawing={drawing}>
+    <Badge tone={tone} className={className} data-code={code} data-drawing={toneDrawings[tone]}>
       <span className="truncate">{label}</span>
     </Badge>
   );

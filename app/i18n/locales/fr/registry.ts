@@ -1,5 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
 import { texts as core } from "#app/i18n/locales/fr/area-core.ts";
+import { texts as forms } from "#app/i18n/locales/fr/area-forms.ts";
 import { texts as files } from "#app/i18n/locales/fr/area-files.ts";
 import { texts as sales } from "#app/i18n/locales/fr/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/fr/area-catalogue.ts";
@@ -13,6 +14,7 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 
 export const texts: CatalogueTexts = {
   ...core,
+  ...forms,
   ...files,
   ...sales,
   ...catalogue,

@@ -1,20 +1,14 @@
 // Written by `npm run registry` from what lies in the folders.
-import { errors } from "#app/i18n/locales/it/core/errors.ts";
 import { kit } from "#app/i18n/locales/it/core/kit.ts";
 import { navigation } from "#app/i18n/locales/it/core/navigation.ts";
 import { notifications } from "#app/i18n/locales/it/core/notifications.ts";
-import { records } from "#app/i18n/locales/it/core/records.ts";
 import { shell } from "#app/i18n/locales/it/core/shell.ts";
 import { status } from "#app/i18n/locales/it/core/status.ts";
-import { validation } from "#app/i18n/locales/it/core/validation.ts";
 
 export const texts = {
-  errors,
   kit,
   navigation,
   notifications,
-  records,
   shell,
   status,
-  validation,
 };

@@ -1,4 +1,4 @@
-import type { ErrorsTexts } from "#app/i18n/locales/en/core/errors.ts";
+import type { ErrorsTexts } from "#app/i18n/locales/en/forms/errors.ts";
 
 export const errors: ErrorsTexts = {
   tooMany_one: "Demasiadas solicitudes. Vuelva a intentarlo dentro de {{count}} segundo.",

@@ -1,4 +1,4 @@
-import type { ValidationTexts } from "#app/i18n/locales/en/core/validation.ts";
+import type { ValidationTexts } from "#app/i18n/locales/en/forms/validation.ts";
 
 export const validation: ValidationTexts = {
   required: "Dieses Feld ist erforderlich",

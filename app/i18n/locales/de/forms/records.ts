@@ -1,4 +1,4 @@
-import type { RecordsTexts } from "#app/i18n/locales/en/core/records.ts";
+import type { RecordsTexts } from "#app/i18n/locales/en/forms/records.ts";
 
 export const records: RecordsTexts = {
   tabs: { label: "Seiten dieses Eintrags", details: "Angaben", history: "Verlauf" },
@@ -6,7 +6,6 @@ export const records: RecordsTexts = {
   refusedText: "Der Eintrag lässt es in seinem jetzigen Zustand nicht zu.",
   add: "Hinzufügen",
   save: "Speichern",
-  export: "CSV exportieren",
   remove: "Löschen",
   keep: "Behalten",
   cannotRemove: "Das kann jetzt nicht gelöscht werden",

@@ -1,4 +1,4 @@
-import type { RecordsTexts } from "#app/i18n/locales/en/core/records.ts";
+import type { RecordsTexts } from "#app/i18n/locales/en/forms/records.ts";
 
 export const records: RecordsTexts = {
   tabs: { label: "Pages de cette fiche", details: "Détails", history: "Historique" },
@@ -6,7 +6,6 @@ export const records: RecordsTexts = {
   refusedText: "La fiche ne le permet pas dans son état actuel.",
   add: "Ajouter",
   save: "Enregistrer",
-  export: "Exporter en CSV",
   remove: "Supprimer",
   keep: "Conserver",
   cannotRemove: "Suppression impossible pour le moment",

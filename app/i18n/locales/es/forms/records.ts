@@ -1,4 +1,4 @@
-import type { RecordsTexts } from "#app/i18n/locales/en/core/records.ts";
+import type { RecordsTexts } from "#app/i18n/locales/en/forms/records.ts";
 
 export const records: RecordsTexts = {
   tabs: { label: "Páginas de este registro", details: "Datos", history: "Historial" },
@@ -6,7 +6,6 @@ export const records: RecordsTexts = {
   refusedText: "El registro no lo permite en su estado actual.",
   add: "Añadir",
   save: "Guardar",
-  export: "Exportar CSV",
   remove: "Eliminar",
   keep: "Conservar",
   cannotRemove: "Ahora no se puede eliminar",

@@ -1,4 +1,4 @@
-import type { RecordsTexts } from "#app/i18n/locales/en/core/records.ts";
+import type { RecordsTexts } from "#app/i18n/locales/en/forms/records.ts";
 
 export const records: RecordsTexts = {
   tabs: { label: "Pagine di questa voce", details: "Dati", history: "Cronologia" },
@@ -6,7 +6,6 @@ export const records: RecordsTexts = {
   refusedText: "La voce non lo consente nello stato attuale.",
   add: "Aggiungi",
   save: "Salva",
-  export: "Esporta CSV",
   remove: "Elimina",
   keep: "Mantieni",
   cannotRemove: "Per ora non si può eliminare",

@@ -7,7 +7,6 @@ export const records = {
   refusedText: "The record does not allow it as it is now.",
   add: "Add",
   save: "Save",
-  export: "Export CSV",
   remove: "Delete",
   keep: "Keep",
   cannotRemove: "This cannot be deleted now",

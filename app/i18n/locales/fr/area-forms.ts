@@ -1,0 +1,10 @@
+// Written by `npm run registry` from what lies in the folders.
+import { errors } from "#app/i18n/locales/fr/forms/errors.ts";
+import { records } from "#app/i18n/locales/fr/forms/records.ts";
+import { validation } from "#app/i18n/locales/fr/forms/validation.ts";
+
+export const texts = {
+  errors,
+  records,
+  validation,
+};
