@@ -1,5 +1,5 @@
-import { RotateCcw, WifiOff } from "lucide";
-import { useCallback, useEffect, useState } from "react";
+import { CloudOff, RotateCcw } from "lucide";
+import { useCallback, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -14,13 +14,9 @@ import { isReachable } from "#app/lib/version-poll.ts";
 export function OfflinePage({ inShell = false }: { inShell?: boolean }) {
   const { t } = useTranslation("shell");
   const { revalidate, state } = useRevalidator();
-  const [isAsking, setAsking] = useState(false);
   const askAgain = useCallback(async () => {
-    setAsking(true);
     // What stands around this page would be lost if it were read anew in vain.
-    const isBack = await isReachable();
-    setAsking(false);
-    if (isBack) await revalidate();
+    if (await isReachable()) await revalidate();
   }, [revalidate]);
   useEffect(() => {
     const onOnline = () => void askAgain();
@@ -28,8 +24,8 @@ export function OfflinePage({ inShell = false }: { inShell?: boolean }) {
     return () => window.removeEventListener("online", onOnline);
   }, [askAgain]);
   return (
-    <StatePage icon={WifiOff} title={t("offline.title")} text={t("offline.text")} inShell={inShell}>
-      <Button variant="primary" pending={isAsking || state === "loading"} onClick={() => void askAgain()}>
+    <StatePage icon={CloudOff} title={t("offline.title")} text={t("offline.text")} inShell={inShell}>
+      <Button variant="primary" pending={state === "loading"} onClick={() => void askAgain()}>
         <Icon of={RotateCcw} />
         {t("problem.retry")}
       </Button>

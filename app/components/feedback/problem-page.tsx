@@ -22,7 +22,7 @@ export function ProblemPage({ errorId, message, inShell = false }: ProblemPagePr
     <StatePage
       icon={TriangleAlert}
       title={t("problem.title")}
-      text={message ?? t(errorId ? "problem.text" : "problem.textWithoutId")}
+      text={message ?? `${t("problem.text")} ${errorId ? t("problem.tellId") : ""}`}
       inShell={inShell}
     >
       <a href={pathname + search} className={buttonVariants({ variant: "primary" })}>

@@ -1,4 +1,4 @@
-import { Unplug } from "lucide";
+import { CloudOff } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ErrorId } from "#app/components/feedback/error-id.tsx";
 import { StatePage } from "#app/components/feedback/state-page.tsx";
@@ -15,7 +15,7 @@ type UnansweredPageProps = {
 export function UnansweredPage({ call, errorId, inShell = false }: UnansweredPageProps) {
   const { t } = useTranslation("shell");
   return (
-    <StatePage icon={Unplug} title={t("unanswered.title")} text={t("unanswered.text")} inShell={inShell}>
+    <StatePage icon={CloudOff} title={t("unanswered.title")} text={t("unanswered.text")} inShell={inShell}>
       <p className="flex flex-wrap items-center justify-center gap-2 text-xs text-muted-foreground">
         <span>{t("unanswered.call")}</span>
         <code

@@ -32,9 +32,8 @@ export const shell: ShellTexts = {
   },
   problem: {
     title: "Hier ist etwas schiefgegangen",
-    text: "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut; wenn es wieder geschieht, nennen Sie uns die Fehlernummer.",
-    textWithoutId:
-      "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut; wenn es wieder geschieht, sagen Sie uns, was Sie zuletzt getan haben.",
+    text: "Ihre Arbeit ist nicht verloren. Versuchen Sie es erneut.",
+    tellId: "Wenn es wieder geschieht, nennen Sie uns die Fehlernummer.",
     retry: "Erneut versuchen",
     errorId: "Fehlernummer",
     copy: "Kopieren",

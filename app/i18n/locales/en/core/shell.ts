@@ -33,8 +33,8 @@ export const shell = {
   },
   problem: {
     title: "Something went wrong here",
-    text: "Your work is not lost. Try again; if it keeps happening, send us the error id.",
-    textWithoutId: "Your work is not lost. Try again; if it keeps happening, tell us what you did last.",
+    text: "Your work is not lost. Try again.",
+    tellId: "If it keeps happening, send us the error id.",
     retry: "Try again",
     errorId: "Error id",
     copy: "Copy",

@@ -32,9 +32,8 @@ export const shell: ShellTexts = {
   },
   problem: {
     title: "Algo ha fallado",
-    text: "No se ha perdido su trabajo. Inténtelo de nuevo; si vuelve a ocurrir, envíenos el identificador del error.",
-    textWithoutId:
-      "No se ha perdido su trabajo. Inténtelo de nuevo; si vuelve a ocurrir, díganos qué fue lo último que hizo.",
+    text: "No se ha perdido su trabajo. Inténtelo de nuevo.",
+    tellId: "Si vuelve a ocurrir, envíenos el identificador del error.",
     retry: "Intentar de nuevo",
     errorId: "Identificador del error",
     copy: "Copiar",

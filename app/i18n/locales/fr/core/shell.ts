@@ -32,9 +32,8 @@ export const shell: ShellTexts = {
   },
   problem: {
     title: "Un problème est survenu",
-    text: "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
-    textWithoutId:
-      "Votre travail n’est pas perdu. Réessayez ; si cela se reproduit, dites-nous ce que vous avez fait en dernier.",
+    text: "Votre travail n’est pas perdu. Réessayez.",
+    tellId: "Si cela se reproduit, indiquez-nous l’identifiant de l’erreur.",
     retry: "Réessayer",
     errorId: "Identifiant de l’erreur",
     copy: "Copier",

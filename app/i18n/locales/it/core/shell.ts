@@ -32,9 +32,8 @@ export const shell: ShellTexts = {
   },
   problem: {
     title: "Qualcosa non ha funzionato",
-    text: "Il Suo lavoro non è andato perso. Riprovi; se il problema si ripete, ci comunichi l’identificativo dell’errore.",
-    textWithoutId:
-      "Il Suo lavoro non è andato perso. Riprovi; se il problema si ripete, ci dica che cosa ha fatto per ultimo.",
+    text: "Il Suo lavoro non è andato perso. Riprovi.",
+    tellId: "Se il problema si ripete, ci comunichi l’identificativo dell’errore.",
     retry: "Riprova",
     errorId: "Identificativo dell’errore",
     copy: "Copia",
