@@ -23,11 +23,10 @@ export function takePlace(key: string): ListPlace | null {
   return place;
 }
 
-/** Scrolls a table to where it stood and puts the focus on the row that was opened. */
+/** Scrolls a table to where it stood and puts the focus on the row that was opened; the page itself begins at its top. */
 export function showPlace(frame: HTMLElement, { path, top }: ListPlace): void {
   frame.scrollTop = top;
   const links = frame.querySelectorAll<HTMLElement>(".data-table-link");
   const link = [...links].find((one) => one.getAttribute("href") === path);
   link?.focus({ preventScroll: true });
-  link?.closest("tr")?.scrollIntoView({ block: "nearest" });
 }

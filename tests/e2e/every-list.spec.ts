@@ -9,7 +9,7 @@ const lists: [persona: Persona, path: string, headings: string][] = [
   [
     "desk.steamvale",
     "/supplier-app/confirmed?sort=reference",
-    "Date from,Date to,Time,Party,Reference,Service,Comment,Place,Units,Adults,Children,Infants,Status,Confirmation,Voucher,Remarks",
+    "Date from,Date to,Time,Party,Reference,Service,Comment,Place,Units,Adults,Children,Infants,Rooms,Status,Confirmation,Voucher,Remarks",
   ],
 ];
 
@@ -73,7 +73,7 @@ withAndWithoutJavaScript((javaScript) => {
     await page.context().clearCookies();
     await loginAs("front.steamvale");
     await page.goto("/supplier-app/confirmed");
-    await expect(headings).toHaveCount(10);
+    await expect(headings).toHaveCount(11);
     await page.locator("[data-slot=list-page] summary").first().click();
     await page.getByRole("link", { name }).click();
     await expect(page).toHaveURL(/sort=-date_from/);

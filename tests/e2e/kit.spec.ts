@@ -143,7 +143,7 @@ test("a form that does not get through, or whose session has ended, is there, fi
   await page.locator("label", { has: page.locator("input[value=teal]") }).click();
   await page.route("/admin/labels/add.data", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(name).toHaveValue("Honeymoon at the lakes");
   expect(trouble.found.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
   await context.clearCookies();

@@ -13,7 +13,8 @@ type StatePageProps = {
 };
 
 /** Alone the page may be anybody's, on a phone as well. */
-const roomy = "[&_[data-slot=button]]:min-h-12 [&_[data-slot=button]]:px-5 [&_[data-slot=button]]:text-base";
+const roomy =
+  "[&_:is(div,form)>:is(a,button)]:min-h-12 [&_:is(div,form)>:is(a,button)]:px-5 [&_:is(div,form)>:is(a,button)]:text-base";
 
 /** A page that can only say one thing: what happened and what to do now. Fits inside a shell and alone. */
 export function StatePage({ icon, title, text, inShell, children }: StatePageProps) {

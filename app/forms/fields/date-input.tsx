@@ -25,7 +25,6 @@ export function DateInput({ label, bounds = {}, picker: Picker, disabled, ...res
         ref={text}
         placeholder={t("date.placeholder")}
         autoComplete="off"
-        maxLength={40}
         disabled={disabled}
         className="pe-10 tabular-nums"
         {...rest}
