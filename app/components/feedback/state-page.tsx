@@ -14,7 +14,7 @@ type StatePageProps = {
 
 /** Alone the page may be anybody's, on a phone as well. */
 const roomy =
-  "[&_:is(div,form)>:is(a,button)]:min-h-12 [&_:is(div,form)>:is(a,button)]:px-5 [&_:is(div,form)>:is(a,button)]:text-base";
+  "[&>:is(a,button)]:min-h-12 [&>:is(a,button)]:px-5 [&>:is(a,button)]:text-base [&>form>button]:min-h-12";
 
 /** A page that can only say one thing: what happened and what to do now. Fits inside a shell and alone. */
 export function StatePage({ icon, title, text, inShell, children }: StatePageProps) {

@@ -6,12 +6,12 @@ const Asked = z.object({ username: z.string().min(1).max(200) });
 
 const minutesKept = 15;
 
-/** Goes with this one address alone, where the name was typed. */
+/** For every address: the data of a page has another one than the page. */
 function askedCookie(context: Readonly<RouterContextProvider>) {
   const { secure, sessionSecrets } = context.get(requestFactsContext);
-  return createCookie(secure ? "__Secure-asked" : "asked", {
+  return createCookie(secure ? "__Host-asked" : "asked", {
     httpOnly: true,
-    path: "/forgot-password",
+    path: "/",
     sameSite: "lax",
     secure,
     secrets: [...sessionSecrets],

@@ -60,12 +60,14 @@ withAndWithoutJavaScript((javaScript) => {
   });
 
   test("sends the link again to who asked for it, without asking for the name", async ({ page, dataDir }) => {
-    const before = mailsTo(dataDir, "oliver");
-    await askForLink(page, "oliver.larkspur");
-    await expect.poll(() => mailsTo(dataDir, "oliver")).toBe(before + 1);
+    // Each way has an account of its own whose mails can be counted.
+    const [login, to] = javaScript ? ["oliver.larkspur", "oliver"] : ["noah.maple", "noah"];
+    const before = mailsTo(dataDir, to);
+    await askForLink(page, login);
+    await expect.poll(() => mailsTo(dataDir, to)).toBe(before + 1);
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(page.getByText("The link was sent again.", { exact: false })).toBeVisible();
-    await expect.poll(() => mailsTo(dataDir, "oliver")).toBe(before + 2);
+    await expect.poll(() => mailsTo(dataDir, to)).toBe(before + 2);
   });
 
   test("asks for the name when it is left empty", async ({ page }) => {
