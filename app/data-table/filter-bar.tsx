@@ -79,7 +79,10 @@ export function FilterBar({ filters, unreadable = {}, unfolded = false }: Filter
             {others.map((field) => (
               <FilterInput key={field.name} {...{ field, search, opened, problem: problemOf(field.name) }} />
             ))}
-            <Button type="submit" className="sr-only self-end focus:not-sr-only noscript:not-sr-only">
+            <Button
+              type="submit"
+              className="sr-only self-end focus:not-sr-only focus:h-9 focus:px-3 noscript:not-sr-only noscript:h-9 noscript:px-3"
+            >
               {t("filters.apply")}
             </Button>
           </FilterFold>

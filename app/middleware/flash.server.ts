@@ -1,13 +1,8 @@
-import {
-  createContext,
-  createCookie,
-  redirect,
-  type MiddlewareFunction,
-  type RouterContextProvider,
-} from "react-router";
+import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Flash } from "#app/components/feedback/flash-message.tsx";
 import { requestFactsContext, type RequestFacts } from "#app/context.ts";
+import { visitorCookie } from "#app/middleware/visitor-cookie.server.ts";
 
 /** One word for the next page, signed so that nobody can put words into our mouth. */
 const FlashCookie = z.object({
@@ -19,16 +14,7 @@ const FlashCookie = z.object({
 type FlashState = { flash: Flash | null; taken: boolean };
 const flashContext = createContext<FlashState>();
 
-function flashCookie({ secure, sessionSecrets }: Pick<RequestFacts, "secure" | "sessionSecrets">) {
-  return createCookie(secure ? "__Host-flash" : "flash", {
-    httpOnly: true,
-    path: "/",
-    sameSite: "lax",
-    secure,
-    secrets: [...sessionSecrets],
-    maxAge: 60,
-  });
-}
+const flashCookie = (facts: RequestFacts) => visitorCookie(facts, { name: "flash", seconds: 60 });
 
 /** Keeps the word after an action until a page shows it, and forgets it then. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {

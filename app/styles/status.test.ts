@@ -43,6 +43,14 @@ test.each(["quote", "file"] as const)("no two statuses of a %s without a colour 
   expect(looks).toEqual([...new Set(looks)]);
 });
 
+test("struck is what is over: not a cancellation that is asked for, nor a departure that is full", () => {
+  const [, struck] = /((?:[^{}]*?))\{\s*text-decoration: line-through/.exec(css) ?? [];
+  for (const code of ["Cancelled", "CX", "UN", "Expired", "Superseded"]) {
+    expect(struck).toContain(`[data-code="${code}"]`);
+  }
+  expect(struck).not.toMatch(/"(?:Cancellation|CP|Full)"|\[data-code\]/);
+});
+
 test("no code is named that no machine has", () => {
   const known = new Set(Object.values(status).flatMap((labels) => Object.keys(labels)));
   const named = rules.flatMap(({ codes }) => codes);

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
+import { setting } from "#api/db/schema/brand.ts";
 import { describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { pdfText } from "#api/documents/testing/pdf-tools.ts";
@@ -13,8 +14,9 @@ const wordsOf = (bytes: Uint8Array) => pdfText(bytes).replaceAll(/\s+/g, " ");
 const plan = (payments: Payment[]) => payments.map(({ kind, due_on: dueOn }) => ({ kind, dueOn }));
 
 /** The same quote as its client, its agency and paper tell when it is paid; it begins so many days from today. */
-async function told(daysAhead: number) {
+async function told(daysAhead: number, { unset = false } = {}) {
   const { api, fileId, saveVersion } = await quoteCalls();
+  if (unset) await api.system((tx) => tx.delete(setting).where(like(setting.key, "booking.%")));
   const travelDate = addDays(todayIn("Pacific/Auckland", api.clock.now()), daysAhead);
   await api.system((tx) => tx.update(clientFile).set({ travelDate }).where(eq(clientFile.id, fileId)));
   const token = await api.signIn(quotingAgent);
@@ -58,6 +60,16 @@ describe("who reads a quote is told the same terms as everybody else", () => {
     expect(account).toEqual(client);
     expect(paper).toContain(beginningOf(texts.deposit));
     expect(paper).toContain(fill(texts.late, { date: longDate(balanceOn, "en") }));
+  });
+
+  test("where nobody has set them, too", async () => {
+    const { client, agent, account, travelDate } = await told(120, { unset: true });
+    expect(client).toEqual([
+      { kind: "deposit", dueOn: null },
+      { kind: "balance", dueOn: addDays(travelDate, -60) },
+    ]);
+    expect(agent).toEqual(client);
+    expect(account).toEqual(client);
   });
 
   test("thirty-four days before departure: all of it", async () => {

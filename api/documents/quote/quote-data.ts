@@ -91,11 +91,11 @@ function paymentOf(
 
 /** The paper of a version is the same on every day: it also says what holds for who books when all of it is due. */
 function whoBooksLate(
-  { payments, valid_until: validUntil, locale, terms }: QuoteDocument,
+  { payments, valid_until: validUntil, locale }: QuoteDocument,
   texts: Texts["quote"],
 ): string[] {
   const dueOn = payments.at(-1)?.due_on ?? null;
-  if (dueOn === null || terms.deposit_bps === 0 || (validUntil !== null && validUntil < dueOn)) return [];
+  if (dueOn === null || (validUntil !== null && validUntil < dueOn)) return [];
   return [fill(texts.late, { date: longDate(dueOn, locale) })];
 }
 

@@ -1,23 +1,12 @@
-import { createCookie, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestFactsContext } from "#app/context.ts";
+import { visitorCookie } from "#app/middleware/visitor-cookie.server.ts";
 
 const Asked = z.object({ username: z.string().min(1).max(200) });
 
-const minutesKept = 15;
-
-/** For every address: the data of a page has another one than the page. */
-function askedCookie(context: Readonly<RouterContextProvider>) {
-  const { secure, sessionSecrets } = context.get(requestFactsContext);
-  return createCookie(secure ? "__Host-asked" : "asked", {
-    httpOnly: true,
-    path: "/",
-    sameSite: "lax",
-    secure,
-    secrets: [...sessionSecrets],
-    maxAge: minutesKept * 60,
-  });
-}
+const askedCookie = (context: Readonly<RouterContextProvider>) =>
+  visitorCookie(context.get(requestFactsContext), { name: "asked", seconds: 15 * 60 });
 
 /** Keeps in this browser for whom a link was asked, so that it can be asked for again; answers the header. */
 export function keepAsked(context: Readonly<RouterContextProvider>, username: string): Promise<string> {

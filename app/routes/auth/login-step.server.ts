@@ -1,8 +1,9 @@
-import { createCookie, redirect, type RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestFactsContext, type RequestFacts } from "#app/context.ts";
 import { preferenceCookies } from "#app/middleware/preferences.server.ts";
 import { sessionStarted } from "#app/middleware/session-cookie.server.ts";
+import { visitorCookie } from "#app/middleware/visitor-cookie.server.ts";
 import type { SessionUser } from "#contract/people/session.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,16 +18,7 @@ const LoginStep = z.object({
 export type LoginStep = z.infer<typeof LoginStep>;
 
 /** Holds the sign-in until its code comes; signed, out of reach of scripts, gone after ten minutes. */
-function stepCookie({ secure, sessionSecrets }: Pick<RequestFacts, "secure" | "sessionSecrets">) {
-  return createCookie(`${secure ? "__Host-" : ""}waymark-step`, {
-    httpOnly: true,
-    path: "/",
-    sameSite: "lax",
-    secure,
-    secrets: [...sessionSecrets],
-    maxAge: 10 * 60,
-  });
-}
+const stepCookie = (facts: RequestFacts) => visitorCookie(facts, { name: "waymark-step", seconds: 10 * 60 });
 
 /** Leads to the page that asks for the code. */
 export async function askForCode(context: Context, step: LoginStep): Promise<Response> {

@@ -209,6 +209,8 @@ test.describe("on a phone", () => {
         await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Status:");
         await page.getByText("Add filter").click();
         await expect(status).toBeVisible();
+        const apply = page.getByRole("button", { name: "Apply filters" });
+        if (!javaScriptEnabled) expect((await apply.boundingBox())?.height).toBeGreaterThanOrEqual(36);
         const lines = page
           .locator("tbody tr")
           .first()

@@ -9,7 +9,7 @@ import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { asSold } from "#api/domain/packages/package-slot.ts";
 import { readSlots, type NamedOption, type StoredSlot } from "#api/modules/catalogue/packages/slots.ts";
-import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
+import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 import {
   findPackage,
   packageBrief,
@@ -127,15 +127,15 @@ async function readContents(tx: Tx, slots: readonly StoredSlot[], locale: Locale
 }
 
 async function readPackageTerms(tx: Tx, { taxBps, phone }: PackageRow): Promise<TravelPackage["terms"]> {
-  const numberOf = await readBookingNumbers(tx);
+  const offer = await readOfferTerms(tx);
   const [chat] = await tx
     .select({ value: setting.value })
     .from(setting)
     .where(eq(setting.key, "general.live_chat_url"));
   return {
-    deposit_bps: numberOf("booking.deposit_bps"),
-    balance_days_before: numberOf("booking.balance_days_before"),
-    quote_valid_days: numberOf("booking.quote_valid_days"),
+    deposit_bps: offer.depositBps,
+    balance_days_before: offer.balanceDaysBefore,
+    quote_valid_days: offer.validDays,
     tax_bps: taxBps,
     phone,
     live_chat_url: typeof chat?.value === "string" ? chat.value : null,

@@ -9,7 +9,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
-import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
+import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 import type { FileAccount, showFileAccount } from "#contract/money/account.ts";
 
 /** What the caller's agency pays for a file, and when. */
@@ -46,15 +46,10 @@ export async function readAccount(
   if (!found) throw new Error("A file that was found is gone");
   const { file } = found;
   const { totals } = totalsOf(await readAgentLines(tx, fileId, file.locale));
-  const terms = await readNumberSettings(tx, ["booking.deposit_bps", "booking.balance_days_before"]);
-  const depositBps = terms.get("booking.deposit_bps") ?? 0;
-  const balanceDaysBefore = terms.get("booking.balance_days_before") ?? 0;
+  const terms = await readOfferTerms(tx);
   const requestedOn = todayIn(found.timezone, now);
   const proposed = () =>
-    planPayments(
-      { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn },
-      { depositBps, balanceDaysBefore },
-    );
+    planPayments({ netCents: totals.net_cents, travelDate: file.travelDate, requestedOn }, terms);
   const dues = await readDues(tx, file, totals.net_cents);
   const standing = standingOf(file, dues.payments.length > 0);
   const payments = standing === "proposed" ? proposed() : dues.payments;
@@ -68,7 +63,7 @@ export async function readAccount(
       standing,
       payments: standing === "none" ? [] : payments.map(presentPayment),
     },
-    terms: { deposit_bps: depositBps, balance_days_before: balanceDaysBefore },
+    terms: { deposit_bps: terms.depositBps, balance_days_before: terms.balanceDaysBefore },
   };
   return { kind: file.kind, account };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { planPayments } from "#api/domain/files/payment-schedule.ts";
-import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
+import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 
 /**
  * Writes down what the agency pays when, on the terms that hold as the booking is requested or changed, in place of what was
@@ -14,17 +14,13 @@ export async function keepSchedule(
   { netCents, requestedOn }: { netCents: number; requestedOn: string },
   now: Date,
 ) {
-  const numberOf = await readBookingNumbers(tx);
   const payments = planPayments(
     {
       netCents,
       travelDate: file.travelDate,
       requestedOn,
     },
-    {
-      depositBps: numberOf("booking.deposit_bps"),
-      balanceDaysBefore: numberOf("booking.balance_days_before"),
-    },
+    await readOfferTerms(tx),
   );
   await tx.delete(paymentSchedule).where(eq(paymentSchedule.fileId, file.id));
   if (payments.length === 0) return;

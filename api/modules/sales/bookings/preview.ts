@@ -16,7 +16,7 @@ import { leaderOf } from "#api/modules/files/client-file/name-people.ts";
 import { ageOn, type Submission } from "#api/modules/files/client-file/submission.ts";
 import { shortTours } from "#api/modules/sales/bookings/tour-seats.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
+import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 import { askStock } from "#api/modules/files/stock/hold-stock.ts";
 import {
   RequestObstacle,
@@ -48,13 +48,9 @@ export async function presentRequest(
   const { file } = submission;
   const plan = await planBooking(tx, submission, { termsTicked: true, leadNamed: true }, now);
   const answers = await askStock(tx, plan.wants, { agencyId: file.agencyId, today: plan.today });
-  const numberOf = await readBookingNumbers(tx);
+  const terms = await readOfferTerms(tx);
   const totals = totalsOfBooking(plan);
   const onNet = file.priceMode === "net";
-  const terms = {
-    depositBps: numberOf("booking.deposit_bps"),
-    balanceDaysBefore: numberOf("booking.balance_days_before"),
-  };
   const due = { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn: plan.today };
   return {
     uid: file.uid,

@@ -5,17 +5,14 @@ import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
+import { offerTermKeys, offerTermsOf, readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
 
 const agentUser = alias(user, "agent_user");
 const consultant = alias(user, "consultant");
 
-const usual = {
-  "booking.quote_valid_days": 14,
-  "booking.deposit_bps": 1000,
-  "booking.balance_days_before": 60,
-  "booking.pp_round_step_cents": 100,
-};
+/** Cents to which a price per person is rounded where no setting says so. */
+const usualStep = 100;
 
 /** The file with its brand, its agency and who looks after it; undefined when it is not there. */
 export async function readHead(tx: Tx, fileId: number) {
@@ -56,20 +53,12 @@ export async function readHead(tx: Tx, fileId: number) {
 
 /** How many days an offer stands, as an agency may read it. */
 export async function readValidDays(tx: Tx): Promise<number> {
-  const key = "booking.quote_valid_days";
-  return (await readNumberSettings(tx, [key])).get(key) ?? usual[key];
+  return (await readOfferTerms(tx)).validDays;
 }
 
 /** The settings that the terms of an offer come from. System scope. */
 export async function readOfferSettings(tx: Tx) {
-  const numbers = await readNumberSettings(tx, Object.keys(usual));
-  const numberOf = (key: keyof typeof usual) => numbers.get(key) ?? usual[key];
-  return {
-    terms: {
-      depositBps: numberOf("booking.deposit_bps"),
-      balanceDaysBefore: numberOf("booking.balance_days_before"),
-      validDays: numberOf("booking.quote_valid_days"),
-    },
-    personStepCents: numberOf("booking.pp_round_step_cents"),
-  };
+  const step = "booking.pp_round_step_cents";
+  const numbers = await readNumberSettings(tx, [step, ...offerTermKeys]);
+  return { terms: offerTermsOf(numbers), personStepCents: numbers.get(step) ?? usualStep };
 }
