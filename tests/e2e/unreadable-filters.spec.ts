@@ -1,25 +1,6 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Persona } from "#tests/support/e2e/personas.ts";
-import { plainVisitor, type PlainVisitor } from "#tests/support/e2e/plain-visitor.ts";
-
-type Fixtures = { as: (persona: Persona) => Promise<PlainVisitor> };
-
-let signedIn = 0;
-
-/** Without a browser: what a list says and leaves out is in its page. */
-const test = base.extend<Fixtures>({
-  as: async ({ playwright, baseURL }, use, { workerIndex }) => {
-    const here: PlainVisitor[] = [];
-    await use(async (persona) => {
-      signedIn += 1;
-      const from = `10.${workerIndex % 250}.253.${signedIn % 250}`;
-      const visitor = await plainVisitor(playwright.request, { baseURL: baseURL!, from, persona });
-      here.push(visitor);
-      return visitor;
-    });
-    for (const visitor of here) await visitor.leave();
-  },
-});
+import { test } from "#tests/support/e2e/plain-test.ts";
 
 const lists: [persona: Persona, paths: [path: string, filter: string][]][] = [
   [
