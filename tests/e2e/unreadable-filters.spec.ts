@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import type { Persona } from "#tests/support/e2e/personas.ts";
+import type { Reader } from "#tests/support/e2e/personas.ts";
 import { test } from "#tests/support/e2e/plain-test.ts";
 
-const lists: [persona: Persona, paths: [path: string, filter: string][]][] = [
+const lists: [persona: Reader, paths: [path: string, filter: string][]][] = [
   [
     "admin",
     [
