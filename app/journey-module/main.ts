@@ -14,19 +14,23 @@ import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
 import { showToday } from "./today.ts";
 import { countWaitingTimeDown } from "./waiting-time.ts";
+import { whenParsed } from "./when-parsed.ts";
 
 watchErrors(() => import("#app/instrument.client.ts"));
+// These listen on the page as a whole, so they need none of it to be there.
 changeThemeInPlace(document);
 checkFieldsOnTheWay(document);
-showRefusals(document);
 sendFormsOnce(document);
 closeMenus(document);
-countWaitingTimeDown(document);
-offerReveal(document);
-offerSharing(document);
-showToday(document);
-watchItinerary(document);
-tellSeen(document);
+whenParsed(document, () => {
+  showRefusals(document);
+  countWaitingTimeDown(document);
+  offerReveal(document);
+  offerSharing(document);
+  showToday(document);
+  watchItinerary(document);
+  tellSeen(document);
+});
 // A page that says that the service is down would only be told so once more.
 const [visit] = performance.getEntriesByType("navigation");
 const isDown = visit instanceof PerformanceNavigationTiming && visit.responseStatus === 503;
