@@ -15,22 +15,40 @@ begin
   return string_to_array(nullif(folded, ''), ' ');
 end $$;
 
-create or replace function client_file_search_text(reference text, name text, agent_reference text) returns text
-language sql immutable parallel safe as $$
+drop function if exists client_file_search_text(text, text, text);
+create or replace function client_file_search_text(reference text, name text, agent_reference text, travellers text)
+returns text language sql immutable parallel safe as $$
   select ' ' || concat_ws(' ',
     case when found.words[1] collate "und-x-icu" <= name and name < found.words[1] || U&'\\FFFF' collate "und-x-icu"
       then 'f' else 'n' end || array_to_string(found.words, ' n'),
     'r' || array_to_string(search_words(reference), ' r'),
     'r' || substr(reference, 5),
-    'y' || array_to_string(search_words(agent_reference), ' y')) || ' '
+    'y' || array_to_string(search_words(agent_reference), ' y'),
+    't' || array_to_string(search_words(travellers), ' t')) || ' '
   from (select search_words(name) as words) found
 $$;
 
+create or replace function client_file_travellers(of_file integer) returns text
+language sql stable as $$
+  select string_agg(distinct first_name || ' ' || last_name, ' ') from pax
+  where file_id = of_file and status = 'active'
+$$;
+
 create or replace function client_file_fold() returns trigger
-language plpgsql as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  new.search_text := client_file_search_text(new.reference, new.name, new.agent_reference);
+  new.search_text :=
+    client_file_search_text(new.reference, new.name, new.agent_reference, client_file_travellers(new.id));
   return new;
+end $$;
+
+create or replace function client_file_travellers_touched() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update client_file set search_text = ''
+  where id in (select file_id from touched) and search_text is distinct from
+    client_file_search_text(reference, name, agent_reference, client_file_travellers(id));
+  return null;
 end $$;
 
 create or replace function client_file_words_added() returns trigger
@@ -69,6 +87,12 @@ end $$;
 create or replace trigger client_file_fold
   before insert or update of reference, name, agent_reference, search_text on client_file
   for each row execute function client_file_fold();
+create or replace trigger pax_added after insert on pax
+  referencing new table as touched for each statement execute function client_file_travellers_touched();
+create or replace trigger pax_changed after update on pax
+  referencing new table as touched for each statement execute function client_file_travellers_touched();
+create or replace trigger pax_removed after delete on pax
+  referencing old table as touched for each statement execute function client_file_travellers_touched();
 create or replace trigger client_file_words_added after insert on client_file
   referencing new table as added for each statement execute function client_file_words_added();
 create or replace trigger client_file_words_changed after update on client_file
@@ -78,16 +102,22 @@ create or replace trigger client_file_words_removed after delete on client_file
   referencing old table as removed for each statement execute function client_file_words_removed();
 `;
 
+/** What is done with the rights of the system, whoever changed a file or its travellers. */
+const ofSystem = [
+  "client_file_fold()",
+  "client_file_travellers_touched()",
+  "client_file_words_added()",
+  "client_file_words_changed()",
+  "client_file_words_removed()",
+];
+
 /**
- * Functions and triggers that keep the words of client files findable. Words are folded: small letters, no accents.
+ * Functions and triggers that keep the words of client files findable, those of their travellers among them. Words are folded: small letters, no accents.
  * Whoever writes a file need not know of it; the words themselves are written with the rights of the system.
  */
 export const fileSearchStatements = ({ system }: DatabaseRoles) => `${functions}
 grant create on schema public to ${system};
-alter function client_file_words_added() owner to ${system};
-alter function client_file_words_changed() owner to ${system};
-alter function client_file_words_removed() owner to ${system};
+${ofSystem.map((name) => `alter function ${name} owner to ${system};`).join("\n")}
 revoke create on schema public from ${system};
-revoke execute on function client_file_words_added(), client_file_words_changed(), client_file_words_removed()
-  from public;
+revoke execute on function ${ofSystem.join(", ")} from public;
 `;

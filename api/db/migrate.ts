@@ -70,12 +70,13 @@ export async function bringUpToDate(session: OwnerSession, roles: DatabaseRoles)
     insert into drizzle.access_state values ('${accessFingerprint(roles)}');
     grant usage on schema drizzle to ${system};
     grant select on all tables in schema drizzle to ${system};
-    -- Files of before there was a search, or before it knew first words and quotation marks; row-level security
-    -- holds for the owner of the tables as well.
+    -- Files of before there was a search, or before it knew first words, quotation marks and travellers; row-level
+    -- security holds for the owner of the tables as well.
     set local role ${system};
     update client_file set search_text = search_text
     where search_text = '' or search_text ~ '[\\u0080-\\u00BF\\u2000-\\u206F]'
-      or (search_text not like ' f%' and name ~ '^[[:alnum:]]');
+      or (search_text not like ' f%' and name ~ '^[[:alnum:]]')
+      or (search_text not like '% t%' and client_file_travellers(id) ~ '[[:alnum:]]');
     commit;`,
   );
   return dropSharedRoles(session);

@@ -85,7 +85,7 @@ export const clientFile = pgTable(
     termsAcceptedBy: text("terms_accepted_by"),
     remarksAgent: text("remarks_agent"),
     remarksInternal: text("remarks_internal"),
-    /** Folded words of reference, name and the agency's reference; written by the database (`file-search.ts`). */
+    /** Folded words of reference, name, the agency's reference and travellers; written by the database (`file-search.ts`). */
     searchText: text("search_text").notNull().default(""),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
@@ -134,7 +134,7 @@ export const clientFileWord = pgTable(
     brandId: integer("brand_id").notNull(),
     /**
      * A letter for the field, then the word: f the word a name begins with, n another of the name, r reference, y the
-     * agency's reference.
+     * agency's reference, t the name of a traveller.
      */
     word: byteOrderedText("word").notNull(),
     fileId: integer("file_id").notNull(),

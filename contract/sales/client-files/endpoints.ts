@@ -13,10 +13,11 @@ import { BrandCode, DateOnly, FileStatus, Locale, Uid } from "#contract/primitiv
 
 const InLanguage = z.object({ locale: Locale.optional() });
 
-/** My Files: the five filters of the specification and the status. */
+/** My Files: the five filters of the specification, the status, and `q` for a word of a traveller, the agent or any of them. */
 export const AgentFileQuery = listQuery({
   sort: ["travel_date", "reference", "name", "status"],
   filter: {
+    q: z.string().max(60),
     reference: z.string().max(20),
     agent_reference: z.string().max(60),
     name: z.string().max(60),

@@ -4,7 +4,8 @@ import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
 import { estimatesOf } from "#api/modules/sales/client-files/list-estimate.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
-import { oneOf, wordBeginning } from "#api/modules/sales/client-files/list-search.ts";
+import { namedIn } from "#api/modules/sales/client-files/list-named.ts";
+import { wordBeginning } from "#api/modules/sales/client-files/list-search.ts";
 
 export type Counted = { total: number; isEstimate: boolean };
 
@@ -35,10 +36,10 @@ export async function countFiles(tx: Tx, search: FileSearch): Promise<Counted> {
 async function estimateWords(tx: Tx, { filters, found, brandIds }: FileSearch) {
   const estimate = estimatesOf(tx, brandIds);
   const having: number[] = [];
-  for (const { word, fields, agencyIds } of found.terms) {
+  for (const { word, fields, named } of found.terms) {
     let files = 0;
     for (const field of fields) files += await estimate(clientFileWord, wordBeginning(`${field}${word}`));
-    if (agencyIds.length > 0) files += await estimate(clientFile, oneOf(clientFile.agencyId, agencyIds));
+    for (const condition of namedIn(named)) files += await estimate(clientFile, condition);
     having.push(files);
   }
   const all = await estimate(clientFile, undefined);

@@ -11,7 +11,8 @@ import {
   type FileSearch,
   type Part,
 } from "#api/modules/sales/client-files/list-part.ts";
-import { idsWith, oneOf } from "#api/modules/sales/client-files/list-search.ts";
+import { oneOf } from "#api/modules/sales/client-files/list-named.ts";
+import { idsWith } from "#api/modules/sales/client-files/list-search.ts";
 
 /** The keys of a part of the list, from an index where it can be. */
 export async function keysOf(tx: Tx, part: Part, search: FileSearch): Promise<number[]> {

@@ -1,18 +1,24 @@
-import { like, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { like, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
-import { agency } from "#api/db/schema/company.ts";
-import { user } from "#api/db/schema/user.ts";
-import { contains } from "#api/db/contains.ts";
+import {
+  agenciesNamed,
+  consultantsNamed,
+  namedIn,
+  nobody,
+  oneOf,
+  whoIsNamed,
+  type Named,
+} from "#api/modules/sales/client-files/list-named.ts";
 
 /** The text filters of the office's list. */
 export type TextFilter = Partial<
   Record<"q" | "reference" | "agent_reference" | "name" | "agency" | "consultant", string>
 >;
 
-/** A word that a file must have in one of the fields, or in the name of its agency. */
-export type Term = { word: string; fields: string[]; agencyIds: number[] };
+/** A word that a file must have in one of the fields, or in the name of its agency, its agent or its consultant. */
+export type Term = { word: string; fields: string[]; named: Named };
 
 /** What text filters mean: words and companies. `nothing` when they can match no file at all. */
 export type Found = {
@@ -30,7 +36,7 @@ const candidateLimit = 2000;
 const maxWords = 6;
 
 /** Letters of the fields in `search_text`. */
-const fieldsOf = { q: ["f", "n", "r", "y"], name: ["f", "n"], reference: ["r"], agent_reference: ["y"] };
+const fieldsOf = { q: ["f", "n", "r", "y", "t"], name: ["f", "n"], reference: ["r"], agent_reference: ["y"] };
 
 /** Looks the text filters up, each in a bounded number of rows however many files there are. */
 export async function findTexts(tx: Tx, filter: TextFilter, brandIds: number[] | undefined): Promise<Found> {
@@ -54,44 +60,15 @@ async function wordsOf(tx: Tx, filter: TextFilter): Promise<Term[] | null> {
   const terms = given.flatMap((name) =>
     (words?.[name] ?? []).map((word) => ({ word, fields: fieldsOf[name], anywhere: name === "q" })),
   );
-  const companies = await agenciesWith(
+  const named = await whoIsNamed(
     tx,
     terms.flatMap(({ word, anywhere }) => (anywhere ? [word] : [])),
   );
   return terms.map(({ word, fields, anywhere }) => ({
     word,
     fields,
-    agencyIds: (anywhere && companies.get(word)) || [],
+    named: (anywhere && named.get(word)) || nobody,
   }));
-}
-
-/** Agencies by a word of their name. There are some thousands at most, so they are looked through. */
-async function agenciesWith(tx: Tx, words: string[]): Promise<Map<string, number[]>> {
-  const found = new Map<string, number[]>();
-  if (words.length === 0) return found;
-  const folded = sql`' ' || array_to_string(search_words(${agency.name}), ' ')`;
-  const rows = await tx
-    .select({ id: agency.id, text: sql<string>`${folded}` })
-    .from(agency)
-    .where(or(...words.map((word) => sql`${folded} like ${`% ${word}%`}`)));
-  for (const word of words) {
-    const ids = rows.filter(({ text }) => text.includes(` ${word}`)).map(({ id }) => id);
-    found.set(word, ids);
-  }
-  return found;
-}
-
-async function agenciesNamed(tx: Tx, text: string): Promise<number[]> {
-  const rows = await tx.select({ id: agency.id }).from(agency).where(contains(agency.name, text));
-  return rows.map(({ id }) => id);
-}
-
-async function consultantsNamed(tx: Tx, text: string): Promise<number[]> {
-  const rows = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(sql`${user.audience} = 'office' and ${contains(user.name, text)}`);
-  return rows.map(({ id }) => id);
 }
 
 /** The files of the first word that few files have; undefined when all words are common or there is none. */
@@ -105,7 +82,7 @@ async function candidatesOf(tx: Tx, terms: Term[], brandIds: number[] | undefine
 
 /** The files that have a word, unless they are many. */
 export async function fewWith(tx: Tx, term: Term, brandIds: number[] | undefined): Promise<number[] | null> {
-  if (term.fields.length === 0 && term.agencyIds.length === 0) return [];
+  if (term.fields.length === 0 && namedIn(term.named).length === 0) return [];
   const ids = await filesWith(tx, term, brandIds);
   return ids.length <= candidateLimit ? [...new Set(ids)] : null;
 }
@@ -123,10 +100,8 @@ export function idsWith(term: Term, brandIds: number[] | undefined, limit = sql`
     (field) => sql`(select file_id as id from ${clientFileWord}
       where ${wordRange(`${field}${term.word}`, brandIds)} ${limit})`,
   );
-  if (term.agencyIds.length > 0) {
-    parts.push(
-      sql`(select id from ${clientFile} where ${oneOf(clientFile.agencyId, term.agencyIds)} ${limit})`,
-    );
+  for (const condition of namedIn(term.named)) {
+    parts.push(sql`(select id from ${clientFile} where ${condition} ${limit})`);
   }
   return sql`select id from (${sql.join(parts, sql` union all `)}) found`;
 }
@@ -143,11 +118,6 @@ export function wordBeginning(beginning: string): SQL {
   return sql`${clientFileWord.word} >= ${beginning} and ${clientFileWord.word} < ${end}`;
 }
 
-/** `=` for one value, so that an index keeps its order behind it. */
-export function oneOf(column: AnyColumn, ids: number[]): SQL {
-  return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${sql.param(ids)})`;
-}
-
 /** The conditions on a file that the texts stand for, apart from the words. */
 export function companyConditions({ agencyIds, consultantIds, candidates }: Found): (SQL | undefined)[] {
   return [
@@ -157,11 +127,11 @@ export function companyConditions({ agencyIds, consultantIds, candidates }: Foun
   ];
 }
 
-/** Every word stands in one of its fields or in the name of the agency. */
+/** Every word stands in one of its fields or in the name of who has to do with the file. */
 export function wordConditions({ terms }: Found): SQL[] {
-  return terms.map(({ word, fields, agencyIds: named }) => {
+  return terms.map(({ word, fields, named }) => {
     const inText = fields.map((field) => like(clientFile.searchText, `% ${field}${word}%`));
-    const either = or(...inText, named.length > 0 ? oneOf(clientFile.agencyId, named) : undefined);
+    const either = or(...inText, ...namedIn(named));
     // The planner would take any pattern for a rare one and sort the whole table. Of a case it knows nothing and
     // follows the order of the list, which soon meets a word that is not rare.
     return sql`case when ${either} then true else false end`;

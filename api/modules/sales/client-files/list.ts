@@ -34,6 +34,7 @@ export const fileColumns = {
 
 function agentConditions(filter: AgentQuery["filter"]) {
   return [
+    filter.q ? everyWordOf(filter.q) : undefined,
     filter.reference ? contains(clientFile.reference, filter.reference) : undefined,
     filter.agent_reference ? contains(clientFile.agentReference, filter.agent_reference) : undefined,
     filter.name ? contains(clientFile.name, filter.name) : undefined,
@@ -41,6 +42,18 @@ function agentConditions(filter: AgentQuery["filter"]) {
     filter.travel_date_to ? lte(clientFile.travelDate, filter.travel_date_to) : undefined,
     filter.status ? eq(clientFile.status, filter.status) : undefined,
   ];
+}
+
+/**
+ * Each word begins one of the file's (reference, names, travellers) or of the agent's name. An agency has few enough
+ * files to look at them one by one.
+ */
+function everyWordOf(q: string) {
+  return sql`search_words(${q}) is not null and not exists (
+    select from unnest(search_words(${q})) as word
+    where ${clientFile.searchText} !~ (' [fnryt]' || word)
+      and not exists (select from ${user} where ${user.id} = ${clientFile.agentUserId}
+        and ' ' || array_to_string(search_words(${user.name}), ' ') like '% ' || word || '%'))`;
 }
 
 const sortColumns = {
