@@ -38,6 +38,7 @@ export const sharedModules = ["files"] as const;
 export const textAreas: readonly string[] = [
   "core",
   "forms",
+  "search",
   "files",
   ...areaNames,
   "pricing",

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { ListKeys } from "#app/data-table/list-keys.tsx";
+import { useListKeys } from "#app/data-table/list-keys.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Density } from "#contract/system/saved-views.ts";
@@ -26,6 +26,7 @@ type ListPageProps = {
 export function ListPage({ title, count, about, density, intro, note, actions, children }: ListPageProps) {
   const { t, i18n } = useTranslation("kit");
   const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
   return (
     <div ref={list} data-slot="list-page" data-density={density}>
       <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2 sm:-mt-3.5 sm:pb-1.5">
@@ -43,10 +44,7 @@ export function ListPage({ title, count, about, density, intro, note, actions, c
           </div>
           {intro ? <p className="mt-1 max-w-[70ch] text-pretty text-muted-foreground">{intro}</p> : null}
         </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <ListKeys list={list} />
-          {actions}
-        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>
       </header>
       {children}
       {note ? (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { folded } from "#app/domain/found.ts";
 
 export type Suggestion = {
   value: string;
@@ -37,11 +38,6 @@ export function useSuggestions(given: readonly Suggestion[], source: string | un
 }
 
 function matching(options: readonly Suggestion[], query: string): readonly Suggestion[] {
-  const wanted = plain(query.trim());
-  return options.filter(({ label }) => plain(label).includes(wanted)).slice(0, shownWithoutSource);
-}
-
-/** Without marks and case: who types `whakatane` means `Whakatāne`. */
-export function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const wanted = folded(query.trim());
+  return options.filter(({ label }) => folded(label).includes(wanted)).slice(0, shownWithoutSource);
 }

@@ -59,7 +59,7 @@ describe("a file is found by a traveller", () => {
 });
 
 describe("an agency finds its files", () => {
-  test.each([
+  test.each<[string, string, string[]?]>([
     ["the reference", "100001"],
     ["the agent", "anke bruck"],
     ["nothing but signs", "%_", []],

@@ -42,11 +42,12 @@ for (const [persona, paths] of [
 test("the search at the top of a portal finds by a plain form", async ({ page, loginAs }) => {
   await loginAs("consultant");
   await page.goto("/admin");
-  const search = page.getByRole("searchbox", { name: "Search client files" });
+  const search = page.getByRole("searchbox", { name: "Search files, travellers, packages" });
   await search.fill("Bellandi");
   await search.press("Enter");
-  await expect(page).toHaveURL(/\/admin\/client-files\?filter%5Bq%5D=Bellandi/);
-  await expect(page.getByRole("table").getByRole("rowheader")).toHaveText(["NZFI100002"]);
+  await expect(page).toHaveURL(/\/admin\/search\?open=1&q=Bellandi/);
+  await page.getByRole("link", { name: /NZFI100002/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bellandi");
 });
 
 test("the sidebar opens on small screens", async ({ page, loginAs }) => {

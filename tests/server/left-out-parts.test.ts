@@ -39,6 +39,8 @@ describe.each(faults)("while a part is %s", (_name, instead) => {
     ["/admin/alerts/add", "office"],
     ["/admin/users/add", "office"],
     ["/admin", "office"],
+    ["/admin/search?q=silberfarn", "office"],
+    ["/app/search?q=hartigan", "agent"],
     ["/app/list-bookings", "agent"],
     ["/app/list-bookings/create", "agent"],
     ["/app/quick-quote", "agent"],

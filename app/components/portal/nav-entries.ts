@@ -1,4 +1,5 @@
 import type { IconNode } from "lucide";
+import type { PortalPages } from "#app/components/palette/choices.ts";
 import type { NavigationTexts } from "#app/i18n/locales/en/core/navigation.ts";
 import { can } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
@@ -20,6 +21,10 @@ export type NavEntry = {
   end?: boolean;
   /** Beginning of its records' addresses, where they do not lie below it. */
   records?: string;
+  /** The letter that leads there after `g`; no two pages of a portal have the same. */
+  key?: string;
+  /** Where one of its records is added, and who may; `name` where the page's own does not say what. */
+  add?: { to: string; permission: PermissionName; name?: NavName };
 };
 
 /** Pages under one heading; the first group has none. */
@@ -31,4 +36,21 @@ export function openTo(groups: readonly NavGroup[], permissions: readonly string
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(open) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** What the palette offers of these groups: their pages with their letters, and the records that the account may add. */
+export function pagesOf(
+  groups: readonly NavGroup[],
+  permissions: readonly string[],
+  nameOf: (name: NavName) => string,
+): PortalPages {
+  const entries = groups.flatMap((group) => group.entries);
+  return {
+    pages: entries.map(({ to, name, key }) => ({ to, label: nameOf(name), ...(key && { key }) })),
+    adds: entries.flatMap(({ name, add }) =>
+      add && can({ permissions }, add.permission)
+        ? [{ to: add.to, label: nameOf(add.name ?? name), ofList: add.name === undefined }]
+        : [],
+    ),
+  };
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { Brand } from "#app/components/brand-mark.tsx";
+import { Finder } from "#app/components/palette/finder.tsx";
 import { crumbsOf, namespacesOf } from "#app/components/portal/crumbs.ts";
-import { openTo, type NavGroup } from "#app/components/portal/nav-entries.ts";
+import { openTo, pagesOf, type NavGroup } from "#app/components/portal/nav-entries.ts";
 import { FlashMessage, type Flash } from "#app/components/feedback/flash-message.tsx";
 import { NotificationBell } from "#app/components/notifications/notification-bell.tsx";
 import type { Preferences } from "#app/components/shell/preference-forms.tsx";
@@ -24,17 +24,18 @@ export type PortalFacts = {
 type PortalProps = PortalFacts & {
   home: string;
   navigation: readonly NavGroup[];
-  /** Search, left of the user menu. */
-  tools?: ReactNode;
+  /** Its search page, for those who may find something there. */
+  search?: string | undefined;
 };
 
 /** The frame of one portal around its pages. */
-export function Portal({ user, brand, preferences, notices, home, navigation, tools }: PortalProps) {
+export function Portal({ user, brand, preferences, notices, home, navigation, search }: PortalProps) {
   const matches = useMatches();
   // A page that is refused asks for no texts itself; its name in the breadcrumbs needs them all the same.
   const { t } = useTranslation(["navigation", "shell", ...namespacesOf(matches)] as "navigation"[]);
   const { pathname } = useLocation();
-  const sections = openTo(navigation, user.permissions).map(({ heading, entries }) => ({
+  const open = openTo(navigation, user.permissions);
+  const sections = open.map(({ heading, entries }) => ({
     ...(heading && { label: t(heading) }),
     items: entries.map(({ to, name, icon, end, records }) => ({
       to,
@@ -55,7 +56,7 @@ export function Portal({ user, brand, preferences, notices, home, navigation, to
       breadcrumbs={crumbs}
       tools={
         <>
-          {tools}
+          <Finder search={search} {...pagesOf(open, user.permissions, t)} />
           <NotificationBell path={`${home}/notifications`} account={user} />
         </>
       }

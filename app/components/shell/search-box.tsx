@@ -1,45 +1,32 @@
 import { Search } from "lucide";
-import { useEffect, useRef } from "react";
+import type { PointerEvent, RefObject } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { isSingleKey } from "#app/lib/single-keys.ts";
 import { useRootData } from "#app/lib/use-root-data.ts";
 
 type SearchBoxProps = {
   action: string;
-  name?: string;
-  /** What can be found: name and placeholder of the field. */
-  hint?: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** With scripts a press on the field asks for the palette instead. */
+  onAsked: () => void;
 };
 
 /**
- * The global search as a plain GET form; Ctrl-K and, in lists without a search of their own, "/" lead to it. On a phone it is a button that
- * opens the search page.
+ * The global search as a plain GET form; what is sent, not only typed, opens the file of that reference. On a phone it
+ * is a button that opens the search page.
  */
-export function SearchBox({ action, name = "q", hint }: SearchBoxProps) {
+export function SearchBox({ action, input, onAsked }: SearchBoxProps) {
   const { t } = useTranslation("shell");
   const { singleKeys } = useRootData();
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const focusOnShortcut = (event: KeyboardEvent) => {
-      const wanted =
-        event.key === "/"
-          ? singleKeys && isSingleKey(event)
-          : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      if (!wanted) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener("keydown", focusOnShortcut);
-    return () => document.removeEventListener("keydown", focusOnShortcut);
-  }, [singleKeys]);
-
+  const askInstead = (event: PointerEvent) => {
+    event.preventDefault();
+    onAsked();
+  };
   return (
     <Form role="search" action={action} className="relative sm:w-full sm:max-w-88">
+      <input type="hidden" name="open" value="1" />
       <button
         aria-label={t("search.label")}
         className="grid size-9 cursor-pointer place-items-center rounded-md hover:bg-accent sm:hidden"
@@ -54,10 +41,11 @@ export function SearchBox({ action, name = "q", hint }: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          name={name}
-          aria-label={hint ?? t("search.label")}
+          name="q"
+          aria-label={t("search.hint")}
           aria-keyshortcuts={singleKeys ? "Control+K Meta+K /" : "Control+K Meta+K"}
-          placeholder={hint ?? t("search.hint")}
+          placeholder={t("search.hint")}
+          onPointerDown={askInstead}
           className={cn(
             "h-9 w-full rounded-md border border-transparent bg-muted ps-8.5 pe-16 text-sm text-ellipsis",
             "placeholder:text-muted-foreground hover:border-input focus-visible:border-ring focus-visible:bg-card",

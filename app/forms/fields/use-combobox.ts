@@ -1,6 +1,7 @@
 import { useState, type FocusEvent, type RefObject } from "react";
+import { folded } from "#app/domain/found.ts";
 import { changeByHand } from "#app/forms/change-by-hand.ts";
-import { plain, useSuggestions, type Suggestion } from "#app/forms/use-suggestions.ts";
+import { useSuggestions, type Suggestion } from "#app/forms/use-suggestions.ts";
 
 type ComboboxParts = {
   chosen: Suggestion | null;
@@ -43,7 +44,7 @@ export function useCombobox({ chosen: first, options: given, source, text, kept 
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    const meant = options.find(({ label }) => plain(label) === plain(words.trim()));
+    const meant = options.find(({ label }) => folded(label) === folded(words.trim()));
     const changed = words.trim() !== (chosen?.label ?? "");
     if (changed && (words.trim() === "" || meant)) choose(meant ?? null);
     else close();

@@ -8,7 +8,7 @@ import { areas } from "#contract/areas.ts";
 export const adminNavigation: NavGroup[] = groups();
 
 function groups(): NavGroup[] {
-  let entries: NavEntry[] = [{ to: href("/admin"), name: "desk", icon: House, end: true }];
+  let entries: NavEntry[] = [{ to: href("/admin"), name: "desk", icon: House, end: true, key: "d" }];
   const all: NavGroup[] = [{ entries }];
   for (const { name, heading } of areas) {
     if (heading !== null) {

@@ -6,6 +6,7 @@ import { routes } from "#app/routes/admin/registry-routes.ts";
 export const adminRoutes: RouteConfigEntry[] = [
   layout("routes/portal/boundary.tsx", { id: "admin-boundary" }, [
     index("routes/admin/desk.tsx"),
+    route("search", "routes/admin/search.tsx"),
     ...routes,
     ...accountRoutes("admin"),
     route("notifications", "routes/portal/notifications.tsx", { id: "admin-notifications" }),

@@ -6,27 +6,37 @@ import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 export const agentNavigation: NavGroup[] = [
   {
     entries: [
-      { to: href("/app"), name: "desk", icon: House, end: true },
+      { to: href("/app"), name: "desk", icon: House, end: true, key: "d" },
       {
         to: href("/app/list-bookings"),
         name: "myFiles",
         icon: FolderOpen,
         permission: "own-files.view",
         records: "/app/view-booking/",
+        key: "f",
+        add: { to: href("/app/list-bookings/create"), permission: "quotes.create", name: "newQuote" },
       },
       {
         to: href("/app/quick-quote"),
         name: "quickQuote",
         icon: Luggage,
         permission: "quotes.create",
+        key: "q",
       },
       {
         to: href("/app/product-search"),
         name: "productSearch",
         icon: PackageSearch,
         permission: "quotes.create",
+        key: "p",
       },
-      { to: href("/app/users"), name: "users", icon: Users },
+      {
+        to: href("/app/users"),
+        name: "users",
+        icon: Users,
+        key: "u",
+        add: { to: href("/app/users/add"), permission: "agency-users.edit" },
+      },
     ],
   },
 ];

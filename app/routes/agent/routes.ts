@@ -4,6 +4,7 @@ import { accountRoutes } from "#app/routes/account/routes.ts";
 export const agentRoutes: RouteConfigEntry[] = [
   layout("routes/portal/boundary.tsx", { id: "agent-boundary" }, [
     index("routes/agent/desk.tsx"),
+    route("search", "routes/agent/search.tsx"),
     route("list-bookings", "routes/agent/list-bookings/list.tsx"),
     route("list-bookings/create", "routes/agent/list-bookings/create.tsx"),
     route("list-bookings/export.csv", "routes/agent/list-bookings/export.ts"),

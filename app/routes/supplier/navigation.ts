@@ -6,14 +6,21 @@ import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 export const supplierNavigation: NavGroup[] = [
   {
     entries: [
-      { to: href("/supplier-app"), name: "desk", icon: House, end: true },
+      { to: href("/supplier-app"), name: "desk", icon: House, end: true, key: "d" },
       {
         to: href("/supplier-app/confirmed"),
         name: "confirmed",
         icon: CalendarCheck,
         permission: "bookings.view",
+        key: "c",
       },
-      { to: href("/supplier-app/users"), name: "users", icon: Users },
+      {
+        to: href("/supplier-app/users"),
+        name: "users",
+        icon: Users,
+        key: "u",
+        add: { to: href("/supplier-app/users/add"), permission: "supplier-users.edit" },
+      },
     ],
   },
 ];

@@ -17,6 +17,7 @@ import { OptionClass } from "#contract/catalogue/products/search.ts";
 export const PackageQuery = listQuery({
   sort: ["duration", "ref"],
   filter: {
+    q: z.string().max(60),
     duration: z.coerce.number().int().min(1).max(60),
     start: z.string().length(3),
     transport: Transport,

@@ -45,7 +45,7 @@ test.describe("the list of client files by keyboard", () => {
     await search.fill("");
     await search.blur();
     await page.keyboard.press("?");
-    const help = page.getByRole("dialog", { name: "Keys of this list" });
+    const help = page.getByRole("dialog", { name: "Keys", exact: true });
     await expect(help).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(help).toBeHidden();

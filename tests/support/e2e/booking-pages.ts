@@ -6,6 +6,7 @@ const agent = { persona: "emma.larkspur" } as const;
 /** What agents work with: the desk, their files, and the ways to a quote. */
 export const bookingPages: PageFacts[] = [
   { ...agent, route: "/app", path: "/app", title: "Desk" },
+  { ...agent, route: "/app/search", path: "/app/search?q=hartigan", title: "Search" },
   { ...agent, route: "/app/list-bookings", path: "/app/list-bookings", title: "My Files" },
   {
     ...agent,

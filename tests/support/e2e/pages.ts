@@ -51,6 +51,7 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
+    { ...office, route: "/admin/search", path: "/admin/search?q=silberfarn", title: "Search" },
     ...Object.values(resources).flatMap((resource) => resource.pages(found)),
     ...userPages,
     { ...office, route: "/admin/notifications", path: "/admin/notifications", title: "Notifications" },

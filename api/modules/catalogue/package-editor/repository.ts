@@ -5,12 +5,10 @@ import {
   count,
   desc,
   eq,
-  ilike,
   inArray,
   isNull,
   lt,
   ne,
-  or,
   sql,
   type SQL,
   type AnyColumn,
@@ -22,6 +20,7 @@ import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { packageTestRun, tripPackage } from "#api/db/schema/package.ts";
 import { place } from "#api/db/schema/place.ts";
+import { packageNamed } from "#api/modules/catalogue/packages/named.ts";
 import type {
   OfficePackage,
   OfficePackageInput,
@@ -107,11 +106,8 @@ function testedAs(outcome: Query["filter"]["test"]): SQL | undefined {
 }
 
 function conditions(filter: Query["filter"]): SQL | undefined {
-  const words = filter.q?.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
   return and(
-    words
-      ? or(ilike(tripPackage.ref, `%${words}%`), ilike(sql`${tripPackage.name}::text`, `%${words}%`))
-      : undefined,
+    filter.q ? packageNamed(filter.q) : undefined,
     filter.status ? eq(tripPackage.status, filter.status) : undefined,
     filter.brand ? eq(brand.code, filter.brand) : undefined,
     filter.transport ? eq(tripPackage.transport, filter.transport) : undefined,

@@ -7,6 +7,7 @@ import { comingMonths, firstMonth } from "#api/domain/packages/travel-months.ts"
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { fromPrices } from "#api/modules/catalogue/packages/from-price.ts";
+import { packageNamed } from "#api/modules/catalogue/packages/named.ts";
 import {
   packageBrief,
   packageRows,
@@ -55,9 +56,10 @@ function plainest({ tariffs }: PackageRow): OptionClass {
   return OptionClass.options.find((one) => tariffs.includes(one)) ?? "standard";
 }
 
-function conditions({ duration, start, transport, class: wanted, month }: Query["filter"]) {
+function conditions({ q, duration, start, transport, class: wanted, month }: Query["filter"]) {
   const startsThere = sql`select ${place.id} from ${place} where ${place.code} = ${start?.toUpperCase()}`;
   return and(
+    q ? packageNamed(q) : undefined,
     duration ? eq(tripPackage.durationDays, duration) : undefined,
     start ? sql`${tripPackage.startPlaceId} = (${startsThere})` : undefined,
     transport && transport !== "any" ? eq(tripPackage.transport, transport) : undefined,

@@ -2,6 +2,7 @@
 import type { Texts } from "#app/i18n/texts.ts";
 import { texts as core } from "#app/i18n/locales/en/area-core.ts";
 import { texts as forms } from "#app/i18n/locales/en/area-forms.ts";
+import { texts as search } from "#app/i18n/locales/en/area-search.ts";
 import { texts as files } from "#app/i18n/locales/en/area-files.ts";
 import { texts as sales } from "#app/i18n/locales/en/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/en/area-catalogue.ts";
@@ -12,11 +13,12 @@ import { texts as pricing } from "#app/i18n/locales/en/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 
-export const areas = { core, forms, files, sales, catalogue, content, people, system, pricing, editor, access };
+export const areas = { core, forms, search, files, sales, catalogue, content, people, system, pricing, editor, access };
 
 export const texts = {
   ...core,
   ...forms,
+  ...search,
   ...files,
   ...sales,
   ...catalogue,

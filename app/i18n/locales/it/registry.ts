@@ -1,6 +1,7 @@
 // Written by `npm run registry` from what lies in the folders.
 import { texts as core } from "#app/i18n/locales/it/area-core.ts";
 import { texts as forms } from "#app/i18n/locales/it/area-forms.ts";
+import { texts as search } from "#app/i18n/locales/it/area-search.ts";
 import { texts as files } from "#app/i18n/locales/it/area-files.ts";
 import { texts as sales } from "#app/i18n/locales/it/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/it/area-catalogue.ts";
@@ -15,6 +16,7 @@ import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 export const texts: CatalogueTexts = {
   ...core,
   ...forms,
+  ...search,
   ...files,
   ...sales,
   ...catalogue,

@@ -4,9 +4,9 @@ import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { formatMonth } from "#app/domain/dates.ts";
 import type { PackageChoices } from "#contract/catalogue/packages/package.ts";
 
-/** Filters of the packages: the four of the specification and the month of travel. */
+/** Filters of the packages: the four of the specification, the month of travel, and the search of name and reference. */
 export function usePackageFilters(choices: PackageChoices): FilterField[] {
-  const { t } = useTranslation(["packages", "productSearch"]);
+  const { t } = useTranslation(["packages", "productSearch", "kit"]);
   const locale = useLocale();
   const select = (name: string, options: FilterField["options"]): FilterField => ({
     name,
@@ -15,6 +15,7 @@ export function usePackageFilters(choices: PackageChoices): FilterField[] {
     options: options ?? [],
   });
   return [
+    { name: "q", label: t("kit:filters.search"), kind: "search" },
     select(
       "duration",
       choices.durations.map((count) => ({ value: String(count), label: t("days", { count }) })),

@@ -25,6 +25,7 @@ export function CustomiseLink({ file }: CustomiseLinkProps) {
   return (
     <>
       <Link
+        aria-keyshortcuts="e"
         to={href("/app/quick-quote/customise/:reference", { reference: file.reference })}
         className={buttonVariants({ size: "sm", className: "print:hidden" })}
       >

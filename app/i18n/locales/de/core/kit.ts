@@ -180,17 +180,6 @@ export const kit: KitTexts = {
     unreadableText: "Berichtigen oder entfernen Sie, was nicht lesbar ist, um die Liste zu sehen.",
     removeUnreadable: "Entfernen und Liste zeigen",
   },
-  keys: {
-    title: "Tasten dieser Liste",
-    text: "Sie wirken, solange Sie nichts eingeben. In Ihrem Profil können Sie sie abschalten.",
-    enter: "Eingabe",
-    next: "Nächste Zeile",
-    previous: "Vorherige Zeile",
-    open: "Zeile öffnen",
-    tick: "Zeile auswählen",
-    search: "In der Liste suchen",
-    help: "Diese Tasten anzeigen",
-  },
   pagination: {
     rangeAbout: "{{from}}–{{to}} von etwa {{total}}",
     label: "Seiten",

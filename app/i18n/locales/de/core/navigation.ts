@@ -7,6 +7,7 @@ export const navigation: NavigationTexts = {
   notifications: "Benachrichtigungen",
   outbox: "Postausgang",
   myFiles: "Meine Vorgänge",
+  newQuote: "Neues Angebot",
   quickQuote: "Schnellangebot",
   productSearch: "Test-Produktsuche",
   confirmed: "Bestätigte Buchungen",
@@ -22,8 +23,4 @@ export const navigation: NavigationTexts = {
   insight: "Auswertungen",
   system: "System",
   ...menuNames,
-  search: {
-    office: "Vorgänge suchen",
-    agent: "Vorgangsnummer suchen",
-  },
 };

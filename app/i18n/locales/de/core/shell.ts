@@ -8,8 +8,9 @@ export const shell: ShellTexts = {
   breadcrumbs: "Seitenpfad",
   search: {
     label: "Suchen",
-    hint: "Vorgänge, Reisebüros, Leistungsträger suchen",
+    hint: "Vorgänge, Reisende, Pakete suchen",
   },
+  keys: "Tasten",
   account: {
     menu: "Kontomenü von {{name}}",
     profile: "Profil",

@@ -181,17 +181,6 @@ export const kit = {
     unreadableText: "Correct or remove what cannot be read to see the list.",
     removeUnreadable: "Remove and show the list",
   },
-  keys: {
-    title: "Keys of this list",
-    text: "They work while you are not typing. You can switch them off in your profile.",
-    enter: "Enter",
-    next: "Next row",
-    previous: "Previous row",
-    open: "Open the row",
-    tick: "Select the row",
-    search: "Search the list",
-    help: "Show these keys",
-  },
   pagination: {
     rangeAbout: "{{from}}–{{to}} of about {{total}}",
     label: "Pages",

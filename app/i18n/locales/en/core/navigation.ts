@@ -8,6 +8,7 @@ export const navigation = {
   notifications: "Notifications",
   outbox: "Outbox",
   myFiles: "My Files",
+  newQuote: "New quote",
   quickQuote: "Quick Quote",
   productSearch: "Test Product Search",
   confirmed: "Confirmed Bookings",
@@ -23,10 +24,6 @@ export const navigation = {
   insight: "Insight",
   system: "System",
   ...menuNames,
-  search: {
-    office: "Search client files",
-    agent: "Find a reference",
-  },
 };
 
 export type NavigationTexts = Texts<typeof navigation>;

@@ -9,8 +9,9 @@ export const shell = {
   breadcrumbs: "Breadcrumbs",
   search: {
     label: "Search",
-    hint: "Search files, agents, suppliers",
+    hint: "Search files, travellers, packages",
   },
+  keys: "Keys",
   account: {
     menu: "Account menu of {{name}}",
     profile: "Profile",

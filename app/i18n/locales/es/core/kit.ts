@@ -193,17 +193,6 @@ export const kit: KitTexts = {
     unreadableText: "Corrija o quite lo que no se puede leer para ver la lista.",
     removeUnreadable: "Quitar y mostrar la lista",
   },
-  keys: {
-    title: "Teclas de esta lista",
-    text: "Funcionan mientras no esté escribiendo. Puede desactivarlas en su perfil.",
-    enter: "Intro",
-    next: "Fila siguiente",
-    previous: "Fila anterior",
-    open: "Abrir la fila",
-    tick: "Seleccionar la fila",
-    search: "Buscar en la lista",
-    help: "Mostrar estas teclas",
-  },
   pagination: {
     rangeAbout: "{{from}}–{{to}} de unos {{total}}",
     label: "Páginas",

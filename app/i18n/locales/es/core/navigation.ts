@@ -7,6 +7,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notificaciones",
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
+  newQuote: "Nuevo presupuesto",
   quickQuote: "Cotización rápida",
   productSearch: "Buscar productos (prueba)",
   confirmed: "Reservas confirmadas",
@@ -22,8 +23,4 @@ export const navigation: NavigationTexts = {
   insight: "Análisis",
   system: "Sistema",
   ...menuNames,
-  search: {
-    office: "Buscar expedientes",
-    agent: "Buscar una referencia",
-  },
 };

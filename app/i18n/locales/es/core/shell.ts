@@ -8,8 +8,9 @@ export const shell: ShellTexts = {
   breadcrumbs: "Ruta de navegación",
   search: {
     label: "Buscar",
-    hint: "Buscar expedientes, agencias, proveedores",
+    hint: "Buscar expedientes, viajeros, paquetes",
   },
+  keys: "Teclas",
   account: {
     menu: "Menú de la cuenta de {{name}}",
     profile: "Perfil",

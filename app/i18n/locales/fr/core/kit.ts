@@ -194,17 +194,6 @@ export const kit: KitTexts = {
     unreadableText: "Corrigez ou retirez ce qui est illisible pour voir la liste.",
     removeUnreadable: "Retirer et afficher la liste",
   },
-  keys: {
-    title: "Touches de cette liste",
-    text: "Elles agissent tant que vous n’êtes pas en train de saisir. Vous pouvez les désactiver dans votre profil.",
-    enter: "Entrée",
-    next: "Ligne suivante",
-    previous: "Ligne précédente",
-    open: "Ouvrir la ligne",
-    tick: "Sélectionner la ligne",
-    search: "Rechercher dans la liste",
-    help: "Afficher ces touches",
-  },
   pagination: {
     rangeAbout: "{{from}}–{{to}} sur environ {{total}}",
     label: "Pages",

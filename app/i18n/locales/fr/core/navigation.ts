@@ -7,6 +7,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notifications",
   outbox: "Boîte d’envoi",
   myFiles: "Mes dossiers",
+  newQuote: "Nouveau devis",
   quickQuote: "Devis rapide",
   productSearch: "Recherche produits (test)",
   confirmed: "Réservations confirmées",
@@ -22,8 +23,4 @@ export const navigation: NavigationTexts = {
   insight: "Analyses",
   system: "Système",
   ...menuNames,
-  search: {
-    office: "Rechercher un dossier",
-    agent: "Rechercher une référence",
-  },
 };

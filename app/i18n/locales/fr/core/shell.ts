@@ -8,8 +8,9 @@ export const shell: ShellTexts = {
   breadcrumbs: "Fil d’Ariane",
   search: {
     label: "Rechercher",
-    hint: "Rechercher dossiers, agences, prestataires",
+    hint: "Rechercher dossiers, voyageurs, forfaits",
   },
+  keys: "Touches",
   account: {
     menu: "Menu du compte de {{name}}",
     profile: "Profil",

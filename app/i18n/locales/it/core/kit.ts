@@ -193,17 +193,6 @@ export const kit: KitTexts = {
     unreadableText: "Corregga o tolga ciò che non si può leggere per vedere l’elenco.",
     removeUnreadable: "Togli e mostra l’elenco",
   },
-  keys: {
-    title: "Tasti di questo elenco",
-    text: "Funzionano quando non sta scrivendo. Può disattivarli nel Suo profilo.",
-    enter: "Invio",
-    next: "Riga successiva",
-    previous: "Riga precedente",
-    open: "Apri la riga",
-    tick: "Seleziona la riga",
-    search: "Cerca nell’elenco",
-    help: "Mostra questi tasti",
-  },
   pagination: {
     rangeAbout: "{{from}}–{{to}} di circa {{total}}",
     label: "Pagine",

@@ -7,6 +7,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notifiche",
   outbox: "Posta in uscita",
   myFiles: "Le mie pratiche",
+  newQuote: "Nuovo preventivo",
   quickQuote: "Preventivo rapido",
   productSearch: "Ricerca prodotti (test)",
   confirmed: "Prenotazioni confermate",
@@ -22,8 +23,4 @@ export const navigation: NavigationTexts = {
   insight: "Analisi",
   system: "Sistema",
   ...menuNames,
-  search: {
-    office: "Cerca tra le pratiche",
-    agent: "Cerca un riferimento",
-  },
 };

@@ -8,8 +8,9 @@ export const shell: ShellTexts = {
   breadcrumbs: "Percorso",
   search: {
     label: "Cerca",
-    hint: "Cerca pratiche, agenzie, fornitori",
+    hint: "Cerca pratiche, viaggiatori, pacchetti",
   },
+  keys: "Tasti",
   account: {
     menu: "Menu dell’account di {{name}}",
     profile: "Profilo",

@@ -7,4 +7,6 @@ export const menu: NavEntry = {
   name: "quickQuote",
   icon: Luggage,
   permission: "quick-quote.view",
+  key: "q",
+  add: { to: href("/admin/quick-quote/add"), permission: "quick-quote.edit" },
 };

@@ -7,4 +7,6 @@ export const menu: NavEntry = {
   name: "alerts",
   icon: Megaphone,
   permission: "alerts.edit",
+  key: "a",
+  add: { to: href("/admin/alerts/add"), permission: "alerts.edit" },
 };

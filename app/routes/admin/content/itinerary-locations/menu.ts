@@ -7,4 +7,6 @@ export const menu: NavEntry = {
   name: "itineraryLocations",
   icon: MapPin,
   permission: "itinerary-locations.edit",
+  key: "p",
+  add: { to: href("/admin/itinerary-locations/add"), permission: "itinerary-locations.edit" },
 };

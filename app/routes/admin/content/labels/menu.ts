@@ -7,4 +7,6 @@ export const menu: NavEntry = {
   name: "labels",
   icon: Tags,
   permission: "labels.edit",
+  key: "l",
+  add: { to: href("/admin/labels/add"), permission: "labels.edit" },
 };

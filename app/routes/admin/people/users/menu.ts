@@ -7,4 +7,6 @@ export const menu: NavEntry = {
   name: "users",
   icon: Users,
   permission: "users.view",
+  key: "u",
+  add: { to: href("/admin/users/add"), permission: "users.edit" },
 };

@@ -7,4 +7,5 @@ export const menu: NavEntry = {
   name: "clientFiles",
   icon: FolderOpen,
   permission: "client-files.view",
+  key: "f",
 };

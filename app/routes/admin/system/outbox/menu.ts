@@ -7,4 +7,5 @@ export const menu: NavEntry = {
   name: "outbox",
   icon: Mail,
   permission: "settings.view",
+  key: "o",
 };

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { isNamed, wordsOf } from "#app/domain/found.ts";
+
+describe("the words of a search", () => {
+  test.each([
+    [" nzfi 100001 ", "NZFI100001"],
+    ["nzfi-100001", "NZFI100001"],
+    ["Anke   Brückner", "Anke Brückner"],
+    ["nzfi10001", "nzfi10001"],
+    [null, ""],
+    ["x".repeat(80), "x".repeat(60)],
+  ])("%j are %j", (typed, meant) => {
+    expect(wordsOf(typed)).toBe(meant);
+  });
+});
+
+describe("somebody is found", () => {
+  test.each([
+    ["Rōpata Kingi", "ropata", true],
+    ["Rōpata Kingi", "kin rop", true],
+    ["Rōpata Kingi", "opata", false],
+    ["Mary-Jane O’Neill", "jane neil", true],
+    ["Mary-Jane O’Neill", "jane x", false],
+  ])("%s by %s: %s", (name, words, found) => {
+    expect(isNamed(name, words)).toBe(found);
+  });
+});

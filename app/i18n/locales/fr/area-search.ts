@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { search } from "#app/i18n/locales/fr/search/search.ts";
+
+export const texts = {
+  search,
+};
