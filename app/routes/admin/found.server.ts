@@ -39,7 +39,7 @@ async function filesFor(q: string, context: Context): Promise<HitGroup> {
     readListQuery(asked(q), OfficeFileQuery),
   );
   const locale = context.get(localeContext);
-  const hits = data.map((file): Hit => ({
+  const hits = data.slice(0, shownFiles).map((file): Hit => ({
     to: href("/admin/client-files/:uid", { uid: file.uid }),
     title: `${file.reference} · ${file.name}`,
     text: [formatDays(file.travel_date, file.end_date, locale), file.agency_name].join(" · "),

@@ -32,7 +32,7 @@ async function filesFor(q: string, context: Context): Promise<HitGroup> {
   const files = agentFileService(context.get(apiContext));
   const { data, meta } = await files.list(readListQuery(query, AgentFileQuery));
   const locale = context.get(localeContext);
-  const hits = data.map(
+  const hits = data.slice(0, shownFiles).map(
     ({ reference, name, travel_date: from, end_date: to, agent_name: agent, status }) => ({
       to: href("/app/view-booking/:reference", { reference }),
       title: `${reference} · ${name}`,
