@@ -32,14 +32,14 @@ async function filesFor(q: string, context: Context): Promise<HitGroup> {
   const files = agentFileService(context.get(apiContext));
   const { data, meta } = await files.list(readListQuery(query, AgentFileQuery));
   const locale = context.get(localeContext);
-  const hits = data.slice(0, shownFiles).map(
-    ({ reference, name, travel_date: from, end_date: to, agent_name: agent, status }) => ({
+  const hits = data
+    .slice(0, shownFiles)
+    .map(({ reference, name, travel_date: from, end_date: to, agent_name: agent, status }) => ({
       to: href("/app/view-booking/:reference", { reference }),
       title: `${reference} · ${name}`,
       text: [formatDays(from, to, locale), agent].filter(Boolean).join(" · "),
       status,
-    }),
-  );
+    }));
   const all = `${href("/app/list-bookings")}?${new URLSearchParams(wanted)}`;
   return { ...none, hits, more: (meta.total ?? 0) > hits.length ? all : null };
 }
