@@ -19,7 +19,7 @@ test("the palette finds files by a traveller, follows the arrows and opens by En
   await expect(chosen).toContainText("Desk");
   await field.pressSequentially("weissenborn");
   await expect(chosen).toContainText("NZFI100001");
-  const { links } = { links: box.getByRole("option") };
+  const links = box.getByRole("option");
   const count = await links.count();
   await page.keyboard.press("ArrowUp");
   await expect(links.nth(count - 1)).toHaveAttribute("aria-selected", "true");
@@ -55,7 +55,7 @@ test("letters after g lead to pages, e to what can be edited, and ? tells them",
   page,
   loginAs,
 }) => {
-  await loginAs("consultant");
+  await loginAs("admin");
   await page.goto("/admin");
   const title = page.getByRole("heading", { level: 1 });
   await expect(page.getByRole("button", { name: "Keys" })).toBeVisible();
@@ -81,6 +81,7 @@ test("without a connection the palette says so, and the page stays as it is", as
   page,
   loginAs,
   context,
+  trouble,
 }) => {
   await loginAs("consultant");
   await page.goto("/admin/labels");
@@ -95,4 +96,7 @@ test("without a connection the palette says so, and the page stays as it is", as
   await field.fill("hartigan ");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Labels");
+  // The browser tells of each call that it could not make.
+  const others = trouble.found.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"));
+  trouble.found.splice(0, trouble.found.length, ...others);
 });

@@ -6,9 +6,12 @@ type ModalProps = { label: string; onClose: () => void; className?: string; chil
 export function Modal({ label, onClose, className = "", children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // By hand: the box is gone before the browser would give the focus back.
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the browser's own key for the same.

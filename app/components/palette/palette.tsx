@@ -48,15 +48,13 @@ export function Palette({ search, pages, adds, onClose }: PaletteProps) {
   const isEmpty = links.length === 0 && typed.trim() !== "" && !searching;
   const nothing = found?.failed ? t("failed") : isEmpty ? t("none", { q: typed.trim() }) : "";
   return (
-    <Modal label={t("label")} onClose={onClose} className="flex flex-col">
+    <Modal label={t("label")} onClose={onClose} className="open:flex open:flex-col">
       <div className="relative border-b border-border">
         <Icon
           of={Search}
           className="pointer-events-none absolute start-4 top-4 size-4 text-muted-foreground"
         />
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- A box that was asked for to type into.
-          autoFocus
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
