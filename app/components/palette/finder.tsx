@@ -18,7 +18,11 @@ type FinderProps = PortalPages & {
 
 type Opened = "palette" | "keys" | null;
 /** Fetched when somebody asks for it, so that no page carries it. */
-type Parts = typeof import("#app/components/palette/parts.ts");
+const fetchParts = async () => ({
+  ...(await import("#app/components/palette/palette.tsx")),
+  ...(await import("#app/components/palette/key-help.tsx")),
+});
+type Parts = Awaited<ReturnType<typeof fetchParts>>;
 
 /** The search of a portal: a plain form, and over it, with scripts, the palette and the keys. */
 export function Finder({ search, pages, adds }: FinderProps) {
@@ -30,7 +34,7 @@ export function Finder({ search, pages, adds }: FinderProps) {
     setOpened(wanted);
     if (parts) return;
     // Without a connection the form is still there.
-    import("#app/components/palette/parts.ts").then(setParts, () => box.current?.focus());
+    fetchParts().then(setParts, () => box.current?.focus());
   };
   useShortcuts({ pages, singleKeys, open });
   const close = () => setOpened(null);

@@ -4,8 +4,11 @@ import { SearchPage } from "#app/components/palette/search-page.tsx";
 import { exactOf } from "#app/components/palette/exact.ts";
 import { wordsOf } from "#app/domain/found.ts";
 import { foundOrFailed } from "#app/components/palette/found-or-failed.ts";
+import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { findForOffice } from "#app/routes/admin/found.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
 export const handle = { crumb: "search:title" };
 

@@ -4,8 +4,11 @@ import { exactOf } from "#app/components/palette/exact.ts";
 import { foundOrFailed } from "#app/components/palette/found-or-failed.ts";
 import { SearchPage } from "#app/components/palette/search-page.tsx";
 import { wordsOf } from "#app/domain/found.ts";
+import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { findForAgent } from "#app/routes/agent/found.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
 export const handle = { crumb: "search:title" };
 

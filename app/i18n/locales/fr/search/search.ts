@@ -11,6 +11,7 @@ export const search: SearchTexts = {
   more: "Tous dans la liste",
   close: "Fermer",
   found_one: "{{count}} résultat",
+  found_many: "{{count}} résultats",
   found_other: "{{count}} résultats",
   groups: {
     files: "Dossiers clients",
