@@ -5,14 +5,15 @@ import { useFormState } from "#app/forms/form-state.ts";
 
 /**
  * Sends the form; says "Submit" unless told what happens. While the form is on its way the button that was used
- * shows it, keeps the focus and cannot be used again.
+ * shows it, in the words of `working` where it has some, keeps the focus and cannot be used again.
  */
 export function SubmitButton({
   children,
   name,
   value,
+  working,
   ...rest
-}: Omit<ComponentProps<typeof Button>, "type">) {
+}: Omit<ComponentProps<typeof Button>, "type"> & { working?: string }) {
   const { t } = useTranslation("kit");
   const { pending, sentWith } = useFormState();
   const mine = sentWith === (name ? `${name}=${String(value ?? "")}` : null);
@@ -26,10 +27,10 @@ export function SubmitButton({
       aria-disabled={pending || undefined}
       {...rest}
     >
-      {children ?? t("form.submit")}
+      {pending && mine && working ? working : (children ?? t("form.submit"))}
       {pending && mine ? (
         <span role="status" className="sr-only">
-          {t("form.working")}
+          {working ?? t("form.working")}
         </span>
       ) : null}
     </Button>

@@ -59,6 +59,8 @@ export const PackageLine = z.object({
   optional: z.boolean(),
   /** Part of the trip: not optional, or taken. In the totals, unless it is refused. */
   taken: z.boolean(),
+  /** How many are sold: rooms, people or vehicles. Null for a refused line. */
+  qty: z.int().nullable(),
   /** In the agency's own count: the selling price, or the net. Null for a refused line. */
   cents: Cents.nullable(),
   extras: z.array(LineExtra),

@@ -26,7 +26,7 @@ withAndWithoutJavaScript((javaScript) => {
 
     const filters = page.getByRole("search", { name: "Filters" });
     await filters.getByLabel("Start location").selectOption({ label: "Christchurch" });
-    if (!javaScript) await filters.getByRole("button").click();
+    if (!javaScript) await filters.getByRole("button", { name: "Apply filters" }).click();
     await expect(page).toHaveURL(/filter%5Bstart%5D=CHC/);
     await expect.poll(() => tiles(page)).toEqual(["Southern Alps Discovery", "Coast to Glacier by Rail"]);
 
@@ -96,9 +96,47 @@ withAndWithoutJavaScript((javaScript) => {
     await form.getByLabel("Travel date", { exact: true }).fill("31/02/2027");
     await form.getByLabel("Ages of children").fill("eight");
     await form.getByRole("button", { name: "Get price" }).click();
-    await expect(form.getByText("There is a problem with 2 fields")).toBeVisible();
+    const refusal = form.getByRole("group", { name: "There is a problem with 2 fields" });
+    await expect(refusal).toBeVisible();
+    if (javaScript) await expect(refusal).toBeFocused();
+    await refusal.getByRole("link", { name: "Room 1, Ages of children" }).click();
+    await expect(form.getByLabel("Ages of children")).toBeFocused();
     await expect(form.getByLabel("Travel date", { exact: true })).toHaveValue("31/02/2027");
     await expect(form.getByLabel("Ages of children")).toHaveValue("eight");
+  });
+
+  test("keeps the form beside the price, with the total and the way to save it in sight", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("emma.larkspur");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
+    const form = price(page);
+    const total = form.getByText("Selling price").locator("..");
+    await expect(total).toBeInViewport();
+    await expect(form.getByRole("button", { name: "Save quote & customise" })).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText("Qty 1", { exact: false }).first()).toBeVisible();
+    const before = await total.textContent();
+    const choice = form.getByLabel("Accommodation class");
+    await form.getByLabel("Booking name").fill("Typed before");
+    await choice.focus();
+    await choice.selectOption({ label: "Superior" });
+    if (!javaScript) await form.getByRole("button", { name: "Get price" }).click();
+    await expect(form.getByText("· Superior · 2 adults")).toBeVisible();
+    await expect(total).not.toHaveText(before ?? "");
+    if (javaScript) {
+      // One action: nothing was pressed, nothing that was typed is gone, and the cursor stands where it was.
+      await expect(choice).toBeFocused();
+      await expect(form.getByLabel("Booking name")).toHaveValue("Typed before");
+    }
+    // A room more is priced as well, and what is saved is what is shown.
+    await form.getByRole("button", { name: "Add room" }).click();
+    await expect(form.getByText("· Superior · 4 adults")).toBeVisible();
+    await form.getByLabel("Booking name").fill("Two rooms");
+    await form.getByRole("button", { name: "Save quote & customise" }).click();
+    await expect(page).toHaveURL(/\/app\/quick-quote\/customise\//);
+    await expect(page.getByRole("group", { name: "Traveller 4" })).toBeVisible();
   });
 
   test("says why a package is not sold in a month, with the months in which it is", async ({

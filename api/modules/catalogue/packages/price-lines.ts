@@ -4,7 +4,9 @@ import { productOption } from "#api/db/schema/product.ts";
 import { extra } from "#api/db/schema/rate.ts";
 import type { AgencyPackagePrice } from "#api/domain/packages/agency-view.ts";
 import type { PackageLineAsked, PackageResult, PackageWish } from "#api/domain/packages/price-package.ts";
+import { partyOf } from "#api/domain/pricing/party.ts";
 import { remedyFor } from "#api/domain/pricing/remedy.ts";
+import { soldOf } from "#api/domain/pricing/sold.ts";
 import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { StoredService } from "#api/modules/catalogue/packages/slots.ts";
@@ -54,6 +56,10 @@ export function lineOf({
     end_time: slot.endTime,
     optional: slot.optional,
     taken: !slot.optional || wish.taken.has(slot.key),
+    qty:
+      cents === null
+        ? null
+        : soldOf(input.option.charge_basis, { ...wish.party, qty: partyOf(input, 1).qty }),
     cents,
     extras: (input.option.extras ?? [])
       .filter(({ code, compulsory }) => compulsory || withExtras.has(code))

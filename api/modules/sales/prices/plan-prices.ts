@@ -1,3 +1,4 @@
+import { soldOf } from "#api/domain/pricing/sold.ts";
 import type { Tx } from "#api/db/client.ts";
 import type { PricedLine } from "#api/domain/pricing/line-answers.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
@@ -7,7 +8,6 @@ import {
   openWorkshop,
   priceWorkshop,
   repriceable,
-  type Asked,
   type Workshop,
 } from "#api/modules/sales/prices/price-stored.ts";
 import { readTravellers, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
@@ -51,7 +51,9 @@ export function planOf(
   const priced = asked.flatMap((line): RepricedLine[] => {
     const found = price.lines.get(line.uid);
     if (!found) return [];
-    const qty = soldOf(line, found.priced, workshop);
+    const { rooms, pax } = workshop.party;
+    const basis = workshop.loaded.get(line.optionCode ?? "")?.option.charge_basis;
+    const qty = line.departureId === null ? soldOf(basis, { rooms, pax, qty: found.priced.qty }) : pax.length;
     return [{ line, found, qty, changed: !isSame(line, found, found.priced) }];
   });
   return {
@@ -60,17 +62,6 @@ export function planOf(
     without: asked.filter(({ uid }) => !price.lines.has(uid)),
     rounding: roundingOf(lines, price.rounding),
   };
-}
-
-function soldOf(
-  { optionCode, departureId }: Asked,
-  { qty }: PricedLine,
-  { loaded, party }: Workshop,
-): number {
-  if (departureId !== null) return party.pax.length;
-  const basis = loaded.get(optionCode ?? "")?.option.charge_basis;
-  const sold = { room: party.rooms.length, person: party.pax.length, unit: qty, group: qty };
-  return basis ? sold[basis] : qty;
 }
 
 function isSame({ price }: FileLineRow, found: FileAmounts, { dates }: PricedLine): boolean {

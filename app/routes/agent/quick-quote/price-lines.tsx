@@ -100,6 +100,7 @@ function ServiceText({ line }: { line: PackageLine }) {
     formatDays(line.date_from, line.date_to, locale),
     clockRange(line.start_time, line.end_time),
     line.class ? t(`productSearch:classes.${line.class}`) : null,
+    line.qty === null ? null : t("result.quantity", { qty: line.qty }),
     ...line.extras.map(({ name }) => name),
   ].filter((text) => text !== null);
   return (

@@ -22,13 +22,16 @@ export function SaveForm({ lastResult, name }: SaveFormProps) {
   });
   const labels = { name: t("fields.name"), agent_reference: t("fields.agentReference") };
   return (
-    <section aria-labelledby="save-quote-title" className="border-t border-border pt-5 print:hidden">
+    <section
+      aria-labelledby="save-quote-title"
+      className="@container border-t border-border pt-5 print:hidden"
+    >
       <h3 id="save-quote-title" className="text-sm font-semibold">
         {t("save.title")}
       </h3>
       <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("save.text")}</p>
       <AppForm form={form} labels={labels} guard="none">
-        <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+        <div className="grid gap-4 lg:max-w-2xl @md:grid-cols-2">
           <TextField field={fields.name} label={labels.name} autoComplete="off" />
           <TextField
             field={fields.agent_reference}
@@ -37,7 +40,9 @@ export function SaveForm({ lastResult, name }: SaveFormProps) {
             autoComplete="off"
           />
         </div>
-        <SubmitButton className="max-sm:w-full">{t("save.submit")}</SubmitButton>
+        <SubmitButton className="w-full @md:w-auto" working={t("save.pending")}>
+          {t("save.submit")}
+        </SubmitButton>
       </AppForm>
     </section>
   );

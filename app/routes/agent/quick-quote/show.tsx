@@ -4,7 +4,7 @@ import type { Route } from "./+types/show.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
 import { routeMap } from "#app/components/route-map/route-map.server.ts";
 import { apiContext } from "#app/context.ts";
-import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
+import { checkPackageForm, readPackageForm, type TypedPackageForm } from "#app/domain/package-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { formText } from "#app/lib/form-text.ts";
@@ -18,7 +18,7 @@ import { PackageContents } from "#app/routes/agent/quick-quote/package-contents.
 import { PackageDays } from "#app/routes/agent/quick-quote/package-days.tsx";
 import { PackageHead } from "#app/routes/agent/quick-quote/package-head.tsx";
 import { PriceForm } from "#app/routes/agent/quick-quote/price-form.tsx";
-import { PriceResult } from "#app/routes/agent/quick-quote/price-result.tsx";
+import { PricePanel } from "#app/routes/agent/quick-quote/price-panel.tsx";
 import { saveAction } from "#app/routes/agent/quick-quote/save-action.server.ts";
 import { SaveForm } from "#app/routes/agent/quick-quote/save-form.tsx";
 import { agentPackageService } from "#app/services/packages.server.ts";
@@ -32,7 +32,7 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-/** The form until it is complete, then the price; `edit` says that a button of the form was used instead. */
+/** The form and, once it is complete, its price; `edit` says that a button of the form was used instead. */
 export function loader(args: Route.LoaderArgs) {
   return whileFound(
     () => priceFormOf(args),
@@ -46,17 +46,23 @@ export function loader(args: Route.LoaderArgs) {
 async function priceFormOf({ url, params, context }: Route.LoaderArgs) {
   const packages = agentPackageService(context.get(apiContext));
   const pack = await packages.get(params.ref);
-  const read = readPackageForm(url.searchParams, pack.tariffs);
-  const edit = url.searchParams.get("edit");
-  const typed = edit === null ? read : { ...read, rooms: editRooms(read.rooms, edit) };
+  const typed = typedIn(url, pack.tariffs);
   const page = { title: pack.name, pack, map: routeMap(pack), typed };
-  if (edit !== null || !url.searchParams.has("travel_date")) {
-    return { ...page, problems: {}, found: null };
-  }
   const { wish, party, problems } = checkPackageForm(typed);
+  // A form that is still being filled in is not refused; one that has a price keeps it up to date.
+  const isBegun = url.searchParams.has("travel_date") && !url.searchParams.has("edit");
+  const isKept = url.searchParams.has("priced") && !problems;
+  if (!isBegun && !isKept) return { ...page, problems: {}, found: null };
   if (problems) return data({ ...page, problems, found: null }, { status: 422 });
   const price = await packages.price(pack.ref, wish);
   return { ...page, problems: {}, found: { price, party } };
+}
+
+/** What the address says was typed, after the button for rooms that was used. */
+function typedIn(url: URL, tariffs: readonly string[]): TypedPackageForm {
+  const read = readPackageForm(url.searchParams, tariffs);
+  const edit = url.searchParams.get("edit");
+  return edit === null ? read : { ...read, rooms: editRooms(read.rooms, edit) };
 }
 
 /**
@@ -68,7 +74,7 @@ export async function action({ request, url, params: { ref }, context }: Route.A
   return whileFound(
     async () => {
       const pack = await agentPackageService(context.get(apiContext)).get(ref);
-      const { wish } = checkPackageForm(readPackageForm(url.searchParams, pack.tariffs));
+      const { wish } = checkPackageForm(typedIn(url, pack.tariffs));
       if (!wish) throw data(null, { status: 400 });
       return saveAction(sent, context, (quotes, names, headers) =>
         quotes.save(wish, { ...names, package: pack.ref }, headers),
@@ -97,13 +103,12 @@ function OfferedPackage({ pack, map, typed, problems, found, saved }: OfferedPac
   return (
     <div className="space-y-6">
       <PackageHead pack={pack} />
-      {found ? (
-        <PriceResult price={found.price} party={found.party}>
-          <SaveForm lastResult={saved} />
-        </PriceResult>
-      ) : (
-        <PriceForm pack={pack} typed={typed} problems={problems} />
-      )}
+      <PricePanel
+        found={found}
+        form={<PriceForm pack={pack} typed={typed} problems={problems} priced={found !== null} />}
+      >
+        <SaveForm lastResult={saved} />
+      </PricePanel>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="package-days" className="min-w-0 space-y-3">
           <h2 id="package-days" className="text-base">

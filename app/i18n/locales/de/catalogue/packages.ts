@@ -88,6 +88,7 @@ export const packages: PackageTexts = {
     amountsIn: "Beträge in {{currency}}",
     optional: "Optional",
     taken: "Optional, enthalten",
+    quantity: "Menge {{qty}}",
     notTaken: "nicht enthalten",
     notSaved: "Wird nicht im Angebot gespeichert",
     red_one: "{{count}} Leistung hat für diese Daten keine Rate",

@@ -11,6 +11,7 @@ export const quotes: QuoteTexts = {
     title: "Diesen Preis als Angebot speichern",
     text: "Auf der nächsten Seite können Sie Leistungen tauschen, entfernen und hinzufügen. Leistungen ohne Rate für das Reisedatum werden nicht im Angebot gespeichert; Alternativen können Sie dort wählen.",
     submit: "Angebot speichern und anpassen",
+    pending: "Wird gespeichert …",
     details: "Speichern",
   },
   saved: {

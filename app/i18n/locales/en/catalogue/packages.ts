@@ -87,6 +87,7 @@ export const packages = {
     amountsIn: "Amounts in {{currency}}",
     optional: "Optional",
     taken: "Optional, included",
+    quantity: "Qty {{qty}}",
     notTaken: "not included",
     notSaved: "Not saved to the quote",
     red_one: "{{count}} service has no rate for these dates",

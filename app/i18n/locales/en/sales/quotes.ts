@@ -12,6 +12,7 @@ export const quotes = {
     title: "Keep this price as a quote",
     text: "You can swap, remove and add services on the next page. Services without rates for the travel date are not saved to the quote; alternatives can be added there.",
     submit: "Save quote & customise",
+    pending: "Saving…",
     details: "Save",
   },
   saved: {

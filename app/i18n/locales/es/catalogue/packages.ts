@@ -91,6 +91,7 @@ export const packages: PackageTexts = {
     amountsIn: "Importes en {{currency}}",
     optional: "Opcional",
     taken: "Opcional, incluido",
+    quantity: "Cant. {{qty}}",
     notTaken: "no incluido",
     notSaved: "No se guarda en la cotización",
     red_one: "{{count}} servicio no tiene tarifa para estas fechas",

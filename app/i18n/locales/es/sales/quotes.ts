@@ -11,6 +11,7 @@ export const quotes: QuoteTexts = {
     title: "Guardar este precio como cotización",
     text: "En la página siguiente puede cambiar, quitar y añadir servicios. Los servicios sin tarifa para la fecha del viaje no se guardan en la cotización; allí puede elegir alternativas.",
     submit: "Guardar y personalizar",
+    pending: "Guardando…",
     details: "Guardar",
   },
   saved: {

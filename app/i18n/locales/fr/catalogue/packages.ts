@@ -91,6 +91,7 @@ export const packages: PackageTexts = {
     amountsIn: "Montants en {{currency}}",
     optional: "Facultatif",
     taken: "Facultatif, inclus",
+    quantity: "Qté {{qty}}",
     notTaken: "non inclus",
     notSaved: "Non enregistré dans le devis",
     red_one: "{{count}} prestation n’a pas de tarif pour ces dates",

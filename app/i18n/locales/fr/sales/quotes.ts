@@ -11,6 +11,7 @@ export const quotes: QuoteTexts = {
     title: "Conserver ce prix comme devis",
     text: "À la page suivante, vous pouvez remplacer, retirer et ajouter des prestations. Celles sans tarif à la date du voyage ne sont pas enregistrées dans le devis ; vous pourrez y choisir des alternatives.",
     submit: "Enregistrer et personnaliser",
+    pending: "Enregistrement…",
     details: "Enregistrer",
   },
   saved: {

@@ -90,6 +90,7 @@ export const packages: PackageTexts = {
     amountsIn: "Importi in {{currency}}",
     optional: "Facoltativo",
     taken: "Facoltativo, incluso",
+    quantity: "Q.tà {{qty}}",
     notTaken: "non incluso",
     notSaved: "Non salvato nel preventivo",
     red_one: "{{count}} servizio non ha tariffe per queste date",

@@ -11,6 +11,7 @@ export const quotes: QuoteTexts = {
     title: "Salva questo prezzo come preventivo",
     text: "Nella pagina successiva può sostituire, togliere e aggiungere servizi. I servizi senza tariffa per la data del viaggio non vengono salvati nel preventivo; lì può scegliere le alternative.",
     submit: "Salva e personalizza",
+    pending: "Salvataggio in corso…",
     details: "Salva",
   },
   saved: {

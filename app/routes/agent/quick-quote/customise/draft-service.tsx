@@ -56,6 +56,7 @@ function ServiceText({ line, timeZone }: { line: DraftLine; timeZone: string }) 
     formatDays(line.date_from, line.date_to, locale),
     clockRange(line.start_time, line.end_time),
     line.class ? t(`productSearch:classes.${line.class}`) : null,
+    line.cents === null ? null : t("packages:result.quantity", { qty: line.qty }),
     ...line.extras.map(({ name }) => name),
   ].filter((text) => text !== null);
   return (

@@ -104,7 +104,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
         <aside className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
           <DraftMoney draft={draft} />
           {isOpen("version") ? <VersionCard draft={draft} lastResult={actionData} /> : null}
-          <PriceNotes onRequest={onRequest} />
+          <PriceNotes onRequest={onRequest} phone={draft.contact.phone} />
         </aside>
         <div className="min-w-0 space-y-4 empty:hidden print:hidden">
           {isOpen("travellers") ? <TravellersCard draft={draft} lastResult={actionData} /> : null}
