@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PackageWish } from "#app/domain/package-form.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { checkAvailability } from "#contract/sales/bookings/availability.ts";
-import type { AddService, ChangeQuote, ChangeService } from "#contract/sales/quotes/changes.ts";
+import type { AddService, ChangeQuote, ChangeService, MoveQuote } from "#contract/sales/quotes/changes.ts";
 import {
   addQuoteService,
   changeQuote,
@@ -11,6 +11,7 @@ import {
   createCustomQuote,
   createQuote,
   listReplacements,
+  moveQuote,
   priceCopy,
   repriceQuote,
   showQuoteDraft,
@@ -34,7 +35,7 @@ export const agentQuoteService = (api: ApiClient) => ({
     }),
   create: (body: z.input<typeof CreateCustomQuote>, headers: Record<string, string>) =>
     api.call(createCustomQuote, { body, headers }),
-  copyPrice: (reference: string, query: { travel_date?: string; rooms?: string }) =>
+  copyPrice: (reference: string, query: { travel_date?: string; rooms?: string; terms?: "today" | "own" }) =>
     api.call(priceCopy, { params: { reference }, query }),
   copy: (reference: string, body: z.input<typeof CopyQuote>, headers: Record<string, string>) =>
     api.call(copyQuote, { params: { reference }, body, headers }),
@@ -47,6 +48,8 @@ export const agentQuoteService = (api: ApiClient) => ({
     api.call(changeQuoteService, { params: { reference, line }, body }),
   change: (reference: string, body: z.input<typeof ChangeQuote>) =>
     api.call(changeQuote, { params: { reference }, body }),
+  move: (reference: string, body: z.input<typeof MoveQuote>) =>
+    api.call(moveQuote, { params: { reference }, body }),
   checkAvailability: (reference: string) => api.call(checkAvailability, { params: { reference } }),
   reprice: (reference: string, lock_version: number) =>
     api.call(repriceQuote, { params: { reference }, body: { lock_version } }),

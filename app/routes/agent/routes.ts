@@ -24,6 +24,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("quick-quote", "routes/agent/quick-quote/list.tsx"),
     route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
     route("quick-quote/customise/:reference", "routes/agent/quick-quote/customise/show.tsx"),
+    route("quick-quote/customise/:reference/trip", "routes/agent/quick-quote/customise/trip.tsx"),
     route("quick-quote/customise/:reference/rates.csv", "routes/agent/quick-quote/customise/rates.ts"),
     route(
       "quick-quote/customise/:reference/departures",

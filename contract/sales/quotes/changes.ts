@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Cents, ClockTime, DateOnly } from "#contract/primitives.ts";
 import { longestSearch } from "#contract/catalogue/products/option-terms.ts";
 import { OptionClass, OptionCode } from "#contract/catalogue/products/search.ts";
+import { RoomsText } from "#contract/catalogue/products/rooms-text.ts";
 import { ClientContact } from "#contract/sales/quotes/client-contact.ts";
 import { AgentReference, BookingName } from "#contract/sales/quotes/save.ts";
 
@@ -86,6 +87,10 @@ export const ChangeQuote = z.discriminatedUnion("part", [
 export type ChangeQuote = z.output<typeof ChangeQuote>;
 
 export const TakePrices = z.object({ lock_version });
+
+/** The trip on another date, or for another party: its services move along. */
+export const MoveQuote = z.object({ lock_version, travel_date: DateOnly, rooms: RoomsText });
+export type MoveQuote = z.output<typeof MoveQuote>;
 
 /** Something that could stand where a service of the quote stands, with its price for the same date and party. */
 export const Replacement = z.object({

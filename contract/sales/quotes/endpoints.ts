@@ -5,6 +5,7 @@ import {
   AddService,
   ChangeQuote,
   ChangeService,
+  MoveQuote,
   Replacement,
   TakePrices,
 } from "#contract/sales/quotes/changes.ts";
@@ -65,6 +66,18 @@ export const repriceQuote = defineEndpoint({
   access,
   params: key,
   body: TakePrices,
+  answer: item(QuoteDraft),
+});
+
+export const moveQuote = defineEndpoint({
+  method: "PUT",
+  path: "/api/agent/quotes/{reference}/trip",
+  summary: "Put a quote on another date or make it for another party, priced afresh, as a new version",
+  tag,
+  access,
+  params: key,
+  limited: "quotes",
+  body: MoveQuote,
   answer: item(QuoteDraft),
 });
 
@@ -142,6 +155,7 @@ export const quoteEndpoints = [
   showQuoteDraft,
   changeQuote,
   repriceQuote,
+  moveQuote,
   addQuoteService,
   changeQuoteService,
   listReplacements,

@@ -58,8 +58,10 @@ export const CopyQuote = z.object({
 });
 export type CopyQuote = z.output<typeof CopyQuote>;
 
-/** When and for whom a file is to be copied. */
-export const CopyPriceQuery = CopyQuote.pick({ travel_date: true, rooms: true });
+/** When and for whom a file is to be copied; `own` terms are those of the file, which stay when it is moved in its place. */
+export const CopyPriceQuery = CopyQuote.pick({ travel_date: true, rooms: true }).extend({
+  terms: z.enum(["today", "own"]).default("today"),
+});
 export type CopyPriceQuery = z.output<typeof CopyPriceQuery>;
 
 /** What each service costs now and would cost in the copy, in the agency's own count. */

@@ -78,6 +78,12 @@ export const bookingPages: PageFacts[] = [
   },
   {
     ...agent,
+    route: "/app/quick-quote/customise/:reference/trip",
+    path: `/app/quick-quote/customise/NZFI100031/trip?travel_date=${summer}&rooms=DB-2`,
+    title: "Change dates or party",
+  },
+  {
+    ...agent,
     route: "/app/quick-quote/customise/:reference/departures",
     path: "/app/quick-quote/customise/NZFI100031/departures",
     title: "Tour departures",

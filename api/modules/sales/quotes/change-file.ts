@@ -11,6 +11,7 @@ import { tellFileChanged, type ChangedLine } from "#api/modules/files/client-fil
 import { isEditable, readQuoteFile, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { reviveFile } from "#api/modules/sales/prices/revive-file.ts";
 import { draftOf } from "#api/modules/sales/quotes/show-quote.ts";
+import { saveVersion } from "#api/modules/sales/quote-versions/save-version.ts";
 import { writeOnQuote } from "#api/modules/sales/quotes/write-quote.ts";
 import { takeBack } from "#api/modules/sales/quotes/take-back.ts";
 import { repriceFile } from "#api/modules/sales/prices/write-prices.ts";
@@ -26,6 +27,8 @@ export type Deed = {
   after?: AuditFields;
   reason: string;
   lines?: readonly ChangedLine[];
+  /** What it led to is kept as a version of its own. */
+  isVersion?: boolean;
 };
 
 /**
@@ -47,9 +50,9 @@ export async function changeFile(
     if (!isEditable(file, today)) throw notNow(textsIn(call.locale)[whyClosed(file)]);
     const done = await work(tx, file);
     if (!done) return draftOf(tx, file, call);
-    const { reason, lines = [], ...deed } = done;
+    const { reason, lines = [], isVersion = false, ...deed } = done;
     await reviveFile(tx, call, fileId, { reprice: false });
-    await repriceFile(tx, file, { reason, now: call.now() });
+    await repriceFile(tx, await readQuoteFile(tx, fileId), { reason, now: call.now() });
     const outdated = await dropOutdated(tx, fileId, call.now());
     await tx
       .update(clientFile)
@@ -60,6 +63,7 @@ export async function changeFile(
     const change = { brandId: file.brandId, today, now: call.now(), isWording };
     const takenBack = await takeBack(tx, offer, change);
     await writeAudit(tx, call, { subject, ...deed }, ...takenBack);
+    if (isVersion) await saveVersion(tx, call, { fileId });
     const saved = await readQuoteFile(tx, fileId);
     const { uid, lockVersion, status } = saved;
     tellFileChanged(tx, call, {

@@ -40,7 +40,7 @@ type Answer = z.input<typeof CopyPrice>;
 /** A file of the caller's agency and, once date and party are told, what its services would cost in a copy. */
 export async function showCopyPrice(
   reference: string,
-  { travel_date: date, rooms }: Partial<CopyPriceQuery>,
+  { travel_date: date, rooms, terms = "today" }: Partial<CopyPriceQuery>,
   call: Call,
 ): Promise<Answer> {
   const fileId = await findFile(reference, call);
@@ -57,7 +57,8 @@ export async function showCopyPrice(
       end_date: file.endDate,
       rooms_text: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
       past,
-      copy: date && rooms && !past ? await priceAnew(tx, file, { travel_date: date, rooms }, call) : null,
+      copy:
+        date && rooms && !past ? await priceAnew(tx, file, { travel_date: date, rooms, terms }, call) : null,
     };
   });
 }
@@ -68,7 +69,8 @@ function isTour({ departureId }: Pick<FileLineRow, "departureId">): boolean {
 
 async function priceAnew(tx: Tx, from: QuoteFile, wish: CopyPriceQuery, call: Call): Promise<Answer["copy"]> {
   // A copy is a new quote, on the terms that its agency has today.
-  const { priceMode, commissionBps, priceCodes } = await readAgency(tx, from.agencyId);
+  const { priceMode, commissionBps, priceCodes } =
+    wish.terms === "own" ? from : await readAgency(tx, from.agencyId);
   const file = { ...from, priceMode, commissionBps, priceCodes };
   const lines = (await readFileLines(tx, file.id)).filter(staysInCopy);
   const end = { dateFrom: file.endDate, dateTo: file.endDate };

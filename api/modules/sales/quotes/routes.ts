@@ -5,6 +5,7 @@ import { changeService } from "#api/modules/sales/quotes/change-service.ts";
 import { copyFile, showCopyPrice } from "#api/modules/sales/quotes/copy-quote.ts";
 import { createCustom } from "#api/modules/sales/quotes/create-custom.ts";
 import { showReplacements } from "#api/modules/sales/quotes/find-replacements.ts";
+import { moveTrip } from "#api/modules/sales/quotes/move-quote.ts";
 import { saveQuote } from "#api/modules/sales/quotes/save-quote.ts";
 import { showQuote } from "#api/modules/sales/quotes/show-quote.ts";
 import {
@@ -15,6 +16,7 @@ import {
   createCustomQuote,
   createQuote,
   listReplacements,
+  moveQuote,
   priceCopy,
   repriceQuote,
   showQuoteDraft,
@@ -26,6 +28,7 @@ export const quoteRoutes: Route[] = [
   route(showQuoteDraft, ({ params }, call) => showQuote(params.reference, call)),
   route(changeQuote, ({ params, body }, call) => changeDetails(params.reference, body, call)),
   route(repriceQuote, ({ params, body }, call) => takePrices(params.reference, body.lock_version, call)),
+  route(moveQuote, ({ params, body }, call) => moveTrip(params.reference, body, call)),
   route(addQuoteService, ({ params, body }, call) => addService(params.reference, body, call)),
   route(changeQuoteService, ({ params, body }, call) =>
     changeService(params.reference, params.line, body, call),

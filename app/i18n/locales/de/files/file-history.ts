@@ -11,6 +11,7 @@ export const fileHistory: FileHistoryTexts = {
       unlabelled: "Etikett entfernt",
       details_changed: "Angaben geändert",
       repriced: "Heutige Preise übernommen",
+      trip_moved: "Reisedaten oder Teilnehmer geändert",
       revived: "Nach Ablauf neu angeboten",
       expired: "Vorgang abgelaufen",
       service_added: "Leistung hinzugefügt",
@@ -75,6 +76,8 @@ export const fileHistory: FileHistoryTexts = {
     agent_reference: "Referenz des Reisebüros",
     remarks: "Bemerkungen des Reisebüros",
     travel_date: "Reisedatum",
+
+    rooms: "Zimmer",
     package: "Paket",
     class: "Unterkunftskategorie",
     copied_from: "Kopiert von",

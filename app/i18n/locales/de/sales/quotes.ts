@@ -78,6 +78,7 @@ export const quotes: QuoteTexts = {
     take: "Heutige Preise übernehmen",
   },
   done: {
+    trip: "Daten oder Teilnehmer sind geändert.",
     swap: "Die Leistung ist getauscht.",
     start: "Die Uhrzeit ist geändert.",
     remove: "Die Leistung ist entfernt. Sie können sie an ihrem Tag zurückholen.",
@@ -152,6 +153,15 @@ export const quotes: QuoteTexts = {
       any: "Beliebig",
       submit: "Pakete anzeigen",
     },
+  },
+  trip: {
+    open: "Daten oder Teilnehmer ändern",
+    title: "Daten oder Teilnehmer ändern",
+    price: "Mit diesen Daten, {{dates}}",
+    now: "Neue Summe",
+    red: "Was rot steht, bleibt ohne Preis im Angebot und zählt nicht zur Summe. Alternativen können Sie auf der nächsten Seite wählen.",
+    text: "Das Angebot behält seine Vorgangsnummer. Was es bisher war, bleibt als Version zum Vergleichen erhalten; ein Angebot, das beim Kunden liegt, wird zurückgezogen.",
+    submit: "Dieses Angebot ändern",
   },
   copy: {
     open: "Kopieren",

@@ -26,6 +26,7 @@ export const fileHistory = {
       unlabelled: "Label removed",
       details_changed: "Details changed",
       repriced: "Prices of today taken",
+      trip_moved: "Dates or party changed",
       revived: "Quoted again after it had expired",
       expired: "File expired",
       service_added: "Service added",
@@ -90,6 +91,8 @@ export const fileHistory = {
     agent_reference: "Agency reference",
     remarks: "Remarks of the agency",
     travel_date: "Travel date",
+
+    rooms: "Rooms",
     package: "Package",
     class: "Accommodation class",
     copied_from: "Copied from",

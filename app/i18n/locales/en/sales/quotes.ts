@@ -79,6 +79,7 @@ export const quotes = {
     take: "Take the prices of today",
   },
   done: {
+    trip: "The dates or the party are changed.",
     swap: "The service is swapped.",
     start: "The start time is changed.",
     remove: "The service is removed. You can put it back on its day.",
@@ -153,6 +154,15 @@ export const quotes = {
       any: "Any",
       submit: "Show packages",
     },
+  },
+  trip: {
+    open: "Change dates or party",
+    title: "Change dates or party",
+    price: "With these dates, {{dates}}",
+    now: "New total",
+    red: "What stands in red stays in the quote without a price and is not part of the total. Alternatives can be chosen on the next page.",
+    text: "The quote keeps its reference. What it was until now stays as a version with which it can be compared; an offer that the client has is taken back.",
+    submit: "Change this quote",
   },
   copy: {
     open: "Copy",

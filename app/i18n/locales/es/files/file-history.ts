@@ -11,6 +11,7 @@ export const fileHistory: FileHistoryTexts = {
       unlabelled: "Etiqueta quitada",
       details_changed: "Datos modificados",
       repriced: "Precios de hoy aplicados",
+      trip_moved: "Fechas o viajeros modificados",
       revived: "Cotizado de nuevo tras vencer",
       expired: "Expediente vencido",
       service_added: "Servicio añadido",
@@ -75,6 +76,8 @@ export const fileHistory: FileHistoryTexts = {
     agent_reference: "Referencia de la agencia",
     remarks: "Observaciones de la agencia",
     travel_date: "Fecha de viaje",
+
+    rooms: "Habitaciones",
     package: "Paquete",
     class: "Categoría de alojamiento",
     copied_from: "Copiado de",

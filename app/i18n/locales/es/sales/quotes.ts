@@ -81,6 +81,7 @@ export const quotes: QuoteTexts = {
     take: "Tomar los precios de hoy",
   },
   done: {
+    trip: "Las fechas o los viajeros se han cambiado.",
     swap: "El servicio se ha cambiado.",
     start: "La hora de inicio ha cambiado.",
     remove: "El servicio se ha quitado. Puede recuperarlo en su día.",
@@ -155,6 +156,15 @@ export const quotes: QuoteTexts = {
       any: "Cualquiera",
       submit: "Mostrar paquetes",
     },
+  },
+  trip: {
+    open: "Cambiar fechas o viajeros",
+    title: "Cambiar fechas o viajeros",
+    price: "Con estas fechas, {{dates}}",
+    now: "Nuevo total",
+    red: "Lo que aparece en rojo queda en el presupuesto sin precio y no cuenta en el total. En la página siguiente puede elegir alternativas.",
+    text: "El presupuesto conserva su referencia. Lo que era hasta ahora queda como versión con la que compararlo; una oferta que tenga el cliente se retira.",
+    submit: "Cambiar este presupuesto",
   },
   copy: {
     open: "Copiar",

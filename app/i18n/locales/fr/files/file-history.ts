@@ -11,6 +11,7 @@ export const fileHistory: FileHistoryTexts = {
       unlabelled: "Étiquette retirée",
       details_changed: "Détails modifiés",
       repriced: "Prix du jour appliqués",
+      trip_moved: "Dates ou voyageurs modifiés",
       revived: "Devis repris après expiration",
       expired: "Dossier expiré",
       service_added: "Prestation ajoutée",
@@ -75,6 +76,8 @@ export const fileHistory: FileHistoryTexts = {
     agent_reference: "Référence de l’agence",
     remarks: "Remarques de l’agence",
     travel_date: "Date de voyage",
+
+    rooms: "Chambres",
     package: "Forfait",
     class: "Catégorie d’hébergement",
     copied_from: "Copié de",

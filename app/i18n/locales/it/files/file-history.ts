@@ -11,6 +11,7 @@ export const fileHistory: FileHistoryTexts = {
       unlabelled: "Etichetta tolta",
       details_changed: "Dati modificati",
       repriced: "Prezzi di oggi applicati",
+      trip_moved: "Date o partecipanti modificati",
       revived: "Quotata di nuovo dopo la scadenza",
       expired: "Pratica scaduta",
       service_added: "Servizio aggiunto",
@@ -75,6 +76,8 @@ export const fileHistory: FileHistoryTexts = {
     agent_reference: "Riferimento dell’agenzia",
     remarks: "Note dell’agenzia",
     travel_date: "Data di viaggio",
+
+    rooms: "Camere",
     package: "Pacchetto",
     class: "Categoria di alloggio",
     copied_from: "Copiata da",

@@ -81,6 +81,7 @@ export const quotes: QuoteTexts = {
     take: "Adotta i prezzi di oggi",
   },
   done: {
+    trip: "Le date o i partecipanti sono stati cambiati.",
     swap: "Il servizio è stato sostituito.",
     start: "L’orario di inizio è cambiato.",
     remove: "Il servizio è stato tolto. Può ripristinarlo nel suo giorno.",
@@ -155,6 +156,15 @@ export const quotes: QuoteTexts = {
       any: "Qualsiasi",
       submit: "Mostra i pacchetti",
     },
+  },
+  trip: {
+    open: "Cambia date o partecipanti",
+    title: "Cambia date o partecipanti",
+    price: "Con queste date, {{dates}}",
+    now: "Nuovo totale",
+    red: "Ciò che è in rosso resta nel preventivo senza prezzo e non rientra nel totale. Nella pagina successiva può scegliere le alternative.",
+    text: "Il preventivo mantiene il suo riferimento. Ciò che era finora resta come versione con cui confrontarlo; un’offerta già inviata al cliente viene ritirata.",
+    submit: "Cambia questo preventivo",
   },
   copy: {
     open: "Copia",

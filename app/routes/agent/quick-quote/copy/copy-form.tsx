@@ -11,10 +11,14 @@ import type { AppField } from "#app/forms/fields/field.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { RoomRows } from "#app/features/product-search/room-rows.tsx";
 
-type CopyFormProps = { typed: TypedPackageForm; problems: Record<string, SearchProblem> };
+type CopyFormProps = {
+  title: string;
+  typed: TypedPackageForm;
+  problems: Record<string, SearchProblem>;
+};
 
 /** The new date and party as a GET form, so that every comparison has an address. */
-export function CopyForm({ typed, problems }: CopyFormProps) {
+export function CopyForm({ title, typed, problems }: CopyFormProps) {
   const { t } = useTranslation(["quotes", "packages"]);
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -33,7 +37,7 @@ export function CopyForm({ typed, problems }: CopyFormProps) {
     <Form
       action={pathname}
       preventScrollReset
-      aria-label={t("copy.title")}
+      aria-label={title}
       className="space-y-5 rounded-md border border-border bg-card px-5 py-4 print:hidden"
     >
       {/* Enter in a field uses the first submit button of a form: it must price and not take a room away. */}

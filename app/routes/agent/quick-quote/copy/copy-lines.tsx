@@ -11,8 +11,15 @@ import type { CopyPrice } from "#contract/sales/quotes/save.ts";
 
 type Copy = NonNullable<CopyPrice["copy"]>;
 
+type CopyLinesProps = {
+  copy: Copy;
+  currency: Currency;
+  /** What the new total is called. */
+  total: string;
+};
+
 /** Every service with what it cost and what it would cost; what has no rate any more stands in red with the reason. */
-export function CopyLines({ copy, currency }: { copy: Copy; currency: Currency }) {
+export function CopyLines({ copy, currency, total }: CopyLinesProps) {
   const { t } = useTranslation("quotes");
   const locale = useLocale();
   return (
@@ -31,7 +38,7 @@ export function CopyLines({ copy, currency }: { copy: Copy; currency: Currency }
         )}
         {copy.new_total_cents === null ? null : (
           <div className="flex justify-between gap-4 font-semibold">
-            <dt>{t("copy.now")}</dt>
+            <dt>{total}</dt>
             <dd className="tabular-nums">{formatMoney(copy.new_total_cents, currency, locale)}</dd>
           </div>
         )}

@@ -7,12 +7,12 @@ import { apiContext } from "#app/context.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
-import { editRooms, readTypedRooms } from "#app/domain/product-search.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { CopyForm } from "#app/routes/agent/quick-quote/copy/copy-form.tsx";
 import { CopyLines } from "#app/routes/agent/quick-quote/copy/copy-lines.tsx";
+import { tripPrice } from "#app/routes/agent/quick-quote/copy/trip-price.server.ts";
 import { saveAction } from "#app/routes/agent/quick-quote/save-action.server.ts";
 import { SaveForm } from "#app/routes/agent/quick-quote/save-form.tsx";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
@@ -29,18 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const quotes = agentQuoteService(context.get(apiContext));
   const title = getI18n(context).t("quotes:copy.title");
-  const { searchParams } = url;
-  const edit = searchParams.get("edit");
-  const read = readPackageForm(searchParams, []);
-  const checked = edit === null && searchParams.has("travel_date") ? checkPackageForm(read) : null;
-  const wish = checked?.wish ? { travel_date: checked.wish.travel_date, rooms: checked.wish.rooms } : {};
-  const price = await quotes.copyPrice(params.reference, wish);
-  const hasRooms = [...searchParams.keys()].some((name) => name.startsWith("rooms"));
-  const kept = hasRooms ? read.rooms : readTypedRooms(new URLSearchParams({ rooms: price.rooms_text }));
-  const typed = { ...read, rooms: edit === null ? kept : editRooms(kept, edit) };
-  const problems = checked?.problems ?? {};
-  const page = { title, price, typed, problems };
-  return price.past || Object.keys(problems).length > 0 ? data(page, { status: 422 }) : page;
+  const { isRefused, ...trip } = await tripPrice(url, (wish) => quotes.copyPrice(params.reference, wish));
+  return isRefused ? data({ title, ...trip }, { status: 422 }) : { title, ...trip };
 }
 
 /** Makes the copy that the address stands for, under the name that was posted. */
@@ -67,7 +57,7 @@ export default function CopyQuote({ loaderData, actionData }: Route.ComponentPro
         to={href("/app/view-booking/:reference", { reference: price.reference })}
       />
       {price.past ? <Alert tone="danger" role="alert" title={t("copy.past")} /> : null}
-      <CopyForm typed={typed} problems={problems} />
+      <CopyForm title={title} typed={typed} problems={problems} />
       {copy ? (
         <section
           aria-labelledby="copy-price"
@@ -81,7 +71,7 @@ export default function CopyQuote({ loaderData, actionData }: Route.ComponentPro
               <p>{t("copy.red")}</p>
             </Alert>
           ) : null}
-          <CopyLines copy={copy} currency={price.currency} />
+          <CopyLines copy={copy} currency={price.currency} total={t("copy.now")} />
           <SaveForm lastResult={actionData} name={price.name} />
         </section>
       ) : null}

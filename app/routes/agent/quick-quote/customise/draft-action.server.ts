@@ -129,7 +129,7 @@ function saveVersion(formData: FormData, context: Context, reference: string) {
 }
 
 /** A deed has nothing typed to lose: whatever keeps it from being done is said on the page as it now is. */
-async function doDeed(deed: Deed | null, context: Context, reference: string) {
+export async function doDeed(deed: Deed | null, context: Context, reference: string) {
   if (!deed) throw data(null, { status: 400 });
   const quotes = agentQuoteService(context.get(apiContext));
   try {

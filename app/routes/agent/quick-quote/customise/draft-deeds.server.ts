@@ -3,7 +3,7 @@ import type { agentQuoteService } from "#app/services/quotes.server.ts";
 import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type Quotes = ReturnType<typeof agentQuoteService>;
-type Name = "swap" | "start" | "remove" | "restore" | "take" | "leave" | "add" | "reprice";
+type Name = "swap" | "start" | "remove" | "restore" | "take" | "leave" | "add" | "reprice" | "trip";
 
 /** What a button of the page does. */
 export type Deed = { name: Name; run: (quotes: Quotes, reference: string) => Promise<QuoteDraft> };

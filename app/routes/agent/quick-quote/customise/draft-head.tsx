@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CalendarCheck, Copy, FolderOpen } from "lucide";
+import { CalendarCheck, CalendarCog, Copy, FolderOpen } from "lucide";
 import { href, Link } from "react-router";
 import { Fact, Facts } from "#app/components/portal/facts.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
@@ -26,6 +26,15 @@ export function DraftHead({ draft, mayRequest }: DraftHeadProps) {
           <StatusBadge machine="file" code={draft.status} />
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
+          {draft.editable ? (
+            <Link
+              to={href("/app/quick-quote/customise/:reference/trip", { reference: draft.reference })}
+              className={buttonVariants()}
+            >
+              <Icon of={CalendarCog} />
+              {t("trip.open")}
+            </Link>
+          ) : null}
           <Link
             to={href("/app/quick-quote/copy/:reference", { reference: draft.reference })}
             className={buttonVariants()}

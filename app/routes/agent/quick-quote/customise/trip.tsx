@@ -1,0 +1,92 @@
+import { data, href, redirect } from "react-router";
+import type { Route } from "./+types/trip.ts";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
+import { apiContext } from "#app/context.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
+import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { inList } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { CopyForm } from "#app/routes/agent/quick-quote/copy/copy-form.tsx";
+import { CopyLines } from "#app/routes/agent/quick-quote/copy/copy-lines.tsx";
+import { tripPrice } from "#app/routes/agent/quick-quote/copy/trip-price.server.ts";
+import { doDeed } from "#app/routes/agent/quick-quote/customise/draft-action.server.ts";
+import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
+import { agentQuoteService } from "#app/services/quotes.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
+
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+/** The dates and the party of a quote, and what its services would cost with others. */
+export async function loader({ url, params: { reference }, context }: Route.LoaderArgs) {
+  const quotes = agentQuoteService(context.get(apiContext));
+  const draft = await quotes.get(reference);
+  if (!draft.editable) throw redirect(href("/app/quick-quote/customise/:reference", { reference }));
+  const { isRefused, typed, ...trip } = await tripPrice(url, (wish) =>
+    quotes.copyPrice(reference, { ...wish, terms: "own" }),
+  );
+  const page = {
+    title: getI18n(context).t("quotes:trip.title"),
+    version: draft.lock_version,
+    typed: { ...typed, travel_date: typed.travel_date || draft.travel_date },
+    ...trip,
+  };
+  return isRefused ? data(page, { status: 422 }) : page;
+}
+
+/** Makes of the quote what the address stands for. */
+export async function action({ request, url, params: { reference }, context }: Route.ActionArgs) {
+  const { wish } = checkPackageForm(readPackageForm(url.searchParams, []));
+  const version = Number((await readForm(request)).get("lock_version"));
+  if (!wish || !Number.isInteger(version)) throw data(null, { status: 400 });
+  const { travel_date, rooms } = wish;
+  const run = (quotes: ReturnType<typeof agentQuoteService>) =>
+    quotes.move(reference, { lock_version: version, travel_date, rooms });
+  return doDeed({ name: "trip", run }, context, reference);
+}
+
+export default function ChangeTrip({ loaderData }: Route.ComponentProps) {
+  const { title, version, price, typed, problems } = loaderData;
+  const { t } = useTranslation("quotes");
+  const locale = useLocale();
+  const { copy } = price;
+  const bare = copy?.lines.filter((line) => line.taken && line.new_cents === null).length ?? 0;
+  return (
+    <div className="space-y-6">
+      <FilePageHead
+        title={title}
+        file={price}
+        to={href("/app/quick-quote/customise/:reference", { reference: price.reference })}
+      />
+      {price.past ? <Alert tone="danger" role="alert" title={t("copy.past")} /> : null}
+      <CopyForm title={title} typed={typed} problems={problems} />
+      {copy ? (
+        <section
+          aria-labelledby="trip-price"
+          className="space-y-4 rounded-md border border-border bg-card px-5 py-4"
+        >
+          <h2 id="trip-price" className="text-base font-semibold">
+            {t("trip.price", { dates: formatDayRange(copy.travel_date, copy.end_date, locale) })}
+          </h2>
+          {bare > 0 ? (
+            <Alert tone="danger" title={t("red.title", { count: bare })}>
+              <p>{t("trip.red")}</p>
+            </Alert>
+          ) : null}
+          <CopyLines copy={copy} currency={price.currency} total={t("trip.now")} />
+          <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("trip.text")}</p>
+          <PostButton fields={{ lock_version: version }} variant="primary">
+            {t("trip.submit")}
+          </PostButton>
+        </section>
+      ) : null}
+    </div>
+  );
+}
