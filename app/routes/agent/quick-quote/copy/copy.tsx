@@ -29,7 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const quotes = agentQuoteService(context.get(apiContext));
   const title = getI18n(context).t("quotes:copy.title");
-  const { isRefused, ...trip } = await tripPrice(url, (wish) => quotes.copyPrice(params.reference, wish));
+  const {
+    isRefused,
+    wish: _wish,
+    ...trip
+  } = await tripPrice(url, (wish) => quotes.copyPrice(params.reference, wish));
   return isRefused ? data({ title, ...trip }, { status: 422 }) : { title, ...trip };
 }
 

@@ -19,5 +19,5 @@ export async function tripPrice({ searchParams }: URL, ask: (wish: Wish) => Prom
   const typed = { ...read, rooms: edit === null ? kept : editRooms(kept, edit) };
   const problems = checked?.problems ?? {};
   const isRefused = price.past || Object.keys(problems).length > 0;
-  return { price, typed, problems, isRefused };
+  return { price, wish, typed, problems, isRefused };
 }

@@ -5,9 +5,9 @@ import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
-import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { formText } from "#app/lib/form-text.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -41,19 +41,20 @@ export async function loader({ url, params: { reference }, context }: Route.Load
   return isRefused ? data(page, { status: 422 }) : page;
 }
 
-/** Makes of the quote what the address stands for. */
-export async function action({ request, url, params: { reference }, context }: Route.ActionArgs) {
-  const { wish } = checkPackageForm(readPackageForm(url.searchParams, []));
-  const version = Number((await readForm(request)).get("lock_version"));
-  if (!wish || !Number.isInteger(version)) throw data(null, { status: 400 });
-  const { travel_date, rooms } = wish;
-  const run = (quotes: ReturnType<typeof agentQuoteService>) =>
-    quotes.move(reference, { lock_version: version, travel_date, rooms });
+/** Makes of the quote what was shown and sent. */
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const sent = await readForm(request);
+  const wish = {
+    lock_version: Number(sent.get("lock_version")),
+    travel_date: formText(sent, "travel_date"),
+    rooms: formText(sent, "rooms"),
+  };
+  const run = (quotes: ReturnType<typeof agentQuoteService>) => quotes.move(reference, wish);
   return doDeed({ name: "trip", run }, context, reference);
 }
 
 export default function ChangeTrip({ loaderData }: Route.ComponentProps) {
-  const { title, version, price, typed, problems } = loaderData;
+  const { title, version, price, wish, typed, problems } = loaderData;
   const { t } = useTranslation("quotes");
   const locale = useLocale();
   const { copy } = price;
@@ -82,7 +83,7 @@ export default function ChangeTrip({ loaderData }: Route.ComponentProps) {
           ) : null}
           <CopyLines copy={copy} currency={price.currency} total={t("trip.now")} />
           <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("trip.text")}</p>
-          <PostButton fields={{ lock_version: version }} variant="primary">
+          <PostButton fields={{ lock_version: version, ...wish }} variant="primary">
             {t("trip.submit")}
           </PostButton>
         </section>
