@@ -30,8 +30,8 @@ test("a status on the desk leads to the same files in the list", async ({ as }) 
 test("what waits for an answer stands on the desk before everything else and leads to its file", async ({
   as,
 }) => {
-  const manager = await as("manager");
-  const { $ } = await manager.open("/admin");
+  const admin = await as("admin");
+  const { $ } = await admin.open("/admin");
   const first = $("main h2").first();
   expect(first.text()).toBe("Waits for an answer");
   const href = first.parent().find("ul a").first().attr("href") ?? "";

@@ -8,7 +8,7 @@ import type { Call as AnyCall } from "#api/http/context.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
-import { countFiles, type Counted } from "#api/modules/sales/client-files/list-count.ts";
+import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
@@ -36,7 +36,8 @@ async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<Pag
     readPage(tx, query, search, { seesYield }),
     countFiles(tx, search),
   ]);
-  return withPlaces(rows, query, counted);
+  const isBeyond = counted.isEstimate && page > 1 && rows.rows.length === 0;
+  return withPlaces(rows, query, isBeyond ? await countWhole(tx, search) : counted);
 }
 
 /** What the filter of the list means; null when it can match no file at all. */

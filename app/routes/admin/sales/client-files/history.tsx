@@ -12,6 +12,7 @@ import { officeReader } from "#app/routes/admin/sales/client-files/office-reader
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { HistoryQuery } from "#contract/system/audit/entry.ts";
 import { readListQuery } from "#contract/list-query.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("audit.view")];
 
@@ -25,7 +26,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const files = officeFileService(context.get(apiContext));
   const { page } = readListQuery(url, HistoryQuery);
   const [file, history] = await Promise.all([files.get(uid), files.history(uid, page)]);
-  return { title: file.name, file, history, reader: officeReader(context) };
+  return { title: file.name, file, history: withinPages(url, history), reader: officeReader(context) };
 }
 
 export default function FileHistory({ loaderData: { file, history, reader } }: Route.ComponentProps) {
