@@ -43,36 +43,3 @@ export type ContactFields = {
   client_address: string;
   client_country: string;
 };
-
-/** Where clients of our agencies mostly live. */
-export const clientCountries = [
-  "AU",
-  "AT",
-  "BE",
-  "BR",
-  "CA",
-  "CH",
-  "CN",
-  "DE",
-  "DK",
-  "ES",
-  "FI",
-  "FR",
-  "GB",
-  "IE",
-  "IN",
-  "IT",
-  "JP",
-  "KR",
-  "LU",
-  "MX",
-  "NL",
-  "NO",
-  "NZ",
-  "PL",
-  "PT",
-  "SE",
-  "SG",
-  "US",
-  "ZA",
-] as const;
