@@ -6,6 +6,7 @@ import { asOwner, type Database, type OwnerSession } from "./client.ts";
 import { sqlStateOf } from "./database-error.ts";
 import { DatabaseRolesError, DatabaseStateError } from "./database-user.ts";
 import { fileSearchStatements } from "./file-search.ts";
+import { phoneStatements } from "./phone-statements.ts";
 import { dropSharedRoles } from "./retired-roles.ts";
 import type { DatabaseRoles } from "./roles.ts";
 
@@ -76,6 +77,7 @@ export async function bringUpToDate(session: OwnerSession, roles: DatabaseRoles)
     update client_file set search_text = search_text
     where search_text = '' or search_text ~ '[\\u0080-\\u00BF\\u2000-\\u206F]'
       or (search_text not like ' f%' and name ~ '^[[:alnum:]]');
+    ${phoneStatements.join("\n")}
     commit;`,
   );
   return dropSharedRoles(session);
