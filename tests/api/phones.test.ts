@@ -41,7 +41,7 @@ test.each([
 });
 
 test("what is no number is refused in the words of the reader, with an example from their country", async () => {
-  const refused = await saveOwn("jonas.silberfarn", "12 34 5", "de");
+  const refused = await saveOwn("jonas.silberfarn", "+999 123 4567", "de");
   expect(refused.status).toBe(422);
   expect(refused.json.errors.phone[0]).toMatch(/keine Telefonnummer.*Ländervorwahl.*\+49 /);
 });

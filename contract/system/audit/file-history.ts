@@ -96,7 +96,7 @@ export const toldOfFiles = {
     ],
   },
   itinerary: {
-    actions: ["link-renewed", "link-closed", "link-opened", "unpublished"],
+    actions: ["published", "link-renewed", "link-closed", "link-opened", "unpublished"],
     fields: ["link", "view_count"],
   },
   "change-request": {
@@ -107,6 +107,7 @@ export const toldOfFiles = {
     actions: [
       "held",
       "put-on-request",
+      "confirmed",
       "availability-checked",
       "added",
       "amended",
@@ -126,7 +127,7 @@ export const toldOfFiles = {
   },
   "supplier-request": { actions: ["created"], fields: ["kind"] },
   invoice: {
-    actions: ["created", "changed", "voided"],
+    actions: ["created", "changed", "issued", "voided"],
     fields: ["kind", "status", "due_date", "total_cents", "gst_cents"],
   },
 } as const satisfies Record<FileSubject, { actions: readonly string[]; fields: readonly string[] }>;
