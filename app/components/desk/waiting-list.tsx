@@ -44,7 +44,7 @@ function WaitingRow({ file, linkTo, names, timeZone }: WaitingRowProps) {
   const responsible = file.responsible_name ?? t("nobody");
   const facts = [file.reference, file.agency_name, ...(names || !file.responsible_name ? [responsible] : [])];
   return (
-    <li className="relative grid gap-x-6 gap-y-0.5 border-b border-border px-2 py-2 hover:bg-muted sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline">
+    <li className="relative grid gap-x-6 gap-y-0.5 border-b border-border px-2 py-2 hover:bg-muted sm:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_11rem] sm:items-baseline">
       <div className="min-w-0">
         <Link
           to={linkTo(file)}
@@ -59,7 +59,7 @@ function WaitingRow({ file, linkTo, names, timeZone }: WaitingRowProps) {
           <li key={kind}>{t(`asks.${kind}`, { count, formatted: number.format(count) })}</li>
         ))}
       </ul>
-      <p className="text-xs text-muted-foreground tabular-nums">
+      <p className="text-xs text-muted-foreground tabular-nums sm:text-end">
         {t("since", { day: formatInstantDay(file.since, timeZone, locale) })}
       </p>
     </li>
