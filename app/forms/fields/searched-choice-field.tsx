@@ -14,6 +14,7 @@ type SearchedChoiceFieldProps = FieldTexts & {
   search: AppField;
   searchLabel: string;
   choices: readonly Choice[];
+  disabled?: boolean;
 };
 
 /**

@@ -135,7 +135,7 @@ export const packageEditor: PackageEditorTexts = {
     everyClass: "Toutes les catégories",
     substitute: "Remplacement : possible à la place",
     extras: "Suppléments",
-    extrasFirst: "Choisissez d’abord la prestation ; ses suppléments s’affichent ici.",
+    extrasFirst: "Choisissez d’abord la prestation ; ses suppléments s’affichent ici.",
     extrasNone: "Cette prestation n’a pas de supplément.",
     extrasShow: "Afficher ses suppléments",
     optional: "En option : les agences choisissent de la prendre ou non",

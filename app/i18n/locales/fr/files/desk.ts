@@ -29,7 +29,7 @@ export const desk: DeskTexts = {
   allBookings: "Toutes les réservations confirmées",
   waiting: "En attente de réponse",
   waitingEmpty: "Rien n’attend de réponse.",
-  moreWait: "Voici ceux qui attendent depuis le plus longtemps ; d’autres suivent.",
+  moreWait: "Voici ceux qui attendent depuis le plus longtemps ; d’autres suivent.",
   since: "depuis le {{day}}",
   nobody: "sans responsable pour l’instant",
   asks: {
@@ -55,10 +55,10 @@ export const desk: DeskTexts = {
   arriving: "Arrivées dans les 14 prochains jours",
   arrivingEmpty: "Aucune arrivée dans les 14 prochains jours",
   arrivingEmptyText:
-    "Une prestation confirmée figure ici dès 14 jours avant son début : qui arrive, à combien, à quelle heure et dans quelle chambre. La suite est dans la liste des réservations confirmées.",
+    "Une prestation confirmée figure ici dès 14 jours avant son début : qui arrive, à combien, à quelle heure et dans quelle chambre. La suite est dans la liste des réservations confirmées.",
   until: "jusqu’au {{day}}",
   asked: "Demandes pour vous",
-  askedText: "Veuillez répondre à {{office}} en indiquant la référence :",
+  askedText: "Veuillez répondre à {{office}} en indiquant la référence :",
   askedEmpty: "Aucune demande n’attend votre réponse.",
   askedAs: {
     new: "Nouvelle réservation",

@@ -54,7 +54,7 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Prestation prise sur notre allotement : {{service}}",
       "put-on-request": "Prestation mise dans la réservation : {{service}}",
-      confirmed: "Confirmé par le prestataire : {{service}}",
+      confirmed: "Confirmé par le prestataire : {{service}}",
       "availability-checked": "Disponibilité vérifiée : {{service}}",
       added: "Prestation ajoutée à la réservation : {{service}}",
       amended: "Prestation modifiée dans la réservation : {{service}}",
