@@ -6,6 +6,7 @@ import { asOwner, type Database, type OwnerSession } from "./client.ts";
 import { sqlStateOf } from "./database-error.ts";
 import { DatabaseRolesError, DatabaseStateError } from "./database-user.ts";
 import { fileSearchStatements } from "./file-search.ts";
+import { phoneStatements } from "./phone-statements.ts";
 import { dropSharedRoles } from "./retired-roles.ts";
 import type { DatabaseRoles } from "./roles.ts";
 
@@ -77,6 +78,7 @@ export async function bringUpToDate(session: OwnerSession, roles: DatabaseRoles)
     where search_text = '' or search_text ~ '[\\u0080-\\u00BF\\u2000-\\u206F]'
       or (search_text not like ' f%' and name ~ '^[[:alnum:]]')
       or (search_text not like '% t%' and client_file_travellers(id) ~ '[[:alnum:]]');
+    ${phoneStatements.join("\n")}
     commit;`,
   );
   return dropSharedRoles(session);

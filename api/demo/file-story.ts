@@ -19,8 +19,11 @@ export function fileStory(facts: FileFacts, now: Date): Deed[] {
   return deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** In the agent's office hours, long enough before departure, and before the consultant took the booking over. */
-function requestTime({ id, travelDate, takenOverAt }: FileFacts["file"], now: Date): Date {
+/** When a demo booking was asked for: in the agent's office hours, long enough before departure, and before the consultant took the booking over. */
+export function requestTime(
+  { id, travelDate, takenOverAt }: Pick<FileFacts["file"], "id" | "travelDate" | "takenOverAt">,
+  now: Date,
+): Date {
   const wanted = Date.parse(addDays(travelDate, -bookedAhead));
   const latest = (takenOverAt ?? now).getTime() - day;
   const midnight = Math.floor(Math.min(wanted, latest) / day) * day;
@@ -41,7 +44,7 @@ function created({ file }: FileFacts): AuditChange {
 }
 
 function bookingStory(facts: FileFacts, requestedAt: Date, now: Date): Deed[] {
-  const { file, agent, consultant, quote, lines, invoices } = facts;
+  const { file, agent, quote, lines, invoices } = facts;
   const asked = lines.filter(({ kind }) => kind === "included");
   const submitted: AuditChange = {
     subject: subjectOf("client-file", file, file),
@@ -62,7 +65,11 @@ function bookingStory(facts: FileFacts, requestedAt: Date, now: Date): Deed[] {
   const begun = [submitted, ...converted, ...asked.map((line) => begin(line, file))];
   return [
     ...begun.map((change) => ({ at: requestedAt, by: agent, change })),
-    ...invoices.map((draft) => ({ at: draft.createdAt, by: consultant, change: drawnUp(draft, file) })),
+    ...asked.flatMap((line) =>
+      confirmed(line, facts, new Date(Math.min(requestedAt.getTime() + answeredAfter(line), now.getTime()))),
+    ),
+    ...invoices.flatMap((one) => billing(one, facts)),
+    ...publication(facts),
     ...cancellation(facts, asked, new Date(Math.max(requestedAt.getTime() + day, now.getTime() - 5 * day))),
   ];
 }
@@ -76,6 +83,47 @@ function begin(line: FileFacts["lines"][number], file: FileFacts["file"]): Audit
   }
   const after = { status: "AL", price_status: "locked", voucher_no: line.voucherNo };
   return { subject, action: "held", before, after };
+}
+
+/** Suppliers take one to three days. */
+function answeredAfter({ id }: FileFacts["lines"][number]): number {
+  return (1 + (id % 3)) * day;
+}
+
+/** What suppliers were asked for and agreed to; the voucher has its number from then on. */
+function confirmed(line: FileFacts["lines"][number], { file, consultant }: FileFacts, at: Date): Deed[] {
+  if (line.status !== "OK" || line.departureId !== null) return [];
+  const change: AuditChange = {
+    subject: subjectOf("service-line", line, file),
+    action: "confirmed",
+    before: { status: "OR", price_status: "priced", voucher_no: null },
+    after: { status: "OK", price_status: "locked", voucher_no: line.voucherNo },
+  };
+  return [{ at, by: consultant, change }];
+}
+
+function billing(one: FileFacts["invoices"][number], { file, consultant }: FileFacts): Deed[] {
+  const drawn: Deed = { at: one.createdAt, by: consultant, change: drawnUp(one, file) };
+  if (one.issueDate === null) return [drawn];
+  const at = new Date(Math.max(Date.parse(one.issueDate), one.createdAt.getTime()));
+  const change: AuditChange = {
+    subject: subjectOf("invoice", one, file),
+    action: "issued",
+    before: { status: "Draft" },
+    after: { status: one.status },
+  };
+  return [drawn, { at, by: consultant, change }];
+}
+
+function publication({ file, consultant, itinerary }: FileFacts): Deed[] {
+  if (!itinerary?.publishedAt) return [];
+  const change: AuditChange = {
+    subject: subjectOf("itinerary", itinerary, file),
+    action: "published",
+    before: {},
+    after: { link: "open" },
+  };
+  return [{ at: itinerary.publishedAt, by: consultant, change }];
 }
 
 function drawnUp(draft: FileFacts["invoices"][number], file: FileFacts["file"]): AuditChange {

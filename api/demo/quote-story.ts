@@ -1,4 +1,5 @@
 import type { AuditChange } from "#api/audit/write-audit.ts";
+import { shownContact } from "#api/domain/quotes/shown-contact.ts";
 import { addDays } from "#api/domain/today.ts";
 import type { FileAction } from "#contract/system/audit/file-history.ts";
 import type { quote } from "#api/db/schema/quote.ts";
@@ -38,7 +39,7 @@ function versionStory(offer: Offer, version: VersionFacts): Deed[] {
         subject: subjectOf("client-file", file, file),
         action: "details_changed",
         before: { client_contact: null },
-        after: { client_contact: file.clientContact },
+        after: { client_contact: shownContact(file.clientContact) },
       };
       deeds.push({ at: sentAt, by: agent, change });
     }

@@ -13,6 +13,7 @@ import { seedFiles } from "./seed-files.ts";
 import { seedHistories } from "./seed-histories.ts";
 import { seedPackages } from "./seed-packages.ts";
 import { seedPackageTests } from "./seed-package-tests.ts";
+import { seedPast } from "./seed-past.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
@@ -56,6 +57,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedQuotes(tx, options);
     if (tourFiles.length > 0) await seedTourBookings(tx, starts, options);
     if (options.files === "few") return;
+    await seedPast(tx, options);
     await seedStockNotices(tx, options);
     await seedHistories(tx, options);
   });

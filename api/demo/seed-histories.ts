@@ -1,9 +1,10 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import { appendEntries } from "#api/audit/append.ts";
 import { entryOf } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { invoice } from "#api/db/schema/invoice.ts";
+import { itinerary } from "#api/db/schema/itinerary.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -59,7 +60,10 @@ async function readFacts(tx: Tx): Promise<FileFacts[]> {
     .from(serviceLine)
     .where(inArray(serviceLine.kind, ["included", "optional"]))
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
-  const invoices = await tx.select().from(invoice).where(eq(invoice.status, "Draft"));
+  const invoices = await tx.select().from(invoice);
+  const itineraries = await tx
+    .select({ fileId: itinerary.fileId, uid: itinerary.uid, publishedAt: itinerary.publishedAt })
+    .from(itinerary);
   return files.map((file) => {
     const agent = people.find(({ id }) => id === file.agentUserId);
     if (!agent) throw new RangeError(`The seed has no agent for ${file.reference}`);
@@ -72,6 +76,7 @@ async function readFacts(tx: Tx): Promise<FileFacts[]> {
       versions: versions.filter(({ quoteId }) => quoteId === offer?.id),
       lines: lines.filter(({ fileId }) => fileId === file.id),
       invoices: invoices.filter(({ fileId }) => fileId === file.id),
+      itinerary: itineraries.find(({ fileId }) => fileId === file.id) ?? null,
     };
   });
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { writeVersion } from "#api/modules/sales/quote-versions/write-version.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { storedPhone } from "#api/domain/phones.ts";
 import { fileMessage, quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { quoteSeeds, type QuoteSeed } from "./world/quotes.ts";
 import type { DemoOptions } from "./seed-demo.ts";
@@ -50,7 +51,8 @@ async function seedQuote(parts: Parts): Promise<void> {
     .returning({ id: quote.id });
   if (!made) throw new Error(`The quote of ${seed.reference} did not come back`);
   if (seed.client) {
-    const contact = { phone: null, address: null, ...seed.client };
+    const { phone, ...client } = seed.client;
+    const contact = { address: null, ...client, phone: phone === undefined ? null : storedPhone(phone) };
     await tx.update(clientFile).set({ clientContact: contact }).where(eq(clientFile.id, fileId));
   }
   for (const index of seed.versions.keys()) await seedVersion(parts, made.id, index);

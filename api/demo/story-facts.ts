@@ -1,6 +1,7 @@
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { clientFile } from "#api/db/schema/client-file.ts";
 import type { invoice } from "#api/db/schema/invoice.ts";
+import type { itinerary } from "#api/db/schema/itinerary.ts";
 import type { quote } from "#api/db/schema/quote.ts";
 import type { serviceLine } from "#api/db/schema/service-line.ts";
 import type { user } from "#api/db/schema/user.ts";
@@ -28,13 +29,14 @@ export type FileFacts = {
   /** What is bought, in the order of the journey. */
   lines: (typeof serviceLine.$inferSelect)[];
   invoices: (typeof invoice.$inferSelect)[];
+  itinerary: Pick<typeof itinerary.$inferSelect, "uid" | "publishedAt"> | null;
 };
 
 /** One thing that was done: when, by whom, and what the log says of it. Without anybody it was a client. */
 export type Deed = { at: Date; by: Person | null; system?: true; change: AuditChange };
 
 /** What an entry of the log is about. */
-export function subjectOf<Type extends "client-file" | "quote" | "service-line" | "invoice">(
+export function subjectOf<Type extends "client-file" | "quote" | "service-line" | "invoice" | "itinerary">(
   type: Type,
   { uid }: { uid: string },
   { id, brandId }: FileFacts["file"],

@@ -51,6 +51,8 @@ export const de: ApiTexts = {
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
   serviceNotAtTime: "Diese Leistung beginnt nicht zu dieser Uhrzeit.",
   bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",
+  phoneUnreadable:
+    "Das ist keine Telefonnummer. Schreiben Sie sie mit der Ländervorwahl, zum Beispiel {{example}}.",
   startPast: "Das Reisedatum ist vergangen.",
   changedMeanwhile: "Jemand anderes hat diesen Eintrag geändert, seit Sie ihn geöffnet haben.",
   nameTaken: "Dieser Name ist vergeben. Bitte wählen Sie einen anderen.",

@@ -43,6 +43,7 @@ export const en = {
   serviceNotSo: "This cannot be done with this service.",
   serviceNotAtTime: "This service does not begin at that time.",
   bornAfterTravel: "This date of birth is after the travel date.",
+  phoneUnreadable: "This is no telephone number. Write it with its country code, for example {{example}}.",
   startPast: "The travel date has passed.",
   changedMeanwhile: "Somebody else has changed this record since you opened it.",
   nameTaken: "This name is taken. Choose another one.",

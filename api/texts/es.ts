@@ -48,6 +48,8 @@ export const es: ApiTexts = {
   serviceNotSo: "Esto no es posible con este servicio.",
   serviceNotAtTime: "Este servicio no empieza a esa hora.",
   bornAfterTravel: "Esta fecha de nacimiento es posterior a la fecha del viaje.",
+  phoneUnreadable:
+    "Esto no es un número de teléfono. Escríbalo con el prefijo del país, por ejemplo {{example}}.",
   startPast: "La fecha del viaje ya ha pasado.",
   changedMeanwhile: "Otra persona ha modificado este registro desde que usted lo abrió.",
   nameTaken: "Este nombre ya está en uso. Elija otro.",

@@ -48,6 +48,8 @@ export const fr: ApiTexts = {
   serviceNotSo: "Ce n’est pas possible avec cette prestation.",
   serviceNotAtTime: "Cette prestation ne commence pas à cette heure.",
   bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",
+  phoneUnreadable:
+    "Ce n’est pas un numéro de téléphone. Écrivez-le avec l’indicatif du pays, par exemple {{example}}.",
   startPast: "La date du voyage est passée.",
   changedMeanwhile: "Une autre personne a modifié cette fiche depuis que vous l’avez ouverte.",
   nameTaken: "Ce nom est déjà pris. Choisissez-en un autre.",

@@ -47,6 +47,8 @@ export const it: ApiTexts = {
   serviceNotSo: "Questo non è possibile con questo servizio.",
   serviceNotAtTime: "Questo servizio non inizia a quell’ora.",
   bornAfterTravel: "Questa data di nascita è successiva alla data del viaggio.",
+  phoneUnreadable:
+    "Questo non è un numero di telefono. Lo scriva con il prefisso del Paese, per esempio {{example}}.",
   startPast: "La data del viaggio è già passata.",
   changedMeanwhile: "Un’altra persona ha modificato questa voce da quando è stata aperta.",
   nameTaken: "Questo nome è già in uso. Sceglierne un altro.",

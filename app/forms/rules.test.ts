@@ -4,6 +4,7 @@ import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 import {
   checkRules,
   confirmed,
+  dialled,
   email,
   exactLength,
   length,
@@ -140,4 +141,18 @@ test("only the first refusal of a field is reported", () => {
   expect(checkRules({ name: [required, minLength(3), email] }, () => "ab")).toEqual({
     name: { key: "minLength", params: { min: 3 } },
   });
+});
+
+test("a text that may be a telephone number passes in the notation of any country", () => {
+  for (const value of [
+    "",
+    "+64 9 555 0140",
+    "(09) 555-0140",
+    "030/5550140",
+    "0465550140",
+    "+49 (0)40 66969.140",
+  ])
+    expect(passes(dialled, value)).toBe(true);
+  for (const value of ["12", "call me", "+", "09 555 ABC", "++64 9 555 0140"])
+    expect(dialled(value, alone)).toEqual({ key: "phone" });
 });

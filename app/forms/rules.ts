@@ -77,6 +77,12 @@ export function confirmed(other: string): Rule {
 export const phone: Rule = (value) =>
   value === "" || /^\+?(?:\(\d{3}\)|\d{3})[- .]?\d{3}[- .]?\d{4,8}$/.test(value) ? null : { key: "phone" };
 
+/** A text that may be a telephone number; whether it is one, the server knows, which has the numbers of all countries. */
+export const dialled: Rule = (value) =>
+  value === "" || (/^\+?[\d\s().\-/]+$/.test(value) && value.replace(/\D/g, "").length >= 5)
+    ? null
+    : { key: "phone" };
+
 /** The first refusal of each field, by name; fields that pass are absent. */
 export function checkRules(rules: RuleSet, read: (name: string) => string): Record<string, Refusal> {
   const refusals: Record<string, Refusal> = {};

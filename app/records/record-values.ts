@@ -47,7 +47,7 @@ function isList(value: object): value is readonly FormValue[] {
 }
 
 /** Inputs that carry the record along and are no fields of it. */
-const carried = /^(?:lock_version|opened|intent|pick\.|mine\.|theirs\.|__)/;
+const carried = /^(?:lock_version|opened|intent|find_|pick\.|mine\.|theirs\.|__)/;
 
 /** The fields of a posted form: no files, no buttons, nothing empty. */
 export function entriesIn(form: FormData): Entries {

@@ -27,7 +27,7 @@ import {
   renewItineraryLink,
 } from "#contract/sales/itineraries/link.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { showAgentDesk, showOfficeDesk } from "#contract/sales/desks.ts";
+import { showAgentDesk, showOfficeDesk, type Whose } from "#contract/sales/desks.ts";
 import type { z } from "zod";
 
 /** Of a call that counts once however often it is sent. */
@@ -35,7 +35,7 @@ type Headers = Record<string, string>;
 
 /** Client files as the back office reads them. */
 export const officeFileService = (api: ApiClient) => ({
-  desk: () => api.call(showOfficeDesk),
+  desk: (whose?: Whose) => api.call(showOfficeDesk, { query: { whose } }),
   list: (query: z.output<typeof OfficeFileQuery>) => api.call(listOfficeFiles, { query }),
   bulk: (wish: FileBulk) => bulk(api, wish),
   bulkPiece: (wish: FileBulk, after: string | undefined) => bulkPiece(api, wish, after),
@@ -91,7 +91,7 @@ async function bulk(api: ApiClient, wish: FileBulk): Promise<FileBulkResult> {
 
 /** Quotes and bookings as their agency reads them. */
 export const agentFileService = (api: ApiClient) => ({
-  desk: () => api.call(showAgentDesk),
+  desk: (whose?: Whose) => api.call(showAgentDesk, { query: { whose } }),
   list: (query: z.output<typeof AgentFileQuery>) => api.call(listAgentFiles, { query }),
   get: (reference: string) => api.call(showAgentFile, { params: { reference } }),
   /** What the agency pays for it, and when. */

@@ -7,9 +7,6 @@ import { Locale, Uid } from "#contract/primitives.ts";
 const signedIn = { audience: "signed-in", permission: null } as const;
 const Moment = z.iso.datetime({ offset: true });
 
-/** A telephone number as the specification draws it. */
-export const phonePattern = /^\+?(?:\(\d{3}\)|\d{3})[- .]?\d{3}[- .]?\d{4,8}$/;
-
 /** The own account as its owner may read it. */
 export const Profile = z.object({
   uid: Uid,
@@ -41,8 +38,13 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfileInput = z.object({
   lock_version: z.int(),
   name: z.string().trim().min(1).max(120).optional(),
-  /** Left out or null: no number. Only read together with the name. */
-  phone: z.string().regex(phonePattern).nullish(),
+  /** With its country code, or as it is dialled in the country of the account. Left out or null: none. Only read together with the name. */
+  phone: z
+    .string()
+    .trim()
+    .max(40)
+    .refine((text) => text.replace(/\D/g, "").length >= 5)
+    .nullish(),
   locale: Locale.optional(),
   theme: Theme.optional(),
   single_keys: z.boolean().optional(),

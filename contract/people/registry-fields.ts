@@ -3,7 +3,7 @@
 export const profileFields = {
   "lock_version": { required: true, format: "integer" },
   "name": { max: 120 },
-  "phone": {},
+  "phone": { max: 40 },
   "locale": {},
   "theme": {},
   "single_keys": {},

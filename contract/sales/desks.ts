@@ -22,8 +22,49 @@ export type DeskQuote = z.infer<typeof DeskQuote>;
 /** Sent quotes that run out within two weeks, and what clients did with theirs in the last seven days. */
 const quoteNews = { quotes_running_out: z.array(DeskQuote), quote_answers: z.array(DeskQuote) };
 
+/** Whose files a desk or a list shows: those the account looks after, or all it may see. */
+export const Whose = z.enum(["mine", "all"]);
+export type Whose = z.infer<typeof Whose>;
+
+/** What somebody has to answer or settle about a file. */
+export const WaitingKind = z.enum([
+  "requested",
+  "change",
+  "unable",
+  "accepted",
+  "agency_message",
+  "office_message",
+  "client_message",
+  "to_ask",
+]);
+export type WaitingKind = z.infer<typeof WaitingKind>;
+
+/** A file with all that waits about it; `since` is when the oldest of it began to wait. */
+export const WaitingFile = z.object({
+  uid: Uid,
+  reference: z.string(),
+  name: z.string(),
+  agency_name: z.string(),
+  /** Who on the reader's side looks after it, its consultant or its agent; null while nobody does. */
+  responsible_name: z.string().nullable(),
+  since: z.iso.datetime({ offset: true }),
+  asks: z.array(z.object({ kind: WaitingKind, count: z.int() })),
+});
+export type WaitingFile = z.infer<typeof WaitingFile>;
+
+const whoseFiles = {
+  /** Whose files are shown; null where the account has no choice, since it looks after none or sees no others. */
+  whose: Whose.nullable(),
+  /** The longest waiting first; what is not the account's own stands with it while nobody looks after it. */
+  waiting: z.array(WaitingFile),
+  /** More files wait than are named. */
+  more_wait: z.boolean(),
+};
+const query = z.object({ whose: Whose.optional() });
+
 /** `open` are files that somebody still has to work on, the earliest departure first. */
 export const OfficeDesk = z.object({
+  ...whoseFiles,
   by_status: z.array(StatusCount),
   ...quoteNews,
   open: z.array(OfficeFileRow),
@@ -35,13 +76,15 @@ export const showOfficeDesk = defineEndpoint({
   method: "GET",
   path: "/api/office/desk",
   summary:
-    "What needs attention: files by status, quotes, files in progress, trips under way, departures of the next 30 days",
+    "What needs attention: what waits for an answer, files by status, quotes, trips; of all files or of one's own",
   tag: "desks",
   access: { audience: "office", permission: "any" },
+  query,
   answer: item(OfficeDesk),
 });
 
 export const AgentDesk = z.object({
+  ...whoseFiles,
   by_status: z.array(StatusCount),
   ...quoteNews,
   open: z.array(AgentFileRow),
@@ -53,15 +96,25 @@ export const showAgentDesk = defineEndpoint({
   method: "GET",
   path: "/api/agent/desk",
   summary:
-    "The agency's files by status, quotes, files in progress, trips under way and departures of the next 30 days",
+    "What waits for an answer, files by status, quotes and trips; of all files the agent sees or of one's own",
   tag: "desks",
   access: { audience: "agent", permission: "any" },
+  query,
   answer: item(AgentDesk),
 });
 
+/** What a supplier was asked about a service and has not answered yet. */
+const AskedKind = z.enum(["new", "amend", "cancel", "wait_listed"]);
+export type AskedKind = z.infer<typeof AskedKind>;
+
+/** Each part is empty for those who may not see it. */
 export const SupplierDesk = z.object({
+  /** The longest waiting first. */
+  asked: z.array(SupplierBookingRow.extend({ asked: AskedKind, since: z.iso.datetime({ offset: true }) })),
   arriving: z.array(SupplierBookingRow),
   upcoming_count: z.int(),
+  /** Whom the supplier answers. */
+  office: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
   /** Null for those who may not change it. */
   stock_notices: StockNotices.nullable(),
 });
@@ -69,7 +122,7 @@ export const SupplierDesk = z.object({
 export const showSupplierDesk = defineEndpoint({
   method: "GET",
   path: "/api/supplier/desk",
-  summary: "Arrivals of the next seven days",
+  summary: "What the supplier is asked, and arrivals of the next 14 days",
   tag: "desks",
   access: { audience: "supplier", permission: "any" },
   answer: item(SupplierDesk),

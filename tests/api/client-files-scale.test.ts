@@ -177,6 +177,16 @@ describe("a list of many client files", () => {
     },
   );
 
+  test("tells beyond the end how many there are exactly, so that the last page can be found", async () => {
+    const beyond = (await list("page=99999")).page;
+    expect({ rows: beyond.rows.length, isEstimate: beyond.totalIsEstimate }).toEqual({
+      rows: 0,
+      isEstimate: false,
+    });
+    const last = (await list(`page=${Math.ceil(beyond.total / 25)}`)).page;
+    expect(last.rows.length).toBe(((beyond.total - 1) % 25) + 1);
+  });
+
   test("takes a place of another order, or one that is none, for no place at all", async () => {
     const first = references(await list("sort=name"));
     const { nextAfter } = (await list("sort=-travel_date")).page;

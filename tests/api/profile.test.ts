@@ -27,7 +27,7 @@ describe("the own profile", () => {
     const answer = await send(token, "PATCH", "", {
       lock_version,
       name: "Ngā Mihi",
-      phone: "+649 555 0199",
+      phone: "+64 9 555 0199",
       locale: "it",
       theme: "dark",
       single_keys: false,
@@ -39,7 +39,7 @@ describe("the own profile", () => {
     expect(answer.json.data).toMatchObject({
       username,
       name: "Ngā Mihi",
-      phone: "+649 555 0199",
+      phone: "+64 9 555 0199",
       locale: "it",
       theme: "dark",
       single_keys: false,

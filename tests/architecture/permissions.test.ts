@@ -60,7 +60,6 @@ const notYet = new Set<string>([
   "regular-tours.edit",
   "regular-tours.overbook",
   "requests.respond",
-  "requests.view",
   "reviews.moderate",
   "reviews.view",
   "roles.edit",

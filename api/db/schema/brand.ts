@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BrandCode, Currency, Locale } from "#contract/primitives.ts";
-import { createdAt, id, isOneOf, lockVersion, uid, updatedAt } from "./columns.ts";
+import { createdAt, id, isOneOf, lockVersion, phoneNumber, uid, updatedAt } from "./columns.ts";
 
 export const brand = pgTable(
   "brand",
@@ -16,8 +16,8 @@ export const brand = pgTable(
     taxBps: integer("tax_bps").notNull(),
     taxNumber: text("tax_number"),
     country: text("country").notNull(),
-    phone: text("phone").notNull(),
-    emergencyPhone: text("emergency_phone").notNull(),
+    phone: phoneNumber("phone").notNull(),
+    emergencyPhone: phoneNumber("emergency_phone").notNull(),
     email: text("email").notNull(),
     address: text("address").notNull(),
     timezone: text("timezone").notNull(),

@@ -24,6 +24,7 @@ import {
   isOneOf,
   lockVersion,
   moment,
+  phoneNumber,
   sortedText,
   translated,
   uid,
@@ -161,7 +162,7 @@ export const pax = pgTable(
     nationality: text("nationality"),
     driver: boolean("driver").notNull().default(false),
     email: text("email"),
-    phone: text("phone"),
+    phone: phoneNumber("phone"),
     isLead: boolean("is_lead").notNull().default(false),
     status: text("status", { enum: ["active", "cancelled"] })
       .notNull()

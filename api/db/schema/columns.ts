@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { bigint, customType, integer, jsonb, text, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { shownPhone, storedPhone } from "#api/domain/phones.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
 
 /** Internal key. It never leaves the API; the public name of a record is its `uid`. */
@@ -22,6 +23,16 @@ export const sortedText = customType<{ data: string; driverData: string }>({
 /** Text in the order of its bytes, so that all texts with a common beginning stand together in an index. */
 export const byteOrderedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "C"',
+});
+
+/**
+ * A telephone number. The database has it as E.164, whoever reads it has it in groups with its country code; what is no
+ * number of any country is kept as it was written.
+ */
+export const phoneNumber = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  toDriver: storedPhone,
+  fromDriver: shownPhone,
 });
 
 /** A text in up to five languages; English is always there. */

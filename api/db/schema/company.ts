@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Currency, Locale, ServiceType } from "#contract/primitives.ts";
 import type { z } from "zod";
-import { createdAt, id, isOneOf, lockVersion, sortedText, uid, updatedAt } from "./columns.ts";
+import { createdAt, id, isOneOf, lockVersion, phoneNumber, sortedText, uid, updatedAt } from "./columns.ts";
 import { place } from "./place.ts";
 import { agePolicy } from "./policy.ts";
 
@@ -42,7 +42,7 @@ export const agency = pgTable(
     creditLimitCents: integer("credit_limit_cents").notNull().default(0),
     paymentDays: integer("payment_days").notNull().default(0),
     email: text("email").notNull(),
-    phone: text("phone").notNull(),
+    phone: phoneNumber("phone").notNull(),
     address: text("address").notNull(),
     status: text("status", { enum: ["active", "on_hold", "closed"] })
       .notNull()
@@ -84,8 +84,8 @@ export const supplier = pgTable(
       .references(() => place.id),
     address: text("address").notNull(),
     postcode: text("postcode"),
-    phone: text("phone").notNull(),
-    emergencyPhone: text("emergency_phone"),
+    phone: phoneNumber("phone").notNull(),
+    emergencyPhone: phoneNumber("emergency_phone"),
     emailReservations: text("email_reservations").notNull(),
     emailAccounts: text("email_accounts"),
     website: text("website"),

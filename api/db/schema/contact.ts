@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, lockVersion, sortedText, uid, updatedAt } from "./columns.ts";
+import { createdAt, id, lockVersion, phoneNumber, sortedText, uid, updatedAt } from "./columns.ts";
 import { agency, supplier } from "./company.ts";
 
 const roles = ["reservations", "accounts", "operations", "sales"] as const;
@@ -13,7 +13,7 @@ const person = () => ({
   name: sortedText("name").notNull(),
   job: text("job"),
   email: text("email"),
-  phone: text("phone"),
+  phone: phoneNumber("phone"),
   roles: text("roles").array().$type<ContactRole[]>().notNull().default([]),
   /** Exactly one of a company's contacts: the index admits no second, a save without one is refused. */
   isPrimary: boolean("is_primary").notNull().default(false),

@@ -13,7 +13,7 @@ import {
 import { crossSeasons, secondUnits } from "#api/domain/pricing/line-shapes.ts";
 import { ServiceType, type RoomCode, type TranslatedText } from "#contract/primitives.ts";
 import type { z } from "zod";
-import { createdAt, id, isOneOf, lockVersion, translated, uid, updatedAt } from "./columns.ts";
+import { createdAt, id, isOneOf, lockVersion, phoneNumber, translated, uid, updatedAt } from "./columns.ts";
 import { supplier } from "./company.ts";
 import { place } from "./place.ts";
 import { agePolicy, cancelPolicy } from "./policy.ts";
@@ -75,7 +75,7 @@ export const productOption = pgTable(
     roomPolicy: jsonb("room_policy").$type<RoomPolicy>(),
     promptPickup: boolean("prompt_pickup").notNull().default(false),
     pickupPoints: jsonb("pickup_points").$type<PickupPoint[]>().notNull().default([]),
-    phone: text("phone"),
+    phone: phoneNumber("phone"),
     address: text("address"),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),

@@ -118,6 +118,7 @@ export const fileMessage = pgTable(
   },
   (table) => [
     index("file_message_of_file").on(table.fileId, table.createdAt),
+    index("file_message_newest").on(table.createdAt),
     check("file_message_author_known", isOneOf(table.author, authors)),
     check("file_message_kind_known", isOneOf(table.kind, messageKinds)),
     check("file_message_length", sql`length(${table.body}) between 1 and 4000`),

@@ -24,6 +24,7 @@ import {
   isOneOf,
   lockVersion,
   moment,
+  phoneNumber,
   translated,
   uid,
   updatedAt,
@@ -110,7 +111,7 @@ export const serviceLine = pgTable(
     internalNote: text("internal_note"),
     pickup: jsonb("pickup").$type<MeetingSnapshot>(),
     dropoff: jsonb("dropoff").$type<MeetingSnapshot>(),
-    phone: text("phone"),
+    phone: phoneNumber("phone"),
     address: text("address"),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
@@ -127,6 +128,9 @@ export const serviceLine = pgTable(
     index("service_line_of_supplier").on(table.supplierId, table.status, table.dateFrom, table.id),
     index("service_line_of_supplier_by_date").on(table.supplierId, table.dateFrom, table.id),
     index("service_line_of_option").on(table.optionId, table.dateFrom),
+    index("service_line_declined")
+      .on(table.fileId)
+      .where(sql`${table.status} = 'UN'`),
     index("service_line_of_departure").on(table.departureId),
     uniqueIndex("service_line_voucher_once").on(table.voucherNo),
     check("service_line_dates_ordered", sql`${table.dateTo} >= ${table.dateFrom}`),

@@ -14,7 +14,17 @@ import type { AccountAudience } from "#contract/endpoint.ts";
 import type { NotificationChoices } from "#contract/system/notifications/kinds.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { createdAt, id, isOneOf, lockVersion, moment, sortedText, uid, updatedAt } from "./columns.ts";
+import {
+  createdAt,
+  id,
+  isOneOf,
+  lockVersion,
+  moment,
+  phoneNumber,
+  sortedText,
+  uid,
+  updatedAt,
+} from "./columns.ts";
 import { agency, supplier } from "./company.ts";
 
 const audiences = ["office", "agent", "supplier"] as const;
@@ -29,7 +39,7 @@ export const user = pgTable(
     username: text("username").notNull(),
     name: sortedText("name").notNull(),
     email: text("email").notNull(),
-    phone: text("phone"),
+    phone: phoneNumber("phone"),
     /** Empty while an invitation is open: such an account cannot sign in. */
     passwordHash: text("password_hash"),
     passwordChangedAt: moment("password_changed_at"),

@@ -1,44 +1,73 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { ReactNode } from "react";
+import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { partyText, roomText } from "#app/components/portal/party-text.ts";
-import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
-/** Who arrives when, one line each. */
+/** Who arrives when, day by day. */
 export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRow[] }) {
-  const { t } = useTranslation("supplierBookings");
   const locale = useLocale();
+  const days = [...new Set(arrivals.map(({ date_from: day }) => day))];
   return (
-    <ul className="border-t border-border">
-      {arrivals.map((booking) => (
-        <li
-          key={booking.uid}
-          className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 border-b border-border px-5 py-2.5 last:border-b-0"
-        >
-          <p className="tabular-nums">
-            <span className="block font-medium">{formatDay(booking.date_from, locale)}</span>
-            <span className="text-xs text-muted-foreground">
-              {weekdayShort(booking.date_from, locale)}
-              {booking.start_time ? ` ${formatClock(booking.start_time)}` : null}
-            </span>
-          </p>
-          <div className="min-w-0">
-            <p className="truncate font-medium">{booking.party_name}</p>
-            <p className="text-xs text-muted-foreground">
-              {t("quantityOf", { count: booking.qty, service: booking.name })}
-              <span aria-hidden="true"> · </span>
-              {partyText(booking, t)}
-            </p>
-            {booking.rooms.map((room, index) => (
-              <p key={index} className="text-xs">
-                {roomText(room, t)}
-              </p>
-            ))}
-          </div>
-          <StatusBadge machine="line" code={booking.status} />
+    <ol data-slot="arrivals" className="space-y-5">
+      {days.map((day) => (
+        <li key={day} className="sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+          <h3 className="border-t border-border pt-2 text-sm font-semibold tabular-nums">
+            <time dateTime={day}>
+              {weekdayShort(day, locale)} {formatDay(day, locale)}
+            </time>
+          </h3>
+          <ul className="border-t border-border">
+            {arrivals
+              .filter(({ date_from: from }) => from === day)
+              .map((booking) => (
+                <ArrivalRow
+                  key={booking.uid}
+                  booking={booking}
+                  beside={booking.start_time ? formatClock(booking.start_time) : null}
+                />
+              ))}
+          </ul>
         </li>
       ))}
-    </ul>
+    </ol>
+  );
+}
+
+type ArrivalRowProps = {
+  booking: SupplierBookingRow;
+  /** What stands to the right: a time, or what is asked. */
+  beside: ReactNode;
+};
+
+/** A service of the supplier: who, how many, what, in which rooms, until when. */
+export function ArrivalRow({ booking, beside }: ArrivalRowProps) {
+  const { t } = useTranslation(["supplierBookings", "desk"]);
+  const locale = useLocale();
+  const { date_from: from, date_to: to, supplier_remarks: remarks } = booking;
+  const facts = [
+    booking.reference,
+    partyText(booking, t),
+    to > from ? t("desk:until", { day: formatDay(to, locale) }) : null,
+    booking.confirmation,
+  ].filter(Boolean);
+  return (
+    <li className="flex items-start gap-x-2.5 border-b border-border py-2 last:border-b-0">
+      <ServiceTypeIcon code={booking.service_type} className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{booking.party_name}</p>
+        <p className="break-words">{t("quantityOf", { count: booking.qty, service: booking.name })}</p>
+        <p className="text-xs text-muted-foreground tabular-nums">{facts.join(" · ")}</p>
+        {booking.rooms.map((room, index) => (
+          <p key={index} className="text-xs">
+            {roomText(room, t)}
+          </p>
+        ))}
+        {remarks ? <p className="text-xs text-muted-foreground">{remarks}</p> : null}
+      </div>
+      <div className="shrink-0 text-end tabular-nums">{beside}</div>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { DeskSection, NothingHere } from "#app/components/desk/desk-section.tsx";
 
 export type DeskRow = {
   key: string;
@@ -20,29 +20,26 @@ type DeskListProps = {
   rows: readonly DeskRow[];
 };
 
-/** A few records in a card, one line each, two on a phone. */
+/** A few records under a heading, one line each, two on a phone. */
 export function DeskList({ title, empty, rows }: DeskListProps) {
   return (
-    <Card className="flex flex-col">
-      <CardHeader className="pb-3">
-        <CardTitle>{title}</CardTitle>
-      </CardHeader>
+    <DeskSection title={title}>
       {rows.length === 0 ? (
-        <p className="px-5 pb-5 text-muted-foreground">{empty}</p>
+        <NothingHere>{empty}</NothingHere>
       ) : (
-        <ul className="border-t border-border">
+        <ul className="-mx-2 border-t border-border">
           {rows.map(({ key, ...row }) => (
             <Row key={key} {...row} />
           ))}
         </ul>
       )}
-    </Card>
+    </DeskSection>
   );
 }
 
 function Row({ to, name, facts, moment, badge }: Omit<DeskRow, "key">) {
   return (
-    <li className="relative flex items-center justify-between gap-4 border-b border-border px-5 py-2.5 last:border-b-0 hover:bg-muted">
+    <li className="relative flex items-center justify-between gap-4 border-b border-border px-2 py-2 hover:bg-muted">
       <div className="min-w-0">
         <Link to={to} className="block truncate font-medium after:absolute after:inset-0 hover:underline">
           {name}

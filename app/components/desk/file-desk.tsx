@@ -3,17 +3,21 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { QuoteLists } from "#app/components/desk/quote-lists.tsx";
-import { StatusTiles } from "#app/components/desk/status-tiles.tsx";
+import { StatusLine } from "#app/components/desk/status-line.tsx";
 import { TripList, type Trip } from "#app/components/desk/trip-list.tsx";
+import { WaitingList } from "#app/components/desk/waiting-list.tsx";
+import { WhoseTabs } from "#app/components/desk/whose-tabs.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
-import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { FileStatus } from "#contract/primitives.ts";
-import type { DeskQuote } from "#contract/sales/desks.ts";
+import type { DeskQuote, WaitingFile, Whose } from "#contract/sales/desks.ts";
 
 type FileDeskProps<Row extends Trip> = {
   name: string;
   desk: {
+    whose: Whose | null;
+    waiting: readonly WaitingFile[];
+    more_wait: boolean;
     by_status: readonly { status: FileStatus; count: number }[];
     quotes_running_out: readonly DeskQuote[];
     quote_answers: readonly DeskQuote[];
@@ -31,13 +35,16 @@ type FileDeskProps<Row extends Trip> = {
   actions?: ReactNode;
 };
 
-/** The first page of those who work with files: where they stand, who is travelling, who leaves soon. */
+/** The first page of those who work with files: what waits for an answer, where files stand, who is travelling. */
 export function FileDesk<Row extends Trip>({ name, list, actions, ...rest }: FileDeskProps<Row>) {
   const { t } = useTranslation("desk");
   return (
-    <div className="space-y-6">
+    <div className="space-y-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl">{t("greeting", { name })}</h1>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <h1 className="text-xl">{t("greeting", { name })}</h1>
+          {rest.desk.whose ? <WhoseTabs shown={rest.desk.whose} /> : null}
+        </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           {list ? (
             <Link to={list} className={buttonVariants()}>
@@ -58,47 +65,46 @@ type OverviewProps<Row extends Trip> = Pick<FileDeskProps<Row>, "desk" | "linkTo
 
 function Overview<Row extends Trip>({ desk, list, linkTo, today, timeZone }: OverviewProps<Row>) {
   const { t } = useTranslation("desk");
-  if (desk.by_status.every(({ count }) => count === 0)) {
-    return (
-      <Card>
-        <EmptyState icon={FolderOpen} title={t("noFiles")} text={t("noFilesText")} />
-      </Card>
-    );
+  const { whose, waiting, by_status: counts } = desk;
+  if (waiting.length === 0 && whose !== "mine" && counts.every(({ count }) => count === 0)) {
+    return <EmptyState icon={FolderOpen} title={t("noFiles")} text={t("noFilesText")} />;
   }
-  const inStatus = (status: FileStatus) => `${list}?${new URLSearchParams({ "filter[status]": status })}`;
+  const mine: Record<string, string> = whose === "mine" ? { "filter[whose]": "mine" } : {};
+  const inStatus = (status: FileStatus) =>
+    `${list}?${new URLSearchParams({ "filter[status]": status, ...mine })}`;
   return (
     <>
-      <section className="space-y-3">
-        <h2 className="text-base font-semibold">{t("byStatus")}</h2>
-        <StatusTiles counts={desk.by_status} linkTo={inStatus} />
-      </section>
+      <WaitingList files={waiting} more={desk.more_wait} names={whose !== "mine"} {...{ linkTo, timeZone }} />
+      <StatusLine counts={counts} linkTo={inStatus} />
       <QuoteLists
         runningOut={desk.quotes_running_out}
         answers={desk.quote_answers}
         {...{ linkTo, timeZone }}
       />
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-        <TripList
-          title={t("openFiles")}
-          trips={desk.open}
-          empty={t("openFilesEmpty")}
-          {...{ linkTo, today }}
-        />
-        <div className="grid grid-cols-1 gap-6">
-          <TripList
-            title={t("travelling")}
-            trips={desk.travelling}
-            empty={t("travellingEmpty")}
-            {...{ linkTo, today }}
-          />
-          <TripList
-            title={t("leavingSoon")}
-            trips={desk.leaving_soon}
-            empty={t("leavingSoonEmpty")}
-            {...{ linkTo, today }}
-          />
-        </div>
-      </div>
+      <Trips {...{ desk, linkTo, today }} />
     </>
+  );
+}
+
+function Trips<Row extends Trip>({
+  desk,
+  linkTo,
+  today,
+}: Pick<FileDeskProps<Row>, "desk" | "linkTo" | "today">) {
+  const { t } = useTranslation("desk");
+  const common = { linkTo, today };
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+      <TripList title={t("openFiles")} trips={desk.open} empty={t("openFilesEmpty")} {...common} />
+      <div className="grid grid-cols-1 gap-8">
+        <TripList title={t("travelling")} trips={desk.travelling} empty={t("travellingEmpty")} {...common} />
+        <TripList
+          title={t("leavingSoon")}
+          trips={desk.leaving_soon}
+          empty={t("leavingSoonEmpty")}
+          {...common}
+        />
+      </div>
+    </div>
   );
 }

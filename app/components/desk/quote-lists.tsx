@@ -26,7 +26,7 @@ export function QuoteLists({ runningOut, answers, linkTo, timeZone }: QuoteLists
     badge: <StatusBadge machine="quote" code={quote.status} />,
   });
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <DeskList
         title={t("quoteAnswers")}
         empty={t("quoteAnswersEmpty")}

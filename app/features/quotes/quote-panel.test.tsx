@@ -35,3 +35,21 @@ test.each([
   expect(text).toContain(`${day}ember 2026 (${zone})`);
   expect(text).toMatch(new RegExp(`Ada Finch · ${day} 2026, ${clock} \\(${zone}\\)`));
 });
+
+test("where nothing is frozen yet, to save a version is the one step of the page", async () => {
+  const panel = (quote: typeof draftedQuote) =>
+    render(
+      <QuotePanel
+        {...{ quote, timeZone: brands.NZ.timeZone }}
+        fileUid="01J9Z3NDEKTSV4RRFFQ69G5FA2"
+        origin="https://waymark.example"
+        may={{ save: true, send: true, link: true }}
+        links={{ compare: "/compare", messages: "/messages", renderDocument: () => null }}
+        lastResult={undefined}
+      />,
+    );
+  const look = async (quote: typeof draftedQuote) =>
+    /<button([^>]*)>Save version/.exec(await panel(quote))?.[1] ?? "";
+  expect(await look({ ...draftedQuote, versions: [] })).toContain("bg-primary");
+  expect(await look({ ...draftedQuote, versions: [savedVersion] })).not.toContain("bg-primary");
+});

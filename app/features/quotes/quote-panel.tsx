@@ -90,7 +90,7 @@ export function QuotePanel(props: QuotePanelProps) {
         <div className="space-y-4 empty:hidden">
           {may.save && (!isOver || isRefused("save", "revise")) ? (
             <Section title={t("save.title")}>
-              <SaveForm draftNote={isOut} lastResult={lastResult} />
+              <SaveForm draftNote={isOut} first={!newest} lastResult={lastResult} />
               {may.send && (isOut || isRefused("revise")) ? (
                 <ReviseForm quote={quote} lastResult={lastResult} />
               ) : null}

@@ -7,8 +7,16 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentQuote } from "#contract/sales/quotes/versions.ts";
 import { saveRules } from "./quote-forms.ts";
 
+type SaveFormProps = {
+  /** The client holds a version that this one will replace. */
+  draftNote: boolean;
+  /** Nothing else can be done before. */
+  first: boolean;
+  lastResult: FormResult;
+};
+
 /** Freezes the file as the next version. */
-export function SaveForm({ draftNote, lastResult }: { draftNote: boolean; lastResult: FormResult }) {
+export function SaveForm({ draftNote, first, lastResult }: SaveFormProps) {
   const { t } = useTranslation("quoteVersions");
   const [form, fields] = useAppForm<{ intent: string; label: string }>({
     id: "save",
@@ -22,7 +30,7 @@ export function SaveForm({ draftNote, lastResult }: { draftNote: boolean; lastRe
         {t("save.text")} {draftNote ? t("save.draftNote") : null}
       </p>
       <TextField field={fields.label} label={t("save.label")} hint={t("save.hint")} optional />
-      <SubmitButton variant="secondary">{t("save.button")}</SubmitButton>
+      <SubmitButton variant={first ? "primary" : "secondary"}>{t("save.button")}</SubmitButton>
     </AppForm>
   );
 }

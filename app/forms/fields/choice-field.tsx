@@ -58,9 +58,10 @@ export function MultiSelectField(props: ChoiceFieldProps) {
   );
 }
 
-type ChoicesProps = { inline: boolean | undefined; scrolls?: boolean; children: ReactNode };
+type ChoicesProps = { inline?: boolean | undefined; scrolls?: boolean; children: ReactNode };
 
-function Choices({ inline, scrolls, children }: ChoicesProps) {
+/** The choices of a field below or beside each other. */
+export function Choices({ inline, scrolls, children }: ChoicesProps) {
   return (
     <div
       className={cn(
@@ -74,11 +75,23 @@ function Choices({ inline, scrolls, children }: ChoicesProps) {
   );
 }
 
-function ChoiceLabel({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+type ChoiceLabelProps = {
+  label: string;
+  hint?: string | undefined;
+  /** Not among what is searched for: seen only where it is chosen. */
+  outside?: boolean;
+  children: ReactNode;
+};
+
+/** A box to tick with its name. */
+export function ChoiceLabel({ label, hint, outside = false, children }: ChoiceLabelProps) {
   return (
     <label
       // The box stands beside the first line, also where a long name takes two.
-      className="flex min-h-7 cursor-pointer items-start gap-2.5 py-1 has-disabled:cursor-not-allowed has-disabled:text-muted-foreground"
+      className={cn(
+        "flex min-h-7 cursor-pointer items-start gap-2.5 py-1 has-disabled:cursor-not-allowed has-disabled:text-muted-foreground",
+        outside && "not-has-checked:hidden",
+      )}
     >
       {children}
       <span>

@@ -5,6 +5,8 @@ export type AppField = {
   descriptionId: string;
   errors: string[] | undefined;
   initialValue?: unknown;
+  /** What stands in it now, where scripts follow the typing. */
+  value?: unknown;
   key: string | undefined;
   /** True where the rules say that it must be filled in. */
   required?: boolean | undefined;

@@ -1,7 +1,7 @@
-import { confirmed, email, length, minLength, phone, required } from "#app/forms/rules.ts";
+import { confirmed, email, length, minLength, dialled, required } from "#app/forms/rules.ts";
 
 /** What browser and action check in the forms of the own profile. */
-export const detailsRules = { name: [required, length(120)], phone: [phone] };
+export const detailsRules = { name: [required, length(120)], phone: [dialled, length(40)] };
 export const emailRules = { email: [required, email, length(200)], email_password: [required] };
 export const passwordRules = {
   current_password: [required],

@@ -5,13 +5,14 @@ import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
+import { whoseOf } from "#app/routes/portal/whose.server.ts";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { can } from "#contract/permission-expression.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const user = signedIn(context);
   const { timeZone } = brands[user.brand];
   return {
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seesFiles: can(user, "client-files.view"),
     timeZone,
     today: todayIn(timeZone, new Date()),
-    desk: await officeFileService(context.get(apiContext)).desk(),
+    desk: await officeFileService(context.get(apiContext)).desk(whoseOf(request)),
   };
 }
 

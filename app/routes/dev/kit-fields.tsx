@@ -12,6 +12,7 @@ import { MoneyField, NumberField, PercentField } from "#app/forms/fields/number-
 import { PasswordField } from "#app/forms/fields/password-field.tsx";
 import { RichTextField } from "#app/forms/fields/rich-text-field.tsx";
 import { RowsField } from "#app/forms/fields/rows-field.tsx";
+import { SearchedChoiceField } from "#app/forms/fields/searched-choice-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextAreaField, TextField } from "#app/forms/fields/text-field.tsx";
 import { TimeField } from "#app/forms/fields/time-field.tsx";
@@ -101,6 +102,14 @@ export function KitFields({ state, words, lastResult, searches }: KitFieldsProps
       <SwitchField field={fields.active} label={words.active} disabled={disabled} />
       <RadioField field={fields.meal} label={words.meal} choices={meals} disabled={disabled} />
       <MultiSelectField field={fields.extras} label={words.extras} choices={extras} disabled={disabled} />
+      <SearchedChoiceField
+        field={fields.stops}
+        label={words.stops}
+        search={fields.find_stops}
+        searchLabel={words.findStops}
+        choices={places}
+        disabled={disabled}
+      />
       <div data-wide="" className="space-y-5">
         <ColourField field={fields.colour} label={words.colour} disabled={disabled} />
         <TranslatedField field={fields.title} label={words.heading} disabled={disabled} />

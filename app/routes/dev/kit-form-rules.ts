@@ -27,6 +27,8 @@ export type KitValues = {
   start_time: string;
   meal: string;
   extras: string[];
+  stops: string[];
+  find_stops: string;
   colour: string;
   title: TranslatedText;
   rooms: { type: string; guests: number }[];
@@ -78,6 +80,8 @@ export const kitSample = {
   start_time: "0930",
   meal: "breakfast",
   extras: ["transfer", "guide"],
+  stops: ["ROT"],
+  find_stops: "tau",
   colour: "teal",
   title: { en: "Three days at the lake", de: "Drei Tage am See" },
   rooms: [

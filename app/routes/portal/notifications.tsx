@@ -28,6 +28,7 @@ import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { notificationService } from "#app/services/notifications.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { NotificationQuery } from "#contract/system/notifications/endpoints.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const handle = { crumb: "navigation:notifications" };
 
@@ -45,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     today: todayIn(timeZone, new Date()),
     onlyNew: query.filter.unread === true,
     unreadable: query.unreadable ?? {},
-    page: await notificationService(context.get(apiContext)).list(query),
+    page: withinPages(url, await notificationService(context.get(apiContext)).list(query)),
   };
 }
 

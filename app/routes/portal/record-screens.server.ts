@@ -20,6 +20,7 @@ import { pickFields, type FormFields } from "#contract/field-facts.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import type { AnyResource } from "#contract/resource.ts";
 import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Args = { request: Request; url: URL; context: Context };
@@ -39,7 +40,13 @@ export async function loadList<Resource extends AnyResource>(
 ) {
   const query = readList<Resource["query"]>(url, resource.query);
   const [page, settings] = await Promise.all([service.list(query), readListKeeping(url, context, kept)]);
-  return { title, sort: query.sort[0] ?? sort, unreadable: query.unreadable, page, settings };
+  return {
+    title,
+    sort: query.sort[0] ?? sort,
+    unreadable: query.unreadable,
+    page: withinPages(url, page),
+    settings,
+  };
 }
 
 /** What `<RecordList>` posts: choices for the list, and verbs for many records. */
@@ -81,7 +88,12 @@ export async function loadHistory<Record>(
 ) {
   const { page } = readListQuery(url, HistoryQuery);
   const [record, history] = await Promise.all([service.get(uid), service.history(uid, page)]);
-  return { title: titleOf(record), record, history, timeZone: officeTimeZone(context) };
+  return {
+    title: titleOf(record),
+    record,
+    history: withinPages(url, history),
+    timeZone: officeTimeZone(context),
+  };
 }
 
 /** Where to go when something was done, and what is said there. */

@@ -3,8 +3,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import type { Route } from "./+types/desk.ts";
 import { ArrivalList } from "#app/components/desk/arrival-list.tsx";
+import { DeskSection } from "#app/components/desk/desk-section.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
-import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { numberFormatter } from "#contract/formatters.ts";
@@ -13,8 +13,10 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
-import { StockNoticesCard } from "#app/routes/supplier/stock-notices-card.tsx";
+import { AskedList } from "#app/routes/supplier/asked-list.tsx";
+import { StockNoticesSection } from "#app/routes/supplier/stock-notices-section.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
+import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 import { can } from "#contract/permission-expression.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
@@ -25,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: getI18n(context).t("navigation:desk"),
     name: user.name,
     seesBookings: can(user, "bookings.view"),
+    seesRequests: can(user, "requests.view"),
     desk: await supplierBookingService(context.get(apiContext)).desk(),
   };
 }
@@ -39,18 +42,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function SupplierDesk({ loaderData: { name, seesBookings, desk } }: Route.ComponentProps) {
+export default function SupplierDesk({ loaderData }: Route.ComponentProps) {
+  const { name, seesBookings, seesRequests, desk } = loaderData;
   const { t } = useTranslation("desk");
   const count = desk.upcoming_count;
   const formatted = numberFormatter(useLocale()).format(count);
   return (
-    <div className="space-y-6">
+    <div className="space-y-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-xl">{t("greeting", { name })}</h1>
           <p className="mt-1 text-muted-foreground">{t("upcoming", { count, formatted })}</p>
         </div>
-        {seesBookings ? (
+        {seesBookings && desk.arriving.length > 0 ? (
           <Link
             to={href("/supplier-app/confirmed")}
             className={buttonVariants({ className: "print:hidden" })}
@@ -59,19 +63,33 @@ export default function SupplierDesk({ loaderData: { name, seesBookings, desk } 
           </Link>
         ) : null}
       </header>
-      <Card>
-        {desk.arriving.length === 0 ? (
-          <EmptyState icon={CalendarCheck} title={t("arrivingEmpty")} text={t("arrivingEmptyText")} />
-        ) : (
-          <>
-            <CardHeader className="pb-3">
-              <CardTitle>{t("arriving")}</CardTitle>
-            </CardHeader>
-            <ArrivalList arrivals={desk.arriving} />
-          </>
-        )}
-      </Card>
-      {desk.stock_notices ? <StockNoticesCard notices={desk.stock_notices} /> : null}
+      {seesRequests ? <AskedList asked={desk.asked} office={desk.office} /> : null}
+      {seesBookings ? <Arrivals arrivals={desk.arriving} /> : null}
+      {desk.stock_notices ? <StockNoticesSection notices={desk.stock_notices} /> : null}
     </div>
+  );
+}
+
+function Arrivals({ arrivals }: { arrivals: readonly SupplierBookingRow[] }) {
+  const { t } = useTranslation("desk");
+  if (arrivals.length === 0) {
+    const all = (
+      <Link to={href("/supplier-app/confirmed")} className={buttonVariants()}>
+        {t("allBookings")}
+      </Link>
+    );
+    return (
+      <EmptyState
+        icon={CalendarCheck}
+        title={t("arrivingEmpty")}
+        text={t("arrivingEmptyText")}
+        action={all}
+      />
+    );
+  }
+  return (
+    <DeskSection title={t("arriving")}>
+      <ArrivalList arrivals={arrivals} />
+    </DeskSection>
   );
 }

@@ -11,6 +11,7 @@ import type { AnyListQuery } from "#contract/list-search-params.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { can } from "#contract/permission-expression.ts";
 import type { PermissionName } from "#contract/permissions.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +37,7 @@ export async function loadUserList<Row extends Colleague>(url: URL, context: Con
     mayChange: can(account, list.permission),
     sort: list.query.sort[0],
     unreadable: list.query.unreadable,
-    page,
+    page: withinPages(url, page),
     settings,
   };
 }
@@ -55,5 +56,5 @@ export async function loadUserHistory<Row extends Colleague>(
 ) {
   const { page } = readListQuery(url, HistoryQuery);
   const [user, history] = await Promise.all([users.get(uid), users.history(uid, page)]);
-  return { title: user.name, user, history, timeZone: officeTimeZone(context) };
+  return { title: user.name, user, history: withinPages(url, history), timeZone: officeTimeZone(context) };
 }

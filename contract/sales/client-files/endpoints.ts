@@ -13,6 +13,9 @@ import { BrandCode, DateOnly, FileStatus, Locale, Uid } from "#contract/primitiv
 
 const InLanguage = z.object({ locale: Locale.optional() });
 
+/** Only the files that the account itself looks after, as consultant or as agent. */
+const OwnFiles = z.enum(["mine"]);
+
 /** My Files: the five filters of the specification, the status, and `q` for a word of a traveller, the agent or any of them. */
 export const AgentFileQuery = listQuery({
   sort: ["travel_date", "reference", "name", "status"],
@@ -24,6 +27,7 @@ export const AgentFileQuery = listQuery({
     travel_date_from: DateOnly,
     travel_date_to: DateOnly,
     status: FileStatus,
+    whose: OwnFiles,
   },
 });
 
@@ -45,6 +49,7 @@ export const OfficeFileQuery = listQuery({
     pax: z.coerce.number().int().min(0).max(999),
     status: FileStatus,
     scope: FileScope,
+    whose: OwnFiles,
   },
 });
 

@@ -98,7 +98,7 @@ export const toldOfFiles = {
     ],
   },
   itinerary: {
-    actions: ["link-renewed", "link-closed", "link-opened", "unpublished"],
+    actions: ["published", "link-renewed", "link-closed", "link-opened", "unpublished"],
     fields: ["link", "view_count"],
   },
   "change-request": {
@@ -109,6 +109,7 @@ export const toldOfFiles = {
     actions: [
       "held",
       "put-on-request",
+      "confirmed",
       "availability-checked",
       "added",
       "amended",
@@ -128,7 +129,7 @@ export const toldOfFiles = {
   },
   "supplier-request": { actions: ["created"], fields: ["kind"] },
   invoice: {
-    actions: ["created", "changed", "voided"],
+    actions: ["created", "changed", "issued", "voided"],
     fields: ["kind", "status", "due_date", "total_cents", "gst_cents"],
   },
 } as const satisfies Record<FileSubject, { actions: readonly string[]; fields: readonly string[] }>;

@@ -36,7 +36,7 @@ withAndWithoutJavaScript((javaScript) => {
     await page.getByLabel("Phone").fill("+649 555 0177");
     await page.getByRole("button", { name: "Save details" }).click();
     await expect(flash).toContainText("Your details are saved.");
-    await expect(page.getByLabel("Phone")).toHaveValue("+649 555 0177");
+    await expect(page.getByLabel("Phone")).toHaveValue("+64 9 555 0177");
     await expect(page.getByText(`Rewi ${account}`).first()).toBeAttached();
 
     await page.getByLabel("Shortcuts of a single key").uncheck();

@@ -35,7 +35,7 @@ const rows: Row[] = [
   ["NZFI100006", "steam", "SILHAM", "ropata", "couple", "Travelling", -3],
   ["NZFI100007", "alps", "LARBRI", "consultant", "couple", "Travelling", -2],
   ["NZFI100008", "strait", "MAPTOR", "ines", "friends", "Travelling", -5],
-  ["NZFI100009", "alps", "SILHAM", "consultant", "family", "Finalised", 12],
+  ["NZFI100009", "steam", "SILHAM", "consultant", "family", "Finalised", 4],
   ["NZFI100010", "bay", "CINVAL", "ines", "couple", "Finalised", 18],
   ["NZFI100011", "rail", "PONBOL", "ropata", "couple", "Finalised", 26],
   ["NZFI100012", "strait", "QUOLYO", "consultant", "couple", "Finalised", 33],

@@ -24,7 +24,7 @@ const columns = {
   brand: brand.code,
   currency: clientFile.currency,
   taxBps: brand.taxBps,
-  phone: sql<string>`coalesce(nullif(${user.phone}, ''), ${brand.phone})`,
+  phone: sql<string>`coalesce(nullif(${user.phone}, ''), ${brand.phone})`.mapWith(brand.phone),
   email: sql<string>`coalesce(${user.email}, ${brand.email})`,
   timezone: brand.timezone,
   agencyId: clientFile.agencyId,

@@ -1,8 +1,12 @@
+import type { Tx } from "#api/db/client.ts";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { hasVersion } from "#api/db/has-version.ts";
 import { emailChange, twoFactor } from "#api/db/schema/sign-in.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Account, Call } from "#api/http/context.ts";
+import { countryOfAgency } from "#api/db/agency-country.ts";
+import { shownPhone } from "#api/domain/phones.ts";
+import { keptPhone } from "#api/http/kept-phone.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { stale } from "#api/http/refusal.ts";
 import { auditAccount } from "#api/modules/people/access/access-events.ts";
@@ -58,13 +62,14 @@ export function readProfile(call: Call) {
 /** Changes what the owner may change without a password. A stale version gets the profile as it is now. */
 export async function keepProfile({ body }: InputOf<typeof saveProfile>, call: Call) {
   const account = call.signedIn();
-  const { lock_version: version, name, phone, locale, theme, single_keys: singleKeys, notifications } = body;
+  const { lock_version: version, name, locale, theme, single_keys: singleKeys, notifications } = body;
   const saved = await call.database.inScope(call.scope, async (tx) => {
+    const phone = await keptPhone(body.phone, call, () => countryOf(tx, account));
     const [before] = await tx.select({ phone: user.phone }).from(user).where(eq(user.id, account.id));
     const rows = await tx
       .update(user)
       .set({
-        ...(name !== undefined && { name, phone: phone ?? null }),
+        ...(name !== undefined && { name, phone }),
         ...(locale !== undefined && { locale }),
         ...(theme !== undefined && { theme }),
         ...(singleKeys !== undefined && { singleKeys }),
@@ -79,7 +84,7 @@ export async function keepProfile({ body }: InputOf<typeof saveProfile>, call: C
       const after = {
         ...old,
         ...given({ name, locale, theme, single_keys: singleKeys, notifications }),
-        ...(name !== undefined && { phone: phone ?? null }),
+        ...(name !== undefined && { phone: phone && shownPhone(phone) }),
       };
       await auditAccount(tx, call, { user: account.uid, action: "changed", before: old, after });
     }
@@ -88,6 +93,11 @@ export async function keepProfile({ body }: InputOf<typeof saveProfile>, call: C
   const profile = await readProfile(call);
   if (saved.length === 0) throw stale(textsIn(call.locale).stale, profile);
   return profile;
+}
+
+/** Where the account dials: the country of its agency, else that of its brand. */
+async function countryOf(tx: Tx, { agencyId, brand }: Account): Promise<string> {
+  return agencyId === null ? brand : countryOfAgency(tx, agencyId);
 }
 
 /** What the history of an account tells about, as the caller's session knew it. */

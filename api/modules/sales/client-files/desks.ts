@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
+import type { InputOf } from "#api/http/mount.ts";
 import { quoteAnswers, quotesRunningOut } from "#api/modules/sales/client-files/desk-quotes.ts";
 import { agentRows, officeRows } from "#api/modules/sales/client-files/list.ts";
-import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { waitingFiles } from "#api/modules/sales/client-files/desk-waiting.ts";
+import { deskFiles, type DeskFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
+import type { showAgentDesk, showOfficeDesk } from "#contract/sales/desks.ts";
 
 const gone = ["Cancelled", "Cancellation", "Expired"] as const;
 /** What is neither secured nor over: a quote, a request, or a booking with something left to do. */
@@ -13,15 +16,11 @@ const open = ["Quote", "Requested", "Processing", "Mixed", "Cancellation"] as co
 const soonDays = 30;
 const shownRows = 8;
 
-function conditions(call: Call) {
+function conditions(call: Call, shown: SQL | undefined) {
   const today = todayIn(call.signedIn().timezone, call.now());
-  const live = and(
-    visibleFiles(call),
-    eq(clientFile.kind, "booking"),
-    notInArray(clientFile.status, [...gone]),
-  );
+  const live = and(shown, eq(clientFile.kind, "booking"), notInArray(clientFile.status, [...gone]));
   return {
-    open: and(visibleFiles(call), inArray(clientFile.status, [...open]), gte(clientFile.travelDate, today)),
+    open: and(shown, inArray(clientFile.status, [...open]), gte(clientFile.travelDate, today)),
     travelling: and(live, lte(clientFile.travelDate, today), gte(clientFile.endDate, today)),
     leavingSoon: and(
       live,
@@ -31,15 +30,18 @@ function conditions(call: Call) {
   };
 }
 
-async function countByStatus(tx: Tx, call: Call) {
+async function countByStatus(tx: Tx, shown: SQL | undefined) {
   return tx
     .select({ status: clientFile.status, count: sql<number>`count(*)::int` })
     .from(clientFile)
-    .where(and(visibleFiles(call), notInArray(clientFile.status, ["Expired"])))
+    .where(and(shown, notInArray(clientFile.status, ["Expired"])))
     .groupBy(clientFile.status);
 }
 
 const nothing = {
+  whose: null,
+  waiting: [],
+  more_wait: false,
   by_status: [],
   quotes_running_out: [],
   quote_answers: [],
@@ -48,42 +50,47 @@ const nothing = {
   leaving_soon: [],
 };
 
-async function quoteNews(tx: Tx, call: Call) {
+/** What both desks say of the files that they are about. */
+async function newsOf(tx: Tx, call: Call, { whose, shown, waiting }: DeskFiles) {
   return {
-    quotes_running_out: await quotesRunningOut(tx, call),
-    quote_answers: await quoteAnswers(tx, call),
+    whose,
+    ...(await waitingFiles(tx, call, waiting)),
+    by_status: await countByStatus(tx, shown),
+    quotes_running_out: await quotesRunningOut(tx, call, shown),
+    quote_answers: await quoteAnswers(tx, call, shown),
+  };
+}
+
+type Rows<Row> = (where: SQL | undefined, order: SQL) => Promise<Row[]>;
+
+/** The trips of the files that a desk is about. */
+async function tripsOf<Row>(call: Call, { shown }: DeskFiles, rows: Rows<Row>) {
+  const { open: inProgress, travelling, leavingSoon } = conditions(call, shown);
+  return {
+    open: await rows(inProgress, asc(clientFile.travelDate)),
+    travelling: await rows(travelling, asc(clientFile.endDate)),
+    leaving_soon: await rows(leavingSoon, asc(clientFile.travelDate)),
   };
 }
 
 /** What the back office sees first; empty without the permission to see client files. */
-export async function officeDesk(call: Call) {
-  if (!call.signedIn().permissions.includes("client-files.view")) {
-    return nothing;
-  }
-  const { open: inProgress, travelling, leavingSoon } = conditions(call);
-  return call.database.inScope(call.scope, async (tx) => ({
-    by_status: await countByStatus(tx, call),
-    ...(await quoteNews(tx, call)),
-    open: await officeRows(tx).where(inProgress).orderBy(asc(clientFile.travelDate)).limit(shownRows),
-    travelling: await officeRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
-    leaving_soon: await officeRows(tx)
-      .where(leavingSoon)
-      .orderBy(asc(clientFile.travelDate))
-      .limit(shownRows),
-  }));
+export async function officeDesk({ query }: InputOf<typeof showOfficeDesk>, call: Call) {
+  if (!call.signedIn().permissions.includes("client-files.view")) return nothing;
+  return call.database.inScope(call.scope, async (tx) => {
+    const files = await deskFiles(tx, call, query.whose);
+    const rows: Rows<Awaited<ReturnType<typeof officeRows>>[number]> = (where, order) =>
+      officeRows(tx).where(where).orderBy(order).limit(shownRows);
+    return { ...(await newsOf(tx, call, files)), ...(await tripsOf(call, files, rows)) };
+  });
 }
 
 /** What an agent sees first; empty without the permission to see files. */
-export async function agentDesk(call: Call) {
-  if (!call.signedIn().permissions.includes("own-files.view")) {
-    return nothing;
-  }
-  const { open: inProgress, travelling, leavingSoon } = conditions(call);
-  return call.database.inScope(call.scope, async (tx) => ({
-    by_status: await countByStatus(tx, call),
-    ...(await quoteNews(tx, call)),
-    open: await agentRows(tx).where(inProgress).orderBy(asc(clientFile.travelDate)).limit(shownRows),
-    travelling: await agentRows(tx).where(travelling).orderBy(asc(clientFile.endDate)).limit(shownRows),
-    leaving_soon: await agentRows(tx).where(leavingSoon).orderBy(asc(clientFile.travelDate)).limit(shownRows),
-  }));
+export async function agentDesk({ query }: InputOf<typeof showAgentDesk>, call: Call) {
+  if (!call.signedIn().permissions.includes("own-files.view")) return nothing;
+  return call.database.inScope(call.scope, async (tx) => {
+    const files = await deskFiles(tx, call, query.whose);
+    const rows: Rows<Awaited<ReturnType<typeof agentRows>>[number]> = (where, order) =>
+      agentRows(tx).where(where).orderBy(order).limit(shownRows);
+    return { ...(await newsOf(tx, call, files)), ...(await tripsOf(call, files, rows)) };
+  });
 }

@@ -32,6 +32,15 @@ export async function countFiles(tx: Tx, search: FileSearch): Promise<Counted> {
   return { total: roundly(Math.max(total, expected)), isEstimate: true };
 }
 
+/** Counts them all, for a page beyond the end: to find that nothing stands there, as many rows were read. */
+export async function countWhole(tx: Tx, { plain, words }: FileSearch): Promise<Counted> {
+  const [counted] = await rawRows<{ total: number }>(
+    tx,
+    sql`select count(*)::int as total from ${clientFile} where ${and(plain, words) ?? sql`true`}`,
+  );
+  return { total: counted?.total ?? 0, isEstimate: false };
+}
+
 /** About how many files have all the words: as many as have the rarest, as far as the other filters let them. */
 async function estimateWords(tx: Tx, { filters, found, brandIds }: FileSearch) {
   const estimate = estimatesOf(tx, brandIds);

@@ -8,7 +8,8 @@ import type { Call as AnyCall } from "#api/http/context.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
-import { countFiles, type Counted } from "#api/modules/sales/client-files/list-count.ts";
+import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
+import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
@@ -35,7 +36,8 @@ async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<Pag
     readPage(tx, query, search, { seesYield }),
     countFiles(tx, search),
   ]);
-  return withPlaces(rows, query, counted);
+  const isBeyond = counted.isEstimate && page > 1 && rows.rows.length === 0;
+  return withPlaces(rows, query, isBeyond ? await countWhole(tx, search) : counted);
 }
 
 /** What the filter of the list means; null when it can match no file at all. */
@@ -43,7 +45,12 @@ export async function searchOf(tx: Tx, filter: OfficeFilter, call: Call): Promis
   const brandIds = brandIdsOf(call);
   const found = await findTexts(tx, filter, brandIds);
   if (found.nothing) return null;
-  const filters = and(...plainConditions(filter), scopeCondition(filter, call), ...companyConditions(found));
+  const filters = and(
+    ...plainConditions(filter),
+    scopeCondition(filter, call),
+    filter.whose && call.account ? ownFiles(call.account) : undefined,
+    ...companyConditions(found),
+  );
   return {
     plain: and(visibleFiles(call), filters),
     filters,

@@ -6,6 +6,7 @@ import { orderedBy } from "#api/db/ordered-by.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { labelsOfFile } from "#api/modules/sales/client-files/file-labels.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -32,9 +33,10 @@ export const fileColumns = {
   status: clientFile.status,
 };
 
-function agentConditions(filter: AgentQuery["filter"]) {
+function agentConditions(filter: AgentQuery["filter"], call: Call) {
   return [
     filter.q ? everyWordOf(filter.q) : undefined,
+    filter.whose ? ownFiles(call.signedIn()) : undefined,
     filter.reference ? contains(clientFile.reference, filter.reference) : undefined,
     filter.agent_reference ? contains(clientFile.agentReference, filter.agent_reference) : undefined,
     filter.name ? contains(clientFile.name, filter.name) : undefined,
@@ -90,7 +92,7 @@ export function officeRows(tx: Tx) {
 /** A page of My Files. */
 export function listAgent(query: AgentQuery, call: Call) {
   const { filter, page, per_page: perPage } = query;
-  const where = and(visibleFiles(call), ...agentConditions(filter));
+  const where = and(visibleFiles(call), ...agentConditions(filter, call));
   return call.database.inScope(call.scope, async (tx) => {
     const rows = await agentRows(tx)
       .where(where)

@@ -33,6 +33,6 @@ export const clientFileRoutes: Route[] = [
   route(showAgentFile, ({ params, query }, call) =>
     showAgent(params.reference, query.locale ?? call.locale, call),
   ),
-  route(showOfficeDesk, (_input, call) => officeDesk(call)),
-  route(showAgentDesk, (_input, call) => agentDesk(call)),
+  route(showOfficeDesk, officeDesk),
+  route(showAgentDesk, agentDesk),
 ];

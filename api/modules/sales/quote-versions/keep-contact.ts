@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { shownContact } from "#api/domain/quotes/shown-contact.ts";
 import type { Call } from "#api/http/context.ts";
 import type { QuoteFile } from "#api/modules/files/client-file/quote-file.ts";
 
@@ -27,8 +28,8 @@ export async function keepContact(
   await writeAudit(tx, call, {
     subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
     action: "details_changed",
-    before: { client_contact: file.clientContact },
-    after: { client_contact: clientContact },
+    before: { client_contact: shownContact(file.clientContact) },
+    after: { client_contact: shownContact(clientContact) },
   });
   return { ...file, clientContact };
 }

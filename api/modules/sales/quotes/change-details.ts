@@ -9,6 +9,9 @@ import { updateEach } from "#api/db/update-each.ts";
 import { countTypes, ageAt, paxTypeOf, type Ages } from "#api/domain/files/file-party.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
+import { shownContact } from "#api/domain/quotes/shown-contact.ts";
+import { countryOfAgency } from "#api/db/agency-country.ts";
+import { keptPhone } from "#api/http/kept-phone.ts";
 import { namesOfParty } from "#api/modules/files/client-file/parts.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
 import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
@@ -45,8 +48,11 @@ async function changePart(tx: Tx, file: QuoteFile, wish: ChangeQuote, call: Call
       return { action, before, after, reason };
     }
     case "contact": {
-      const { part: _part, lock_version: _version, ...contact } = wish;
-      const [before, after] = [{ client_contact: file.clientContact }, { client_contact: contact }];
+      const { part: _part, lock_version: _version, ...told } = wish;
+      const dialledIn = async () => told.country ?? (await countryOfAgency(tx, file.agencyId));
+      const contact = { ...told, phone: await keptPhone(told.phone, call, dialledIn) };
+      const before = { client_contact: shownContact(file.clientContact) };
+      const after = { client_contact: shownContact(contact) };
       if (isUnchanged(before, after)) return null;
       await write({ clientContact: contact });
       return { action, before, after, reason };

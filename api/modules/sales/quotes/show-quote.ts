@@ -7,6 +7,7 @@ import { place } from "#api/db/schema/place.ts";
 import { knownAge, roomsOfFile } from "#api/domain/files/file-party.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
+import { shownContact } from "#api/domain/quotes/shown-contact.ts";
 import type { Call } from "#api/http/context.ts";
 import { readClientTotal } from "#api/modules/sales/quote-versions/read-version-rows.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
@@ -99,7 +100,7 @@ function headOf(file: QuoteFile, { locale }: Call, editable: boolean) {
         : { ref: file.packageRef, name: inLanguage(file.packageName, locale) ?? file.packageRef },
     consultant_name: file.consultantName,
     remarks: file.remarksAgent,
-    client_contact: file.clientContact,
+    client_contact: shownContact(file.clientContact),
   };
 }
 

@@ -14,5 +14,11 @@ export function useMyFileFilters(): FilterField[] {
     { name: "travel_date_from", label: t("filters.travelDateFrom"), kind: "date" },
     { name: "travel_date_to", label: t("filters.travelDateTo"), kind: "date" },
     { name: "status", label: t("fields.status"), kind: "select", options: statuses },
+    {
+      name: "whose",
+      label: t("filters.whose"),
+      kind: "select",
+      options: [{ value: "mine", label: t("filters.mine") }],
+    },
   ];
 }

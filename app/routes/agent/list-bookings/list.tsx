@@ -24,6 +24,7 @@ import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { AgentFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { can as holds } from "#contract/permission-expression.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
@@ -42,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: getI18n(context).t("clientFiles:list.agent"),
     sort: query.sort[0],
     unreadable: query.unreadable,
-    page,
+    page: withinPages(url, page),
     settings,
     mayCreate,
   };

@@ -9,6 +9,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { FoundProducts, NoSearch } from "#app/routes/agent/product-search/found-products.tsx";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { agentProductService } from "#app/services/product-search.server.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
@@ -36,7 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { wish } = checked;
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1));
   const [options, products] = await Promise.all([places, agentProductService(api).search(wish, page)]);
-  return { title, typed, places: options, edited: false, problems: {}, found: { wish, products } };
+  return {
+    title,
+    typed,
+    places: options,
+    edited: false,
+    problems: {},
+    found: { wish, products: withinPages(url, products) },
+  };
 }
 
 export default function TestProductSearch({ loaderData }: Route.ComponentProps) {

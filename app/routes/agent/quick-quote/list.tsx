@@ -16,6 +16,7 @@ import { usePackageFilters } from "#app/routes/agent/quick-quote/filters.ts";
 import { PackageTile } from "#app/routes/agent/quick-quote/package-tile.tsx";
 import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
 import { PackageQuery } from "#contract/catalogue/packages/endpoints.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     title: getI18n(context).t("navigation:quickQuote"),
-    page,
+    page: withinPages(url, page),
     choices,
     wanted: query.filter.class,
     unreadable: query.unreadable,

@@ -33,6 +33,8 @@ export const de: KitWords = {
   breakfast: "Übernachtung mit Frühstück",
   dinner: "Halbpension mit Abendessen",
   extras: "Zusatzleistungen",
+  stops: "Zwischenhalte",
+  findStops: "Zwischenhalte suchen",
   transfer: "Flughafentransfer bei Ankunft",
   guide: "Deutschsprachige Reiseleitung",
   colour: "Farbkennzeichnung",

@@ -32,6 +32,8 @@ export const en = {
   breakfast: "Breakfast",
   dinner: "Dinner, bed and breakfast",
   extras: "Extras",
+  stops: "Stops",
+  findStops: "Search stops",
   transfer: "Transfer from the airport",
   guide: "Guide",
   colour: "Colour",

@@ -33,6 +33,8 @@ export const es: KitWords = {
   breakfast: "Desayuno",
   dinner: "Media pensión",
   extras: "Extras",
+  stops: "Paradas",
+  findStops: "Buscar paradas",
   transfer: "Traslado desde el aeropuerto",
   guide: "Guía",
   colour: "Color",

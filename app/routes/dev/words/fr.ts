@@ -33,6 +33,8 @@ export const fr: KitWords = {
   breakfast: "Petit-déjeuner",
   dinner: "Demi-pension",
   extras: "Suppléments",
+  stops: "Étapes",
+  findStops: "Rechercher des étapes",
   transfer: "Transfert depuis l’aéroport",
   guide: "Guide",
   colour: "Couleur",

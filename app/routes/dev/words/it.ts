@@ -33,6 +33,8 @@ export const it: KitWords = {
   breakfast: "Colazione",
   dinner: "Mezza pensione",
   extras: "Extra",
+  stops: "Tappe",
+  findStops: "Cerca tappe",
   transfer: "Trasferimento dall’aeroporto",
   guide: "Guida",
   colour: "Colore",

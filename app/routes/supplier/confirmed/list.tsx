@@ -22,6 +22,7 @@ import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { bookingColumns } from "#app/routes/supplier/confirmed/columns.tsx";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import { SupplierBookingQuery } from "#contract/sales/supplier-bookings/endpoints.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.view")];
 
@@ -37,7 +38,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readListKeeping(url, context, kept),
   ]);
   const title = getI18n(context).t("supplierBookings:title");
-  return { title, organisation, sort: query.sort[0], unreadable: query.unreadable, page, settings };
+  return {
+    title,
+    organisation,
+    sort: query.sort[0],
+    unreadable: query.unreadable,
+    page: withinPages(url, page),
+    settings,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -13,6 +13,7 @@ export const alerts: AlertsTexts = {
     scope: "Betrifft",
     scope_codes: "Codes",
     places: "Orte",
+    find_places: "Orte suchen",
     service_types: "Leistungsarten",
     date_from: "Von",
     date_to: "Bis",

@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Welche Vorgänge",
+    whose: "Wessen Vorgänge",
+    mine: "Meine",
     open: "Offen",
     past: "Vergangen",
     all: "Alle",

@@ -40,6 +40,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Link zum Angebot wieder freigegeben",
     },
     itinerary: {
+      published: "Reiseplan veröffentlicht",
       "link-renewed": "Link zum Reiseplan erneuert",
       "link-closed": "Link zum Reiseplan gesperrt",
       "link-opened": "Link zum Reiseplan wieder freigegeben",
@@ -54,6 +55,7 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Aus unserem Kontingent gehalten: {{service}}",
       "put-on-request": "In die Buchung übernommen: {{service}}",
+      confirmed: "Vom Leistungsträger bestätigt: {{service}}",
       "availability-checked": "Verfügbarkeit geprüft: {{service}}",
       added: "Zur Buchung hinzugefügt: {{service}}",
       amended: "In der Buchung geändert: {{service}}",
@@ -67,6 +69,7 @@ export const fileHistory: FileHistoryTexts = {
     invoice: {
       created: "Rechnungsentwurf erstellt",
       changed: "Rechnungsentwurf neu erstellt",
+      issued: "Rechnung gestellt",
       voided: "Rechnungsentwurf für ungültig erklärt",
     },
   },

@@ -18,7 +18,7 @@ export const profile: ProfileTexts = {
   details: {
     title: "Angaben",
     text: "Was Kolleginnen, Kollegen und Partner von Ihnen sehen. Sie melden sich als {{username}} an.",
-    phoneHint: "Zum Beispiel +649 555 0141",
+    phoneHint: "Mit Ländervorwahl, zum Beispiel +64 9 555 0141, oder wie Sie sie im Inland wählen",
     submit: "Angaben speichern",
   },
   email: {

@@ -14,6 +14,7 @@ export const alerts = {
     scope: "About",
     scope_codes: "Codes",
     places: "Places",
+    find_places: "Search places",
     service_types: "Kinds of service",
     date_from: "From",
     date_to: "Until",

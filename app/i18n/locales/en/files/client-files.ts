@@ -51,6 +51,8 @@ export const clientFiles = {
   },
   filters: {
     scope: "Which files",
+    whose: "Whose files",
+    mine: "Mine",
     open: "Open",
     past: "Past",
     all: "All",

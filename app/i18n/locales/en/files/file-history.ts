@@ -55,6 +55,7 @@ export const fileHistory = {
       "link-opened": "Link to the quote opened again",
     },
     itinerary: {
+      published: "Itinerary published",
       "link-renewed": "Itinerary link renewed",
       "link-closed": "Itinerary link closed",
       "link-opened": "Itinerary link opened again",
@@ -69,6 +70,7 @@ export const fileHistory = {
     "service-line": {
       held: "Held from our stock: {{service}}",
       "put-on-request": "Put into the booking: {{service}}",
+      confirmed: "Confirmed by the supplier: {{service}}",
       "availability-checked": "Availability checked: {{service}}",
       added: "Added to the booking: {{service}}",
       amended: "Changed in the booking: {{service}}",
@@ -82,6 +84,7 @@ export const fileHistory = {
     invoice: {
       created: "Draft invoice drawn up",
       changed: "Draft invoice drawn up again",
+      issued: "Invoice issued",
       voided: "Draft invoice voided",
     },
   },

@@ -19,7 +19,7 @@ export const profile = {
   details: {
     title: "Details",
     text: "How colleagues and partners know you. You log in as {{username}}.",
-    phoneHint: "For example +649 555 0141",
+    phoneHint: "With the country code, for example +64 9 555 0141, or as you dial it at home",
     submit: "Save details",
   },
   email: {

@@ -13,6 +13,7 @@ export const alerts: AlertsTexts = {
     scope: "Se refiere a",
     scope_codes: "Códigos",
     places: "Lugares",
+    find_places: "Buscar lugares",
     service_types: "Tipos de servicio",
     date_from: "Desde",
     date_to: "Hasta",

@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Qué expedientes",
+    whose: "De quién",
+    mine: "Míos",
     open: "Abiertos",
     past: "Pasados",
     all: "Todos",

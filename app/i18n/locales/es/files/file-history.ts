@@ -40,6 +40,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Enlace de la cotización abierto de nuevo",
     },
     itinerary: {
+      published: "Itinerario publicado",
       "link-renewed": "Enlace del itinerario renovado",
       "link-closed": "Enlace del itinerario cerrado",
       "link-opened": "Enlace del itinerario abierto de nuevo",
@@ -54,6 +55,7 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Retenido de nuestro cupo: {{service}}",
       "put-on-request": "Incluido en la reserva: {{service}}",
+      confirmed: "Confirmado por el proveedor: {{service}}",
       "availability-checked": "Disponibilidad comprobada: {{service}}",
       added: "Añadido a la reserva: {{service}}",
       amended: "Modificado en la reserva: {{service}}",
@@ -67,6 +69,7 @@ export const fileHistory: FileHistoryTexts = {
     invoice: {
       created: "Borrador de factura creado",
       changed: "Borrador de factura rehecho",
+      issued: "Factura emitida",
       voided: "Borrador de factura anulado",
     },
   },

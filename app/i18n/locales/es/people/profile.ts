@@ -18,7 +18,7 @@ export const profile: ProfileTexts = {
   details: {
     title: "Datos",
     text: "Así le conocen sus colegas y socios. Inicia sesión como {{username}}.",
-    phoneHint: "Por ejemplo, +649 555 0141",
+    phoneHint: "Con el prefijo del país, por ejemplo +64 9 555 0141, o como se marca en su país",
     submit: "Guardar datos",
   },
   email: {

@@ -13,6 +13,7 @@ export const alerts: AlertsTexts = {
     scope: "Concerne",
     scope_codes: "Codes",
     places: "Lieux",
+    find_places: "Rechercher des lieux",
     service_types: "Types de prestation",
     date_from: "Du",
     date_to: "Au",

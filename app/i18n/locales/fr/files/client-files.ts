@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Quels dossiers",
+    whose: "De qui",
+    mine: "Les miens",
     open: "En cours",
     past: "Passés",
     all: "Tous",

@@ -40,6 +40,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Lien du devis rouvert",
     },
     itinerary: {
+      published: "Itinéraire publié",
       "link-renewed": "Lien de l’itinéraire renouvelé",
       "link-closed": "Lien de l’itinéraire fermé",
       "link-opened": "Lien de l’itinéraire rouvert",
@@ -54,6 +55,7 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Prestation prise sur notre allotement : {{service}}",
       "put-on-request": "Prestation mise dans la réservation : {{service}}",
+      confirmed: "Confirmé par le prestataire : {{service}}",
       "availability-checked": "Disponibilité vérifiée : {{service}}",
       added: "Prestation ajoutée à la réservation : {{service}}",
       amended: "Prestation modifiée dans la réservation : {{service}}",
@@ -67,6 +69,7 @@ export const fileHistory: FileHistoryTexts = {
     invoice: {
       created: "Brouillon de facture établi",
       changed: "Brouillon de facture refait",
+      issued: "Facture émise",
       voided: "Brouillon de facture annulé",
     },
   },

@@ -18,7 +18,7 @@ export const profile: ProfileTexts = {
   details: {
     title: "Coordonnées",
     text: "Ce que voient vos collègues et partenaires. Vous vous connectez en tant que {{username}}.",
-    phoneHint: "Par exemple +649 555 0141",
+    phoneHint: "Avec l’indicatif du pays, par exemple +64 9 555 0141, ou comme vous le composez chez vous",
     submit: "Enregistrer les coordonnées",
   },
   email: {

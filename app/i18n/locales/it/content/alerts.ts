@@ -13,6 +13,7 @@ export const alerts: AlertsTexts = {
     scope: "Riguarda",
     scope_codes: "Codici",
     places: "Località",
+    find_places: "Cerca luoghi",
     service_types: "Tipi di servizio",
     date_from: "Dal",
     date_to: "Al",

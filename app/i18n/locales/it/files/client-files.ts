@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Quali pratiche",
+    whose: "Di chi",
+    mine: "Mie",
     open: "Aperte",
     past: "Passate",
     all: "Tutte",

@@ -40,6 +40,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Link del preventivo riaperto",
     },
     itinerary: {
+      published: "Itinerario pubblicato",
       "link-renewed": "Link dell’itinerario rinnovato",
       "link-closed": "Link dell’itinerario chiuso",
       "link-opened": "Link dell’itinerario riaperto",
@@ -54,6 +55,7 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Tenuto dal nostro allotment: {{service}}",
       "put-on-request": "Inserito nella prenotazione: {{service}}",
+      confirmed: "Confermato dal fornitore: {{service}}",
       "availability-checked": "Disponibilità verificata: {{service}}",
       added: "Aggiunto alla prenotazione: {{service}}",
       amended: "Modificato nella prenotazione: {{service}}",
@@ -67,6 +69,7 @@ export const fileHistory: FileHistoryTexts = {
     invoice: {
       created: "Bozza di fattura creata",
       changed: "Bozza di fattura rifatta",
+      issued: "Fattura emessa",
       voided: "Bozza di fattura annullata",
     },
   },

@@ -18,7 +18,7 @@ export const profile: ProfileTexts = {
   details: {
     title: "Dati",
     text: "Come La conoscono colleghi e partner. Accede come {{username}}.",
-    phoneHint: "Ad esempio +649 555 0141",
+    phoneHint: "Con il prefisso del Paese, ad esempio +64 9 555 0141, o come si compone nel Suo Paese",
     submit: "Salva i dati",
   },
   email: {

@@ -22,7 +22,7 @@ export const DayForm = z
   .transform(({ text, ...fields }): unknown => ({ ...fields, text: filled(text) }))
   .pipe(PackageDayInput);
 
-/** A slot as its form sends it: extras as one text, and the inputs of every kind, of which the chosen one counts. */
+/** A slot as its form sends it: the inputs of every kind, of which the chosen one counts. */
 export const SlotForm = z
   .object({
     kind: SlotKind,
@@ -39,7 +39,7 @@ export const SlotForm = z
           option: z.string().optional(),
           class: OptionClass.optional(),
           substitute: z.boolean().default(false),
-          extras: z.string().max(300).default(""),
+          extras: z.array(z.string()).default([]),
         }),
       )
       .default([]),
@@ -47,16 +47,11 @@ export const SlotForm = z
   .transform(({ note, options, ...fields }): unknown => ({
     ...fields,
     note: filled(note),
-    options: fields.kind === "service" ? options.map((row) => ({ ...row, extras: codesIn(row.extras) })) : [],
+    options: fields.kind === "service" ? options : [],
   }))
   .pipe(PackageSlotInput);
 
 /** Undefined where no language has a word. */
 function filled(text: z.output<typeof texts>) {
   return Object.values(text ?? {}).some(Boolean) ? text : undefined;
-}
-
-function codesIn(typed: string): string[] {
-  const codes = typed.split(/[\s,;]+/);
-  return [...new Set(codes.filter((code) => code !== ""))];
 }

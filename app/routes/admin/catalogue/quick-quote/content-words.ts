@@ -101,7 +101,7 @@ export function dayValues({ title, text, place, overnight, leg }: EditorDay) {
 }
 export type DayValues = ReturnType<typeof dayValues>;
 
-/** What the form of a slot begins with; extras are typed as one text. */
+/** What the form of a slot begins with. */
 export function slotValues(slot: EditorSlot) {
   const { kind, optional, deletable, nights, start_time, end_time, quantity_rule, note } = slot;
   return {
@@ -111,7 +111,7 @@ export function slotValues(slot: EditorSlot) {
       option,
       class: own ?? "",
       substitute,
-      extras: extras.join(", "),
+      extras,
     })),
   };
 }

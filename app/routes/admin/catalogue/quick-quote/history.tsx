@@ -18,6 +18,7 @@ import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
 import type { Page } from "#contract/envelope.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];
 
@@ -42,7 +43,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   return {
     title: say(pack.name, locale),
     pack,
-    history,
+    history: withinPages(url, history),
     places,
     options: options.map(({ option, name }) => named(option, name)),
     extras: options.flatMap(({ extra_names: names }) => names.map(({ code, name }) => named(code, name))),

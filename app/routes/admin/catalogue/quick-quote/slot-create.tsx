@@ -64,7 +64,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function CreateSlot({ loaderData, actionData }: Route.ComponentProps) {
   const { title, of, kind, choices, back, to } = loaderData;
-  const options = [{ option: "", class: "", substitute: false, extras: "" }];
+  const options = [{ option: "", class: "", substitute: false, extras: [] }];
   return (
     <RecordPage title={title} partOf={{ name: of, to: back }}>
       <SlotForm

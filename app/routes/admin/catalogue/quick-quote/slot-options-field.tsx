@@ -3,12 +3,11 @@ import { href } from "react-router";
 import { useLocale } from "#app/components/use-locale.ts";
 import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
-import { initialText, type AppField, type ListField } from "#app/forms/fields/field.ts";
+import type { AppField, ListField } from "#app/forms/fields/field.ts";
 import { RowsField } from "#app/forms/fields/rows-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
-import { TextField } from "#app/forms/fields/text-field.tsx";
 import { optionSuggestion } from "#app/routes/admin/catalogue/quick-quote/option-suggestion.ts";
-import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
+import { SlotExtrasField } from "#app/routes/admin/catalogue/quick-quote/slot-extras-field.tsx";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { OptionChoice } from "#contract/catalogue/packages/editor-days.ts";
 
@@ -33,11 +32,9 @@ export function SlotOptionsField({ field, choices }: SlotOptionsFieldProps) {
     >
       {(row) => {
         const { option, class: own, substitute, extras } = row.getFieldset();
-        const known = choices.find(({ code }) => code === initialText(option))?.extras ?? [];
-        const list = known.map(({ code, name }) => `${code} ${say(name, locale)}`).join(", ");
         return (
           <div className="space-y-3">
-            <div className="grid gap-3 sm:grid-cols-[3fr_1fr_1fr]">
+            <div className="grid gap-3 sm:grid-cols-[3fr_1fr]">
               <AutocompleteField
                 field={option}
                 label={t("slots.option")}
@@ -52,15 +49,8 @@ export function SlotOptionsField({ field, choices }: SlotOptionsFieldProps) {
                 labelKey="label"
                 alternate={t("slots.everyClass")}
               />
-              <TextField
-                field={extras}
-                label={t("slots.extras")}
-                hint={list === "" ? t("slots.extrasHint") : t("slots.extrasKnown", { list })}
-                autoComplete="off"
-                className="uppercase"
-                optional
-              />
             </div>
+            <SlotExtrasField field={extras} option={option} choices={choices} />
             <CheckboxField field={substitute} label={t("slots.substitute")} />
           </div>
         );

@@ -21,6 +21,7 @@ import { packageEditorService, packageTestService } from "#app/services/package-
 import { readListQuery } from "#contract/list-query.ts";
 import { OfficePackageQuery } from "#contract/catalogue/packages/editor.ts";
 import { can as holds } from "#contract/permission-expression.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.test")];
 
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("packageEditor:test.title"),
     sort: query.sort[0] ?? "ref",
-    page,
+    page: withinPages(url, page),
     job,
     mayTest: holds(context.get(userContext), "quick-quote.test"),
   };

@@ -12,6 +12,7 @@ export const AlertForm = z
     date_from: dateFrom,
     date_to: dateTo,
     places: codes,
+    find_places: z.string().max(60).default(""),
     service_types: codes,
     scope_codes: z.string().max(1000).default(""),
     brand: BrandCode.optional(),
@@ -20,7 +21,7 @@ export const AlertForm = z
     path: ["date_to"],
     error: "validation:dateOrder",
   })
-  .transform(({ places, service_types: types, scope_codes: typed, ...fields }) => {
+  .transform(({ places, find_places: _searched, service_types: types, scope_codes: typed, ...fields }) => {
     const picked: Partial<Record<AlertScope, string[]>> = { place: places, service_type: types, all: [] };
     return { ...fields, scope_codes: picked[fields.scope] ?? codesIn(typed) };
   });

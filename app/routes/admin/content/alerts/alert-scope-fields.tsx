@@ -2,13 +2,14 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MultiSelectField, RadioField } from "#app/forms/fields/choice-field.tsx";
 import { FieldError } from "#app/forms/fields/field-frame.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
+import { SearchedChoiceField } from "#app/forms/fields/searched-choice-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { scopes } from "#app/routes/admin/content/alerts/alert-words.ts";
 import { hasVisibleLabel } from "#app/domain/service-types.ts";
 import { serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 
 type AlertScopeFieldsProps = {
-  fields: Record<"scope" | "places" | "service_types" | "scope_codes", AppField>;
+  fields: Record<"scope" | "places" | "find_places" | "service_types" | "scope_codes", AppField>;
   places: readonly { value: string; label: string; detail: string }[];
 };
 
@@ -33,9 +34,11 @@ export function AlertScopeFields({ fields, places }: AlertScopeFieldsProps) {
         choices={scopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
       />
       <div className="hidden group-has-[[name=scope][value=place]:checked]/scope:block">
-        <MultiSelectField
+        <SearchedChoiceField
           field={fields.places}
           label={t("fields.places")}
+          search={fields.find_places}
+          searchLabel={t("fields.find_places")}
           choices={places.map(({ value, label, detail }) => ({ value, label: `${label}, ${detail}` }))}
         />
         <FieldError field={fields.scope_codes} />

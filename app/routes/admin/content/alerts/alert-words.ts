@@ -17,7 +17,7 @@ export function titleOf({ title }: Pick<Alert, "title">, locale: Locale): string
 /** Fields and codes of an alert in words, for its form, its history and for conflicts. */
 export function useAlertWords(): FieldWords {
   const { t } = useTranslation("alerts");
-  const others = ["places", "service_types", "state"] as const;
+  const others = ["places", "find_places", "service_types", "state"] as const;
   return {
     labels: {
       ...fieldLabels(alertFields, (name) => t(`fields.${name}`)),
@@ -43,6 +43,7 @@ export function alertValues(alert: Alert) {
   const { title, body, severity, scope, scope_codes: codes, date_from, date_to } = alert;
   return {
     ...{ title, body, severity, scope, date_from, date_to },
+    find_places: "",
     places: scope === "place" ? codes : [],
     service_types: scope === "service_type" ? codes : [],
     scope_codes: scope === "place" || scope === "service_type" ? "" : codes.join(", "),

@@ -18,6 +18,7 @@ import { titleOf } from "#app/routes/admin/content/alerts/alert-words.ts";
 import { alertService } from "#app/services/alerts.server.ts";
 import { AlertTripQuery } from "#contract/content/alerts.ts";
 import { readListQuery } from "#contract/list-query.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("alerts.edit")];
 
@@ -29,7 +30,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const alerts = alertService(context.get(apiContext));
   const { page } = readListQuery(url, AlertTripQuery);
   const [alert, trips] = await Promise.all([alerts.get(uid), alerts.trips(uid, page)]);
-  return { title: titleOf(alert, context.get(localeContext)), alert, trips };
+  return { title: titleOf(alert, context.get(localeContext)), alert, trips: withinPages(url, trips) };
 }
 
 export default function AlertTrips({ loaderData: { title, alert, trips } }: Route.ComponentProps) {

@@ -22,6 +22,12 @@ export function useFileFilters(shown: string): FilterField[] {
     { name: "agency", label: t("fields.agency"), kind: "text" },
     { name: "consultant", label: t("fields.consultant"), kind: "text" },
     { name: "status", label: t("fields.status"), kind: "select", options: statuses },
+    {
+      name: "whose",
+      label: t("filters.whose"),
+      kind: "select",
+      options: [{ value: "mine", label: t("filters.mine") }],
+    },
     { name: "travel_date_from", label: t("filters.travelDateFrom"), kind: "date" },
     { name: "travel_date_to", label: t("filters.travelDateTo"), kind: "date" },
     { name: "pax", label: t("fields.pax"), kind: "text" },

@@ -30,8 +30,11 @@ const codes = {
   price: readonly string[];
 };
 
-/** Says the values in the history of a file; undefined leaves one as it is. */
-export function useHistoryValues(currency: Currency) {
+/**
+ * Says the values in the history of a file; undefined leaves one as it is. `countries` are the names of those in it, by
+ * code.
+ */
+export function useHistoryValues(currency: Currency, countries: Readonly<Record<string, string>>) {
   const { t } = useTranslation([
     "fileHistory",
     "clientFiles",
@@ -83,7 +86,7 @@ export function useHistoryValues(currency: Currency) {
       case "start_time":
         return formatClock(code);
       case "contact_country":
-        return countryName(code, locale);
+        return countries[code];
       default:
         return undefined;
     }
@@ -97,8 +100,4 @@ function known<Code extends string>(
 ): string | undefined {
   const found = all.find((one) => one === code);
   return found === undefined ? undefined : say(found);
-}
-
-function countryName(code: string, locale: string): string | undefined {
-  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(locale, { type: "region" }).of(code) : undefined;
 }

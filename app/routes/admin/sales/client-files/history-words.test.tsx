@@ -17,7 +17,7 @@ const sampleOf = (field: string) => {
 };
 
 function Told({ entries }: { entries: FileEntry[] }) {
-  const { words, sentence } = useFileHistoryWords("AUD");
+  const { words, sentence } = useFileHistoryWords("AUD", { DE: "Deutschland" });
   const meta = { current_page: 1, from: 1, to: 1, last_page: 1, per_page: 25, total: 1 };
   return (
     <HistoryList

@@ -31,10 +31,10 @@ const shown: readonly ToldField[] = [
   "contact_country",
 ];
 
-/** What happened to a client file and all that belongs to it, in words. Amounts are in the currency of the file. */
-export function useFileHistoryWords(currency: Currency) {
+/** What happened to a client file and all that belongs to it, in words. Amounts are in the currency of the file, `countries` names by code. */
+export function useFileHistoryWords(currency: Currency, countries: Readonly<Record<string, string>>) {
   const { t } = useTranslation("fileHistory");
-  const valueOf = useHistoryValues(currency);
+  const valueOf = useHistoryValues(currency, countries);
   const labels = Object.fromEntries(shown.map((field) => [field, t(`fields.${field}`)]));
   return {
     words: ({ subject }: FileEntry): FieldWords => ({

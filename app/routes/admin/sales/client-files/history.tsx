@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { countryNames } from "#app/domain/country-names.server.ts";
 import { brands } from "#app/domain/brands.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -10,8 +11,10 @@ import { shownChanges } from "#app/routes/admin/sales/client-files/history-entri
 import { useFileHistoryWords } from "#app/routes/admin/sales/client-files/history-words.ts";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
-import { HistoryQuery } from "#contract/system/audit/entry.ts";
+import { ClientContact } from "#contract/sales/quotes/client-contact.ts";
+import { HistoryQuery, type AuditEntry } from "#contract/system/audit/entry.ts";
 import { readListQuery } from "#contract/list-query.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("audit.view")];
 
@@ -25,11 +28,28 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const files = officeFileService(context.get(apiContext));
   const { page } = readListQuery(url, HistoryQuery);
   const [file, history] = await Promise.all([files.get(uid), files.history(uid, page)]);
-  return { title: file.name, file, history, reader: officeReader(context) };
+  return {
+    title: file.name,
+    file,
+    history: withinPages(url, history),
+    countries: countryNames(countriesIn(history.data), context.get(localeContext)),
+    reader: officeReader(context),
+  };
 }
 
-export default function FileHistory({ loaderData: { file, history, reader } }: Route.ComponentProps) {
-  const { words, sentence } = useFileHistoryWords(file.currency);
+/** The codes of the countries that contacts of clients had. */
+function countriesIn(entries: readonly AuditEntry[]): string[] {
+  const values = entries.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
+  return values.flatMap((value) => {
+    const contact = ClientContact.pick({ country: true }).safeParse(value);
+    return contact.data?.country ?? [];
+  });
+}
+
+export default function FileHistory({
+  loaderData: { file, history, countries, reader },
+}: Route.ComponentProps) {
+  const { words, sentence } = useFileHistoryWords(file.currency, countries);
   return (
     <FileFrame file={file} reader={reader}>
       <HistoryList

@@ -26,6 +26,7 @@ import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 import { can as holds } from "#contract/permission-expression.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
@@ -46,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sort: query.sort[0] ?? "-travel_date",
     scope: query.filter.scope ?? "all",
     unreadable: query.unreadable,
-    page,
+    page: withinPages(url, page),
     settings,
     choices,
     mayExport: holds(user, "client-files.export"),

@@ -21,6 +21,7 @@ import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { outboxService } from "#app/services/outbox.server.ts";
 import { OutboxQuery } from "#contract/system/outbox.ts";
+import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("settings.view")];
 
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     timeZone,
     sort,
     unreadable: query.unreadable,
-    page,
+    page: withinPages(url, page),
     settings,
   };
 }

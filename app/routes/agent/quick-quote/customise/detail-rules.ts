@@ -1,5 +1,5 @@
 import type { Formats } from "#app/domain/typed-values.ts";
-import { email, length, required, type RuleSet } from "#app/forms/rules.ts";
+import { dialled, email, length, required, type RuleSet } from "#app/forms/rules.ts";
 
 export const versionRules: RuleSet = { label: [length(80)] };
 
@@ -33,7 +33,7 @@ export type TravellerFields = {
 export const contactRules: RuleSet = {
   client_name: [length(120)],
   client_email: [email, length(200)],
-  client_phone: [length(40)],
+  client_phone: [dialled, length(40)],
   client_address: [length(300)],
 };
 export type ContactFields = {
@@ -43,36 +43,3 @@ export type ContactFields = {
   client_address: string;
   client_country: string;
 };
-
-/** Where clients of our agencies mostly live. */
-export const clientCountries = [
-  "AU",
-  "AT",
-  "BE",
-  "BR",
-  "CA",
-  "CH",
-  "CN",
-  "DE",
-  "DK",
-  "ES",
-  "FI",
-  "FR",
-  "GB",
-  "IE",
-  "IN",
-  "IT",
-  "JP",
-  "KR",
-  "LU",
-  "MX",
-  "NL",
-  "NO",
-  "NZ",
-  "PL",
-  "PT",
-  "SE",
-  "SG",
-  "US",
-  "ZA",
-] as const;

@@ -1,6 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { EmailField, PhoneField } from "#app/forms/fields/contact-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
@@ -9,7 +8,6 @@ import { resultFor } from "#app/forms/result-for.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import {
-  clientCountries,
   contactRules,
   referenceRules,
   type ContactFields,
@@ -72,10 +70,12 @@ export function ReferenceCard({ draft, lastResult }: DetailsProps) {
   );
 }
 
+/** `countries` by their names in the language of the reader. */
+type ContactProps = DetailsProps & { countries: readonly { code: string; name: string }[] };
+
 /** How the agency reaches its client. */
-export function ContactCard({ draft, lastResult }: DetailsProps) {
+export function ContactCard({ draft, countries, lastResult }: ContactProps) {
   const { t } = useTranslation("quotes");
-  const locale = useLocale();
   const kept = draft.client_contact;
   const content = {
     client_name: kept?.name,
@@ -98,12 +98,6 @@ export function ContactCard({ draft, lastResult }: DetailsProps) {
     client_address: t("contact.address"),
     client_country: t("contact.country"),
   };
-  const names = new Intl.DisplayNames(locale, { type: "region" });
-  // A country that came from elsewhere is not lost with the next change of the form.
-  const offered = new Set([...clientCountries, ...(kept?.country ? [kept.country] : [])]);
-  const countries = [...offered]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <Card id="details-contact" className="scroll-mt-20">
       <CardHeader>

@@ -102,8 +102,12 @@ function saveDetails(
       const draft = await agentQuoteService(context.get(apiContext)).change(reference, change);
       return told(context, draft, "details");
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-      return { refused: { "": [conflictText(error, context)] }, status: 409 };
+      if (!(error instanceof ApiProblem)) throw error;
+      if (error.kind === "conflict") return { refused: { "": [conflictText(error, context)] }, status: 409 };
+      if (error.kind !== "invalid" || form !== "contact") throw error;
+      // The fields of the client stand beside those of the quote, and have names of their own.
+      const refused = Object.entries(error.errors).map(([name, texts]) => [`client_${name}`, texts]);
+      return { refused: Object.fromEntries(refused) };
     }
   });
 }

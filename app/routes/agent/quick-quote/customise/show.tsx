@@ -4,7 +4,8 @@ import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { useFreshLines } from "#app/components/realtime/use-fresh-file.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { apiContext, sideCallContext } from "#app/context.ts";
+import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
+import { countryChoices } from "#app/domain/country-names.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
@@ -51,7 +52,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ]);
   const mayRequest = holds(signedIn(context), "bookings.request");
   const isOut = draft.editable && (status === "Sent" || status === "Viewed");
-  return { title: draft.name, draft, isOut, mayRequest, ask, ...asked };
+  const countries = countryChoices(context.get(localeContext));
+  return { title: draft.name, draft, isOut, mayRequest, ask, countries, ...asked };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -59,7 +61,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function CustomiseQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, isOut, ask, swap, replacements, mayRequest } = loaderData;
+  const { draft, countries, isOut, ask, swap, replacements, mayRequest } = loaderData;
   const { t } = useTranslation("quotes");
   useFocusBack();
   useFreshLines(draft);
@@ -108,7 +110,9 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
         </aside>
         <div className="min-w-0 space-y-4 empty:hidden print:hidden">
           {isOpen("travellers") ? <TravellersCard draft={draft} lastResult={actionData} /> : null}
-          {isOpen("contact") ? <ContactCard draft={draft} lastResult={actionData} /> : null}
+          {isOpen("contact") ? (
+            <ContactCard draft={draft} countries={countries} lastResult={actionData} />
+          ) : null}
           {isOpen("references") ? <ReferenceCard draft={draft} lastResult={actionData} /> : null}
         </div>
       </div>

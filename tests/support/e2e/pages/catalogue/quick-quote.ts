@@ -50,6 +50,6 @@ export const pages: ResourcePages = {
       title: "Southern Alps Discovery",
     })),
   ],
-  withoutPage: ["/admin/quick-quote/export.csv", "/admin/quick-quote/options"],
+  withoutPage: ["/admin/quick-quote/export.csv", "/admin/quick-quote/options", "/admin/quick-quote/extras"],
   record: demoPackage,
 };

@@ -1,0 +1,2 @@
+CREATE INDEX "file_message_newest" ON "file_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "service_line_declined" ON "service_line" USING btree ("file_id") WHERE "service_line"."status" = 'UN';

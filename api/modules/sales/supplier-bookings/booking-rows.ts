@@ -1,0 +1,72 @@
+import { and, eq, gte, inArray } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { place } from "#api/db/schema/place.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import { inLanguage } from "#api/texts/in-language.ts";
+import { readOccupants } from "#api/modules/sales/supplier-bookings/read-occupants.ts";
+
+/** The query's own half of the wall: services of the caller's supplier. */
+export function ownServices({ scope, scoping }: Pick<Call, "scope" | "scoping">) {
+  return scoping === "rules-only" || scope.audience !== "supplier"
+    ? undefined
+    : eq(serviceLine.supplierId, scope.supplierId);
+}
+
+/** Confirmed or from our own stock, and not over yet (domain 3.6). */
+export function upcoming(call: Call) {
+  return and(
+    ownServices(call),
+    inArray(serviceLine.status, ["OK", "AL"]),
+    gte(serviceLine.dateTo, todayIn(call.signedIn().timezone, call.now())),
+  );
+}
+
+/** Services as their supplier reads them, for any condition; `fileId` and `statusAt` are for the API itself. */
+export function bookingRows(tx: Tx) {
+  return tx
+    .select({
+      uid: serviceLine.uid,
+      fileId: serviceLine.fileId,
+      reference: clientFile.reference,
+      party_name: clientFile.name,
+      service_type: serviceLine.serviceType,
+      name: serviceLine.name,
+      comment: serviceLine.comment,
+      place: { code: place.code, name: place.name },
+      date_from: serviceLine.dateFrom,
+      date_to: serviceLine.dateTo,
+      start_time: serviceLine.startTime,
+      units: serviceLine.units,
+      qty: serviceLine.qty,
+      adults: serviceLine.adults,
+      children: serviceLine.children,
+      infants: serviceLine.infants,
+      status: serviceLine.status,
+      statusAt: serviceLine.statusAt,
+      confirmation: serviceLine.confirmation,
+      voucher_no: serviceLine.voucherNo,
+      supplier_remarks: serviceLine.supplierRemarks,
+    })
+    .from(serviceLine)
+    .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+    .innerJoin(place, eq(place.id, serviceLine.placeId))
+    .$dynamic();
+}
+
+export type BookingRow = Awaited<ReturnType<typeof bookingRows>>[number];
+
+/** The same in the language of the call, with who sleeps where. */
+export async function presentBookings(tx: Tx, rows: BookingRow[], { locale }: Call) {
+  const occupants = await readOccupants(tx, rows);
+  return rows.map(({ fileId: _file, statusAt: _since, ...row }) => ({
+    ...row,
+    rooms: occupants.get(row.uid) ?? [],
+    name: inLanguage(row.name, locale) ?? "",
+    comment: inLanguage(row.comment, locale),
+    confirmation: displayedConfirmation(row.confirmation),
+  }));
+}

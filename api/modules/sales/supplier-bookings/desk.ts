@@ -1,0 +1,96 @@
+import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { brand } from "#api/db/schema/brand.ts";
+import { supplierRequest } from "#api/db/schema/request.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import { addDays, todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import {
+  bookingRows,
+  ownServices,
+  presentBookings,
+  upcoming,
+} from "#api/modules/sales/supplier-bookings/booking-rows.ts";
+import { readStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
+import type { LineStatus } from "#contract/primitives.ts";
+import type { AskedKind } from "#contract/sales/desks.ts";
+
+const arrivalDays = 14;
+const shownArrivals = 40;
+const shownQuestions = 20;
+
+/** What a supplier sees first: what it is asked, and who arrives. Each part for those who may see it. */
+export async function supplierDesk(call: Call) {
+  const { permissions } = call.signedIn();
+  const seesBookings = permissions.includes("bookings.view");
+  return call.database.inScope(call.scope, async (tx) => ({
+    asked: permissions.includes("requests.view") ? await asked(tx, call) : [],
+    arriving: seesBookings ? await arriving(tx, call) : [],
+    upcoming_count: seesBookings ? await countUpcoming(tx, call) : 0,
+    office: await officeOf(tx, call),
+    stock_notices: seesBookings ? await readStockNotices(tx, call) : null,
+  }));
+}
+
+async function arriving(tx: Tx, call: Call) {
+  const today = todayIn(call.signedIn().timezone, call.now());
+  const rows = await bookingRows(tx)
+    .where(
+      and(
+        upcoming(call),
+        gte(serviceLine.dateFrom, today),
+        lte(serviceLine.dateFrom, addDays(today, arrivalDays)),
+      ),
+    )
+    .orderBy(asc(serviceLine.dateFrom), sql`${serviceLine.startTime} asc nulls last`, asc(serviceLine.id))
+    .limit(shownArrivals);
+  return presentBookings(tx, rows, call);
+}
+
+async function countUpcoming(tx: Tx, call: Call): Promise<number> {
+  const [counted] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(serviceLine)
+    .where(upcoming(call));
+  return counted?.total ?? 0;
+}
+
+const askedAs: Partial<Record<LineStatus, AskedKind>> = {
+  RQ: "new",
+  WL: "wait_listed",
+  AM: "amend",
+  CP: "cancel",
+};
+
+/** A service is requested by sending; of a change or a cancellation the supplier knows once it was sent. */
+async function asked(tx: Tx, call: Call) {
+  const sent = sql`exists (select from ${supplierRequest} where ${supplierRequest.lineId} = ${serviceLine.id}
+    and ${inArray(supplierRequest.kind, ["amend", "cancel"])}
+    and ${inArray(supplierRequest.status, ["Sent", "Viewed"])})`;
+  const today = todayIn(call.signedIn().timezone, call.now());
+  const rows = await bookingRows(tx)
+    .where(
+      and(
+        ownServices(call),
+        gte(serviceLine.dateTo, today),
+        or(inArray(serviceLine.status, ["RQ", "WL"]), and(inArray(serviceLine.status, ["AM", "CP"]), sent)),
+      ),
+    )
+    .orderBy(asc(serviceLine.statusAt), asc(serviceLine.id))
+    .limit(shownQuestions);
+  const shown = await presentBookings(tx, rows, call);
+  return shown.map((booking, index) => ({
+    ...booking,
+    asked: askedAs[booking.status] ?? "new",
+    since: (rows[index]?.statusAt ?? call.now()).toISOString(),
+  }));
+}
+
+/** Whom a supplier answers. */
+async function officeOf(tx: Tx, call: Call) {
+  const [office] = await tx
+    .select({ name: brand.tradingName, email: brand.email, phone: brand.phone })
+    .from(brand)
+    .where(eq(brand.code, call.signedIn().brand));
+  return office ?? null;
+}
