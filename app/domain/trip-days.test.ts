@@ -9,11 +9,27 @@ import {
   formatDistance,
   formatDuration,
   formatInstant,
+  standsOpen,
   todayIn,
   tripPhase,
 } from "./trip-days.ts";
 
 const trip = { date_from: "2026-11-16", date_to: "2026-11-27" };
+
+describe("the days that stand open", () => {
+  const days = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-26", "2026-11-27"];
+  it.each([
+    ["long before", "2026-01-01", ["2026-11-16", "2026-11-17"]],
+    ["on the eve", "2026-11-15", ["2026-11-16", "2026-11-17"]],
+    ["on the first day", "2026-11-16", ["2026-11-16", "2026-11-17"]],
+    ["on the second day", "2026-11-17", ["2026-11-17", "2026-11-18"]],
+    ["on the last day but one", "2026-11-26", ["2026-11-26", "2026-11-27"]],
+    ["on the last day", "2026-11-27", ["2026-11-27"]],
+    ["after it", "2026-11-28", []],
+  ])("%s", (_when, today, open) => {
+    expect(days.filter((date) => standsOpen(date, "2026-11-16", today))).toEqual(open);
+  });
+});
 
 describe("the phase of a trip", () => {
   it("counts the days to go until the eve", () => {

@@ -37,6 +37,15 @@ export function dayState(date: string, today: string): DayState {
   return date < today ? "past" : "ahead";
 }
 
+/**
+ * Whether a day of a trip stands open: today and tomorrow during it, its first two days before it, none after it. Who
+ * travels reads tomorrow's times in the evening; who has not left yet needs the arrival first.
+ */
+export function standsOpen(date: string, firstDate: string, today: string): boolean {
+  const ahead = daysBetween(today < firstDate ? firstDate : today, date);
+  return ahead === 0 || ahead === 1;
+}
+
 /** True when the two spans of dates share a day. */
 export function datesTouch(one: Trip, other: Trip): boolean {
   return one.date_from <= other.date_to && other.date_from <= one.date_to;

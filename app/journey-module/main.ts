@@ -5,6 +5,7 @@
 import { watchErrors } from "#app/lib/error-reports.ts";
 import { startVersionPoll } from "#app/lib/version-poll.ts";
 import { checkFieldsOnTheWay, showRefusals } from "./form-checks.ts";
+import { openFolds } from "./folds.ts";
 import { sendFormsOnce } from "./form-sending.ts";
 import { watchItinerary } from "./itinerary-updates.ts";
 import { closeMenus } from "./menus.ts";
@@ -28,6 +29,7 @@ whenParsed(document, () => {
   offerReveal(document);
   offerSharing(document);
   showToday(document);
+  openFolds(document);
   watchItinerary(document);
   tellSeen(document);
 });

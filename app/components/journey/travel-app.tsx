@@ -59,6 +59,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
           )}
           <div className="trip-days">
             {days.length === 0 && <p className="panel">{t("empty")}</p>}
+            {days.length > 2 && <DaysUnfolder />}
             {days.map((day) => (
               <TripDay key={day.day_no} {...{ itinerary, day, locale, today, map, serviceFooter }} />
             ))}
@@ -105,5 +106,17 @@ function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
       </h2>
       <p className="mt-2 whitespace-pre-line">{thank_you}</p>
     </section>
+  );
+}
+
+/** Opens all days at once; each opens without it. */
+function DaysUnfolder() {
+  const { t } = useTranslation("travelApp");
+  return (
+    <p className="mb-4 flex justify-end">
+      <button type="button" hidden data-unfold data-again={t("fold.close")} className="quiet-button">
+        {t("fold.open")}
+      </button>
+    </p>
   );
 }

@@ -13,6 +13,7 @@ export const travelApp: TravelAppTexts = {
   today: "Heute",
   days: "Reisetage",
   day: "Tag {{day}}",
+  fold: { open: "Alle Tage aufklappen", close: "Tage zuklappen" },
   copyReference: "Referenz kopieren",
   share: "Reiseplan teilen",
   copied: "Kopiert",

@@ -13,6 +13,7 @@ export const travelApp = {
   today: "Today",
   days: "Days",
   day: "Day {{day}}",
+  fold: { open: "Show all days", close: "Fold the days" },
   copyReference: "Copy reference",
   share: "Share this itinerary",
   copied: "Copied",

@@ -14,6 +14,7 @@ export const travelApp: TravelAppTexts = {
   today: "Hoy",
   days: "Días",
   day: "Día {{day}}",
+  fold: { open: "Mostrar todos los días", close: "Plegar los días" },
   copyReference: "Copiar referencia",
   share: "Compartir este itinerario",
   copied: "Copiado",

@@ -14,6 +14,7 @@ export const travelApp: TravelAppTexts = {
   today: "Aujourd’hui",
   days: "Jours",
   day: "Jour {{day}}",
+  fold: { open: "Afficher tous les jours", close: "Replier les jours" },
   copyReference: "Copier la référence",
   share: "Partager cet itinéraire",
   copied: "Copié",

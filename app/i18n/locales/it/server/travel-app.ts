@@ -14,6 +14,7 @@ export const travelApp: TravelAppTexts = {
   today: "Oggi",
   days: "Giorni",
   day: "Giorno {{day}}",
+  fold: { open: "Mostra tutti i giorni", close: "Comprimi i giorni" },
   copyReference: "Copia riferimento",
   share: "Condividi questo itinerario",
   copied: "Copiato",
