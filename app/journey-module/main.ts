@@ -3,6 +3,7 @@
  * What it acts on is marked with data attributes by app/components/journey and the sign-in.
  */
 import { watchErrors } from "#app/lib/error-reports.ts";
+import { fitPictures } from "#app/lib/theme-choice.ts";
 import { startVersionPoll } from "#app/lib/version-poll.ts";
 import { checkFieldsOnTheWay, showRefusals } from "./form-checks.ts";
 import { openFolds } from "./folds.ts";
@@ -24,6 +25,7 @@ checkFieldsOnTheWay(document);
 sendFormsOnce(document);
 closeMenus(document);
 whenParsed(document, () => {
+  fitPictures(document);
   showRefusals(document);
   countWaitingTimeDown(document);
   offerReveal(document);
