@@ -3,7 +3,6 @@ import {
   datesTouch,
   dayState,
   daysBetween,
-  formatClock,
   formatDate,
   formatDateSpan,
   formatDistance,
@@ -84,10 +83,7 @@ describe("in words", () => {
     expect(formatInstant("2026-11-02T12:15:00Z", "en", "Pacific/Auckland")).toBe("3 November 2026");
   });
 
-  it("writes clock times, distances and durations", () => {
-    expect(formatClock("0745", "de")).toBe("07:45");
-    expect(formatClock("1430", "en").replace(/\s/u, " ")).toBe("2:30 pm");
-    expect(formatClock("0000", "en").replace(/\s/u, " ")).toBe("12:00 am");
+  it("writes distances and durations", () => {
     expect(formatDistance(1228, "de").replace(/\s/u, " ")).toBe("1.228 km");
     expect(formatDuration(200, "de").replace(/\s/gu, " ")).toBe("3 Std. 20 Min.");
     expect(formatDuration(120, "fr").replace(/\s/gu, " ")).toBe("2 h");

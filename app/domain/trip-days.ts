@@ -82,12 +82,6 @@ export function formatInstant(instant: string, locale: Language, timezone: strin
   return dateFormatter(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(new Date(instant));
 }
 
-/** A clock time `hhmm` as the language writes it. */
-export function formatClock(hhmm: string, locale: Language): string {
-  const format = dateFormatter(TAGS[locale], { timeStyle: "short", timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(2000, 0, 1, Number(hhmm.slice(0, 2)), Number(hhmm.slice(2)))));
-}
-
 /** `228 km` */
 export function formatDistance(kilometres: number, locale: Language): string {
   return numberFormatter(TAGS[locale], { style: "unit", unit: "kilometer" }).format(kilometres);

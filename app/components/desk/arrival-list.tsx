@@ -2,7 +2,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { partyText, roomText } from "#app/components/portal/party-text.ts";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { clockText } from "#contract/clock.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** Who arrives when, one line each. */
@@ -20,7 +21,7 @@ export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRo
             <span className="block font-medium">{formatDay(booking.date_from, locale)}</span>
             <span className="text-xs text-muted-foreground">
               {weekdayShort(booking.date_from, locale)}
-              {booking.start_time ? ` ${formatClock(booking.start_time)}` : null}
+              {booking.start_time ? ` ${clockText(booking.start_time, locale)}` : null}
             </span>
           </p>
           <div className="min-w-0">
