@@ -14,6 +14,7 @@ import { offerReveal } from "./reveal.ts";
 import { tellSeen } from "./seen.ts";
 import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
+import { keepForLater } from "./stored-copy.ts";
 import { showToday } from "./today.ts";
 import { countWaitingTimeDown } from "./waiting-time.ts";
 import { whenParsed } from "./when-parsed.ts";
@@ -34,6 +35,7 @@ whenParsed(document, () => {
   openFolds(document);
   watchItinerary(document);
   tellSeen(document);
+  keepForLater(document);
 });
 // A page that says that the service is down would only be told so once more.
 const [visit] = performance.getEntriesByType("navigation");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
+import { WORKER_FILE } from "#app/journey-worker/trip-addresses.ts";
 import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
@@ -9,6 +10,7 @@ import { AppearanceChoice } from "./appearance-choice.tsx";
 import { BrandSign } from "#app/components/brand-sign.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
+import { StoredNote } from "./stored-note.tsx";
 import { SERVICE_ICONS } from "./service-icon.tsx";
 import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
@@ -39,8 +41,9 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
   return (
     <>
       <TripIcons names={iconsOf(days)} />
+      <StoredNote path={path} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" data-seen={`${path}/seen`}>
+      <main id="content" data-seen={`${path}/seen`} data-keep={path} data-worker={WORKER_FILE}>
         <TripHero itinerary={itinerary} locale={locale} today={today} />
         {days.length > 0 && (
           <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />

@@ -14,6 +14,7 @@ export const travelApp = {
   days: "Days",
   day: "Day {{day}}",
   fold: { open: "Show all days", close: "Fold the days" },
+  stored: { note: "Stored copy of {{moment}}", again: "Look for the current one" },
   copyReference: "Copy reference",
   share: "Share this itinerary",
   copied: "Copied",

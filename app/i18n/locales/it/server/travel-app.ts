@@ -15,6 +15,7 @@ export const travelApp: TravelAppTexts = {
   days: "Giorni",
   day: "Giorno {{day}}",
   fold: { open: "Mostra tutti i giorni", close: "Comprimi i giorni" },
+  stored: { note: "Copia salvata del {{moment}}", again: "Cerca la versione attuale" },
   copyReference: "Copia riferimento",
   share: "Condividi questo itinerario",
   copied: "Copiato",
