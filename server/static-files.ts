@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
-import { WORKER_FILE } from "#app/journey-worker/trip-addresses.ts";
+import { WORKER_FILE } from "#app/journey-worker/worker-file.ts";
 import type { WebEnv } from "#server/web.ts";
 
 const year = "public, max-age=31536000, immutable";

@@ -1,13 +1,14 @@
 import { formatDate } from "#app/domain/trip-days.ts";
 import { locales } from "#app/i18n/config.ts";
+import { WORKER_FILE } from "#app/journey-worker/worker-file.ts";
 import { clockOf, clockText } from "#contract/clock.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { afterPaint } from "./after-paint.ts";
 
 /** Has the worker keep the trip on this page, and says of a page that came from its store from when it is. */
 export function keepForLater(page: Document): void {
-  const { keep: path, worker } = page.querySelector<HTMLElement>("[data-keep]")?.dataset ?? {};
-  if (!path || !worker || !("serviceWorker" in navigator)) return;
+  const path = page.querySelector<HTMLElement>("[data-keep]")?.dataset.keep;
+  if (!path || !("serviceWorker" in navigator)) return;
   const { stored } = page.documentElement.dataset;
   if (stored !== undefined) {
     tellAge(page, new Date(stored));
@@ -19,16 +20,14 @@ export function keepForLater(page: Document): void {
   // While it is worked on, the worker's parts are served by the tools.
   if (!import.meta.env.PROD) return;
   afterPaint(() => {
-    keep(page, path, worker).catch((error: unknown) =>
-      console.warn(`The trip is not kept: ${String(error)}`),
-    );
+    keep(page, path).catch((error: unknown) => console.warn(`The trip is not kept: ${String(error)}`));
   });
 }
 
 /** The worker has its say over all trips of this browser: it is registered for the folder that they are in. */
-async function keep(page: Document, path: string, worker: string): Promise<void> {
+async function keep(page: Document, path: string): Promise<void> {
   const scope = path.slice(0, path.lastIndexOf("/") + 1);
-  await navigator.serviceWorker.register(worker, { scope, updateViaCache: "none" });
+  await navigator.serviceWorker.register(WORKER_FILE, { scope, updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: path, parts: partsOf(page) });
 }

@@ -1,5 +1,5 @@
+import { countdownText } from "#app/domain/countdown.ts";
 import { dayState, standsOpen, todayIn } from "#app/domain/trip-days.ts";
-import { countdownText } from "./countdown.ts";
 
 /**
  * Marks today by the clock of the place, also on a page that was opened, stored or left lying on another day, and goes
@@ -50,13 +50,8 @@ function sayCountdown(page: Document, today: string): void {
   const place = page.querySelector<HTMLElement>("[data-countdown]");
   const { countdown, from = "", to = "" } = place?.dataset ?? {};
   if (!place || !countdown) return;
-  const words = JSON.parse(countdown) as Record<string, string>;
-  place.textContent = countdownText(
-    words,
-    { date_from: from, date_to: to },
-    today,
-    page.documentElement.lang,
-  );
+  const trip = { date_from: from, date_to: to };
+  place.textContent = countdownText(countdown.split("|"), trip, today, page.documentElement.lang);
 }
 
 function pointToToday(strip: HTMLElement): void {

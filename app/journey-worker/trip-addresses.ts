@@ -1,6 +1,3 @@
-/** Where the worker's file is served, uncached. */
-export const WORKER_FILE = "/journey-worker.js";
-
 /** The page of one trip, not the screen that looks for one. */
 export function isPageOfTrip(path: string): boolean {
   return /^\/travel-app\/[\w-]+$/.test(path);

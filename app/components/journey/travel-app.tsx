@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { WORKER_FILE } from "#app/journey-worker/trip-addresses.ts";
 import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
@@ -43,7 +42,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
       <TripIcons names={iconsOf(days)} />
       <StoredNote path={path} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" data-seen={`${path}/seen`} data-keep={path} data-worker={WORKER_FILE}>
+      <main id="content" data-seen={`${path}/seen`} data-keep={path}>
         <TripHero itinerary={itinerary} locale={locale} today={today} />
         {days.length > 0 && (
           <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />

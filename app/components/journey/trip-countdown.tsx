@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
+import { countdownWords } from "#app/domain/countdown.ts";
 import { tripPhase, type TripPhase } from "#app/domain/trip-days.ts";
 
 type TripCountdownProps = { itinerary: Itinerary; today: string };
@@ -10,10 +11,12 @@ type TripCountdownProps = { itinerary: Itinerary; today: string };
  */
 export function TripCountdown({ itinerary, today }: TripCountdownProps) {
   const { i18n } = useTranslation("travelApp");
-  const words: unknown = i18n.getResource(i18n.language, "travelApp", "countdown");
+  // The raw texts: the module fills them in.
+  const texts = i18n.getResource(i18n.language, "travelApp", "countdown") as Record<string, string>;
+  const words = countdownWords.map((name) => texts[name]).join("|");
   return (
     <p
-      data-countdown={JSON.stringify(words)}
+      data-countdown={words}
       data-from={itinerary.date_from}
       data-to={itinerary.date_to}
       className="inline-block rounded-sm bg-primary-soft px-2.5 py-1 text-sm font-semibold text-primary-text"

@@ -31,7 +31,6 @@ export function TripDay(props: TripDayProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      data-day={day.day_no}
       data-date={day.date}
       data-state={dayState(day.date, today)}
       data-again={before?.place.code === day.place.code ? "" : undefined}

@@ -24,7 +24,7 @@ export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
     >
       <p
         hidden
-        className="pointer-events-auto flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground shadow-float [&[hidden]]:hidden"
+        className="floating pointer-events-auto flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground [&[hidden]]:hidden"
       >
         {t("updated.text")}
         <a href={path} className="py-2 font-semibold underline underline-offset-4">

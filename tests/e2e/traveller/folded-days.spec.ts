@@ -1,3 +1,4 @@
+import { pdfPages } from "#api/documents/testing/pdf-tools.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { travelAppPath } from "#tests/support/e2e/travel-app.ts";
 
@@ -8,7 +9,7 @@ withAndWithoutJavaScript(() => {
   }) => {
     const path = await travelAppPath(request);
     await page.goto(path);
-    const first = page.locator("[data-day='1']");
+    const first = page.locator("section:has(#day-1)");
     await expect(first.getByRole("article").first()).toBeHidden();
     await page.getByRole("navigation", { name: "Days" }).getByRole("link", { name: "Day 1," }).click();
     await expect(first.getByRole("article").first()).toBeVisible();
@@ -16,19 +17,32 @@ withAndWithoutJavaScript(() => {
 
     await page.goto("about:blank");
     await page.goto(`${path}#day-12`);
-    const last = page.locator("[data-day='12']");
+    const last = page.locator("section:has(#day-12)");
     await expect(last.locator("> details")).toHaveAttribute("open");
     await expect(last.getByRole("heading", { level: 2 })).toBeInViewport();
   });
 
   test("paper shows what is folded", async ({ page, request }) => {
     await page.goto(await travelAppPath(request));
-    const service = page.locator("[data-day='1']").getByRole("article").first();
+    const service = page.locator("section:has(#day-1)").getByRole("article").first();
     await expect(service).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(service).toBeVisible();
     await expect(page.locator("#documents").getByText("NZFI100001-01")).toBeVisible();
   });
+});
+
+test("paper is filled: days follow each other, and none begins at the foot of a page", async ({
+  page,
+  request,
+}) => {
+  await page.goto(await travelAppPath(request));
+  const titles = await page.locator(".trip-day h2").allInnerTexts();
+  expect(titles).toHaveLength(12);
+  const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  const last = pages.map((text) => text.trim().split("\n").at(-1)?.trim());
+  expect(last.filter((line) => titles.some((title) => title === line))).toEqual([]);
+  expect(pages.length).toBeLessThanOrEqual(8);
 });
 
 test("one button opens all days and folds them again", async ({ page, request }) => {
@@ -48,12 +62,12 @@ test("a page that was kept before the trip knows the day on which it is opened",
   await page.goto(path);
   await expect(page.getByText(/^in \d+ days$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to today" })).toBeHidden();
-  const third = page.locator("[data-day='3']");
+  const third = page.locator("section:has(#day-3)");
   const noon = `${(await third.getAttribute("data-date")) ?? ""}T02:00:00Z`;
   await page.clock.setFixedTime(noon);
   await page.reload();
   await expect(page.getByText(/^day 3 of \d+$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to today" })).toHaveAttribute("href", "#day-3");
   await expect(third.locator("> details")).toHaveAttribute("open");
-  await expect(page.locator("[data-day='1'] > details")).not.toHaveAttribute("open");
+  await expect(page.locator("section:has(#day-1) > details")).not.toHaveAttribute("open");
 });

@@ -6,7 +6,7 @@ import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.
 import { unpublishedTokenFile } from "#tests/support/e2e/demo-world.ts";
 import { travelAppPath } from "#tests/support/e2e/travel-app.ts";
 
-const day = (number: number) => `section[data-day="${number}"]`;
+const day = (number: number) => `section:has(#day-${number})`;
 
 /** The test's own trip is on its fifth or sixth day: other days than these and the next are folded. */
 async function openDay(page: Page, number: number) {
