@@ -72,11 +72,13 @@ describe("a trip that was opened before", () => {
     await new Promise(setImmediate);
     browser.endPatience();
     expect(await (await shown).text()).toContain("day one");
-    answer(ourPage("day two"));
+    const newer = "/build/journey-def.css?a&b";
+    answers(newer, () => new Response("main{}"));
+    answer(ourPage(`day two <link href="${newer.replace("&", "&amp;")}">`));
     await settled();
-    await keepTrip(path, [], browser.parts);
     browser.network.clear();
     expect(await (await open()).text()).toContain("day two");
+    expect(browser.stored()).toEqual([newer, style, calendar, path].toSorted());
   });
 
   it.each([404, 410])("leaves this browser when its link answers %i", async (status) => {

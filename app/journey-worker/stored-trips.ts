@@ -1,4 +1,5 @@
-import { isPageOfTrip, isPart } from "./trip-addresses.ts";
+import { dated, hasDied, isDown, isPage, marked } from "./answers.ts";
+import { isCalendar, isPageOfTrip, isPart } from "./trip-addresses.ts";
 
 /** What the worker needs of its browser; handed in so that tests can play it. */
 export type WorkerParts = {
@@ -19,7 +20,6 @@ export type Afterwards = {
 /** How long the network may take to answer before a stored copy is shown. */
 export const PATIENCE_MS = 3000;
 
-const STORED_AT = "X-Stored-At";
 const nameOf = (path: string) => `trip ${path}`;
 /** A page that came in but whose parts are not stored yet waits under this name. */
 const nextOf = (path: string) => `${path}?next`;
@@ -47,7 +47,7 @@ export async function openTrip(
     asked.catch(() => "none" as const),
     parts.wait(PATIENCE_MS).then(() => "late" as const),
   ]);
-  if (answer === "late") afterwards.until(tellWhenGone(asked, afterwards));
+  if (answer === "late") afterwards.until(takeLate(path, asked, parts, afterwards));
   return answer instanceof Response && !isDown(answer) ? answer : await marked(stored);
 }
 
@@ -66,9 +66,8 @@ export async function keepTrip(
   await Promise.all(wanted.map((address) => keepPart(address, cache, parts)));
   await cache.put(path, await dated(next, parts.now()));
   const kept = new Set([path, ...wanted]);
-  for (const { url } of await cache.keys()) {
-    const { pathname, search } = new URL(url);
-    if (!kept.has(pathname + search)) await cache.delete(url);
+  for (const request of await cache.keys()) {
+    if (!kept.has(addressOf(request))) await cache.delete(request.url);
   }
 }
 
@@ -108,32 +107,26 @@ async function storedPage(path: string, { caches }: WorkerParts): Promise<Respon
   return (await caches.open(nameOf(path))).match(path, { ignoreVary: true });
 }
 
-async function tellWhenGone(asked: Promise<Response>, { tellGone }: Afterwards): Promise<void> {
+/** The copy is on the screen already, so nobody but the page's own text says what it consists of. */
+async function takeLate(
+  path: string,
+  asked: Promise<Response>,
+  parts: WorkerParts,
+  { tellGone }: Afterwards,
+): Promise<void> {
   const answer = await asked.catch(() => undefined);
   if (answer && hasDied(answer)) tellGone();
+  if (!answer || !isPage(answer)) return;
+  const cache = await parts.caches.open(nameOf(path));
+  const html = (await (await cache.match(nextOf(path)))?.text()) ?? "";
+  const named = [...html.matchAll(/ (?:src|srcset|href)="([^"]+)"/gi)].map(([, address = ""]) =>
+    address.replaceAll("&amp;", "&"),
+  );
+  const known = (await cache.keys()).map(addressOf);
+  await keepTrip(path, [...named, ...known], parts);
 }
 
-async function marked(stored: Response): Promise<Response> {
-  const at = stored.headers.get(STORED_AT) ?? "";
-  const html = (await stored.text()).replace("<html", `<html data-stored="${at}"`);
-  return new Response(html, { headers: stored.headers });
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
-
-async function dated(page: Response, now: Date): Promise<Response> {
-  const headers = new Headers(page.headers);
-  headers.set(STORED_AT, now.toISOString());
-  // The text is as it is read, no longer as it was sent.
-  for (const name of ["Content-Encoding", "Content-Length", "Vary"]) headers.delete(name);
-  return new Response(await page.text(), { headers });
-}
-
-/** Our own server put its number on it: a hotel's network that asks for a room number is no answer. */
-const isOurs = ({ headers }: Response) => headers.has("X-Request-Id");
-const hasDied = (answer: Response) => (answer.status === 404 || answer.status === 410) && isOurs(answer);
-const isDown = ({ status }: Response) => status >= 500 || status === 429;
-const isPage = (answer: Response) =>
-  answer.status === 200 &&
-  !answer.redirected &&
-  isOurs(answer) &&
-  (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
-const isCalendar = (address: string) => /\/calendar\.ics(\?|$)/.test(address);

@@ -11,3 +11,8 @@ export function isPart(address: string, path: string): boolean {
     return true;
   return folders.some((folder) => address.startsWith(folder)) || address === "/favicon.svg";
 }
+
+/** The only part that changes under its address. */
+export function isCalendar(address: string): boolean {
+  return /\/calendar\.ics(\?|$)/.test(address);
+}
