@@ -29,6 +29,7 @@ import { isSignInPage } from "#app/domain/portals.ts";
 import { keepWhenOffline } from "#app/lib/connection-lost.ts";
 import { wayBack } from "#app/domain/way-back.ts";
 import { useNonce } from "#app/lib/nonce.ts";
+import { PageTheme } from "#app/lib/page-theme.ts";
 import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
 import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
 import { themeScript } from "#app/lib/theme-script.ts";
@@ -124,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <PageTheme value={data?.theme ?? "auto"}>{children}</PageTheme>
         {plain ? (
           <script type="module" src={data?.journeyModule} nonce={nonce} data-version={data?.version} async />
         ) : (

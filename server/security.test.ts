@@ -46,6 +46,8 @@ describe("the headers of every answer", () => {
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     for (const rule of [
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -17,6 +17,8 @@ export function contentSecurityPolicy(nonce: string, development: boolean, socke
     "font-src 'self'",
     // Vite tells the browser of changes over a socket on a port of its own.
     ["connect-src 'self'", ...(development ? ["ws:"] : sockets)].join(" "),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -44,7 +44,7 @@ test("a service is told with its dates, rooms, people and extras, and at no pric
     "Remark: Ground floor, please",
     "",
     "Mud bath",
-    "11 March 2027 · 3:00 pm",
+    "11 March 2027 · 3:00\u00a0pm",
     "Number: 2 · Adults: 5",
   ]);
   expect(servicesInWords([stay], names, "de").split("\n").slice(0, 3)).toEqual([

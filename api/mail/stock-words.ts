@@ -1,9 +1,10 @@
-import { dateRange, clockTime, longDate } from "#api/documents/format/dates.ts";
+import { dateRange, longDate } from "#api/documents/format/dates.ts";
 import { counted, documentTexts } from "#api/documents/texts/document-texts.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { daysBetween } from "#api/domain/today.ts";
 import { mailTextsIn } from "#api/mail/mail-texts.ts";
 import { fill } from "#api/texts/texts.ts";
+import { clockText } from "#contract/clock.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
@@ -40,7 +41,7 @@ function datesOf({ service, dateFrom, dateTo, startTime }: RequestSnapshot, loca
   const parts = [
     dateTo === dateFrom ? longDate(dateFrom, locale) : dateRange(dateFrom, dateTo, locale),
     ...(nights > 0 ? [counted(locale, documentTexts(locale).itinerary.nights, nights)] : []),
-    ...(startTime && nights === 0 ? [clockTime(startTime, locale)] : []),
+    ...(startTime && nights === 0 ? [clockText(startTime, locale)] : []),
   ];
   return parts.join(" · ");
 }

@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { clockText } from "#contract/clock.ts";
 import type { ItineraryService, Meeting } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { stripConfirmationSuffix } from "#app/domain/text.ts";
-import { formatClock, formatDate } from "#app/domain/trip-days.ts";
+import { formatDate } from "#app/domain/trip-days.ts";
 
 /** The texts of a calendar file; `calendar` of the travel app's texts, with {{placeholders}}. */
 export type CalendarTexts = {
@@ -25,11 +26,11 @@ export type Words = { texts: CalendarTexts; locale: Locale };
 /** What is good to know about a service, a line each, in the language of the trip. */
 export function describe(service: ItineraryService, { texts, locale }: Words): string {
   const confirmation = service.confirmation ? stripConfirmationSuffix(service.confirmation) : "";
-  const at = (text: string, hhmm: string | null) => hhmm && filled(text, { time: formatClock(hhmm, locale) });
+  const at = (text: string, hhmm: string | null) => hhmm && filled(text, { time: clockText(hhmm, locale) });
   const meeting = (place: z.infer<typeof Meeting>) =>
     [
       place.date && formatDate(place.date, locale, "short"),
-      place.time && formatClock(place.time, locale),
+      place.time && clockText(place.time, locale),
       place.point,
       place.remark,
     ]

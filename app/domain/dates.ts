@@ -1,9 +1,10 @@
+import { clockOf, clockText } from "#contract/clock.ts";
 import { dateFormatter, rangeOf, relativeFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**
  * Dates are `YYYY-MM-DD` without a zone, local to the place of service. They are counted in UTC, so that neither
- * the reader's zone nor daylight saving can shift them. Clock times are `hhmm`.
+ * the reader's zone nor daylight saving can shift them. Clock times are `hhmm` (`contract/clock.ts`).
  */
 /** English readers of this trade put the day before the month. */
 function languageTag(locale: Locale): string {
@@ -76,21 +77,15 @@ export function formatDaysAhead(days: number, locale: Locale): string {
   return relativeFormatter(languageTag(locale)).format(days, "day");
 }
 
-/** A clock time `hhmm` as it is read: `0930` is `09:30`. Anything else comes back unchanged. */
-export function formatClock(hhmm: string): string {
-  return /^\d{4}$/.test(hhmm) ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : hhmm;
+/** A moment (ISO 8601 with offset) as date and clock time in the named zone: `14 Dec 2026, 9:30 am`. */
+export function formatInstant(instant: string, timeZone: string, locale: Locale): string {
+  const day = formatter(locale, { ...dayAndMonth, year: "numeric", timeZone }).format(new Date(instant));
+  return `${day}, ${formatInstantClock(instant, timeZone, locale)}`;
 }
 
-/** A moment (ISO 8601 with offset) as date and 24-hour time in the named zone: `14 Dec 2026, 09:30`. */
-export function formatInstant(instant: string, timeZone: string, locale: Locale): string {
-  const options = {
-    ...dayAndMonth,
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  } as const;
-  return formatter(locale, { ...options, timeZone }).format(new Date(instant));
+/** A clock time `hhmm` as every spreadsheet reads it: `09:30`. */
+export function clockForSpreadsheet(hhmm: string): string {
+  return `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
 }
 
 /** A moment in the named zone as every spreadsheet reads it: `2026-12-14 09:30`. */
@@ -100,10 +95,9 @@ export function instantForSpreadsheet(instant: string, timeZone: string): string
   );
 }
 
-/** The 24-hour time of a moment in the named zone: `09:30`. */
+/** The clock time of a moment in the named zone: `9:30 am`, `09:30`. */
 export function formatInstantClock(instant: string, timeZone: string, locale: Locale): string {
-  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
-  return formatter(locale, options).format(new Date(instant));
+  return clockText(clockOf(new Date(instant), timeZone), locale);
 }
 
 /** The day of a moment in the named zone, in words: `14 December 2026`. */

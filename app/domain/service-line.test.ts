@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockRange, hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
+import { hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 
 test("a stay counts its nights over the end of a month", () => {
   expect(nightsOf({ service_type: "AC", date_from: "2026-11-29", date_to: "2026-12-02" })).toBe(3);
@@ -8,12 +8,6 @@ test("a stay counts its nights over the end of a month", () => {
 test("a day room and a tour have no nights", () => {
   expect(nightsOf({ service_type: "AF", date_from: "2026-11-29", date_to: "2026-11-29" })).toBeNull();
   expect(nightsOf({ service_type: "RC", date_from: "2026-11-29", date_to: "2026-12-02" })).toBeNull();
-});
-
-test("times read as a range, a start alone, or nothing", () => {
-  expect(clockRange("0930", "1200")).toBe("09:30–12:00");
-  expect(clockRange("0930", null)).toBe("09:30");
-  expect(clockRange(null, "1200")).toBeNull();
 });
 
 test("notes and own arrangements show no price", () => {

@@ -1,4 +1,4 @@
-import { daysBetween, formatClock } from "#app/domain/dates.ts";
+import { daysBetween } from "#app/domain/dates.ts";
 import type { ServiceType } from "#contract/primitives.ts";
 import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
@@ -9,12 +9,6 @@ export function nightsOf({ service_type: type, date_from: from, date_to: to }: D
   if (!isStay(type)) return null;
   const nights = daysBetween(from, to);
   return nights > 0 ? nights : null;
-}
-
-/** Clock times `hhmm` as one text: `09:30–12:00`, `09:30`, or null without a start. */
-export function clockRange(start: string | null, end: string | null): string | null {
-  if (!start) return null;
-  return end ? `${formatClock(start)}–${formatClock(end)}` : formatClock(start);
 }
 
 type Priced = { kind: string };

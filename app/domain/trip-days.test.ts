@@ -3,17 +3,32 @@ import {
   datesTouch,
   dayState,
   daysBetween,
-  formatClock,
   formatDate,
   formatDateSpan,
   formatDistance,
   formatDuration,
   formatInstant,
+  standsOpen,
   todayIn,
   tripPhase,
 } from "./trip-days.ts";
 
 const trip = { date_from: "2026-11-16", date_to: "2026-11-27" };
+
+describe("the days that stand open", () => {
+  const days = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-26", "2026-11-27"];
+  it.each([
+    ["long before", "2026-01-01", ["2026-11-16", "2026-11-17"]],
+    ["on the eve", "2026-11-15", ["2026-11-16", "2026-11-17"]],
+    ["on the first day", "2026-11-16", ["2026-11-16", "2026-11-17"]],
+    ["on the second day", "2026-11-17", ["2026-11-17", "2026-11-18"]],
+    ["on the last day but one", "2026-11-26", ["2026-11-26", "2026-11-27"]],
+    ["on the last day", "2026-11-27", ["2026-11-27"]],
+    ["after it", "2026-11-28", []],
+  ])("%s", (_when, today, open) => {
+    expect(days.filter((date) => standsOpen(date, "2026-11-16", today))).toEqual(open);
+  });
+});
 
 describe("the phase of a trip", () => {
   it("counts the days to go until the eve", () => {
@@ -68,10 +83,7 @@ describe("in words", () => {
     expect(formatInstant("2026-11-02T12:15:00Z", "en", "Pacific/Auckland")).toBe("3 November 2026");
   });
 
-  it("writes clock times, distances and durations", () => {
-    expect(formatClock("0745", "de")).toBe("07:45");
-    expect(formatClock("1430", "en").replace(/\s/u, " ")).toBe("2:30 pm");
-    expect(formatClock("0000", "en").replace(/\s/u, " ")).toBe("12:00 am");
+  it("writes distances and durations", () => {
     expect(formatDistance(1228, "de").replace(/\s/u, " ")).toBe("1.228 km");
     expect(formatDuration(200, "de").replace(/\s/gu, " ")).toBe("3 Std. 20 Min.");
     expect(formatDuration(120, "fr").replace(/\s/gu, " ")).toBe("2 h");

@@ -37,6 +37,15 @@ export function dayState(date: string, today: string): DayState {
   return date < today ? "past" : "ahead";
 }
 
+/**
+ * Whether a day of a trip stands open: today and tomorrow during it, its first two days before it, none after it. Who
+ * travels reads tomorrow's times in the evening; who has not left yet needs the arrival first.
+ */
+export function standsOpen(date: string, firstDate: string, today: string): boolean {
+  const ahead = daysBetween(today < firstDate ? firstDate : today, date);
+  return ahead === 0 || ahead === 1;
+}
+
 /** True when the two spans of dates share a day. */
 export function datesTouch(one: Trip, other: Trip): boolean {
   return one.date_from <= other.date_to && other.date_from <= one.date_to;
@@ -71,12 +80,6 @@ export function formatDateSpan(
 /** The day an instant falls on in a zone, written out. */
 export function formatInstant(instant: string, locale: Language, timezone: string): string {
   return dateFormatter(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(new Date(instant));
-}
-
-/** A clock time `hhmm` as the language writes it. */
-export function formatClock(hhmm: string, locale: Language): string {
-  const format = dateFormatter(TAGS[locale], { timeStyle: "short", timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(2000, 0, 1, Number(hhmm.slice(0, 2)), Number(hhmm.slice(2)))));
 }
 
 /** `228 km` */

@@ -71,13 +71,20 @@ describe("times", () => {
     ["9", "0900"],
     ["23:59", "2359"],
     ["00:00", "0000"],
+    ["9:30 am", "0930"],
+    ["3pm", "1500"],
+    ["12:05 a.m.", "0005"],
+    ["12.30 PM", "1230"],
   ])("%s is read", (text, hhmm) => {
     expect(readTyped("clock", text)).toBe(hhmm);
   });
 
-  test.each(["24:00", "12:60", "9:3", "noon", "-1", "12345"])("%j is refused", (text) => {
-    expect(readTyped("clock", text)).toBeNull();
-  });
+  test.each(["24:00", "12:60", "9:3", "noon", "-1", "12345", "13 pm", "0 am", "9:60 am"])(
+    "%j is refused",
+    (text) => {
+      expect(readTyped("clock", text)).toBeNull();
+    },
+  );
 });
 
 describe("amounts and numbers", () => {

@@ -53,8 +53,14 @@ function readTypedDecimal(text: string): number | null {
   return /^-?\d{1,12}(?:[.,]\d{1,10})?$/.test(text) ? Number(text.replace(",", ".")) : null;
 }
 
-/** `hhmm` of `0930`, `930`, `9:30`, `9.30`, `9h30` or `9`. */
+/** `hhmm` of `0930`, `930`, `9:30`, `9.30`, `9h30` or `9`, and as English writes it: `9:30 am`, `3pm`. */
 function readTypedClock(text: string): string | null {
+  const [, hour, minute = "00", half] = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m\.?$/i.exec(text) ?? [];
+  if (hour && half) {
+    if (Number(hour) < 1 || Number(hour) > 12) return null;
+    const since = half.toLowerCase() === "p" ? 12 : 0;
+    return readTypedClock(`${String((Number(hour) % 12) + since)}:${minute}`);
+  }
   const parts = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})|(?:\s?h)?)$/i.exec(text) ?? /^(\d{1,2})(\d{2})$/.exec(text);
   if (!parts) return null;
   const [, hours = "", minutes = "00"] = parts;

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { dateFormatter } from "#contract/formatters.ts";
+import { clockOf, clockText } from "#contract/clock.ts";
 
 /** Says that unsaved changes of an earlier visit are back in the form, and takes them out again on request. */
 export function RestoredNote({ at, onDiscard }: { at: number; onDiscard: () => void }) {
@@ -35,6 +35,5 @@ export function SavedNote({ at }: { at: number | null }) {
 
 /** By the reader's own clock: it is their typing that is told of. */
 function useTimeOfDay(at: number): string {
-  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return dateFormatter(useLocale(), options).format(at);
+  return clockText(clockOf(new Date(at)), useLocale());
 }

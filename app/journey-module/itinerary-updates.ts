@@ -1,5 +1,6 @@
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { openConnection } from "#app/realtime/connection.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** Shows that a newer version of the itinerary was published, or an alert that touches it came out, where the page has a place for it. */
 export function watchItinerary(page: Document): void {
@@ -30,13 +31,4 @@ export function hasNews(event: string, payload: unknown, shown: number): boolean
 function showNotice(place: HTMLElement) {
   const notice = place.querySelector<HTMLElement>("[hidden]");
   if (notice) notice.hidden = false;
-}
-
-/** When the page stands and the browser has nothing more urgent to do. */
-function afterPaint(work: () => void) {
-  const soon = () =>
-    // Safari has no idle callbacks.
-    typeof requestIdleCallback === "function" ? requestIdleCallback(work) : setTimeout(work, 500);
-  if (document.readyState === "complete") soon();
-  else window.addEventListener("load", soon, { once: true });
 }

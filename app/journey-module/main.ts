@@ -3,8 +3,10 @@
  * What it acts on is marked with data attributes by app/components/journey and the sign-in.
  */
 import { watchErrors } from "#app/lib/error-reports.ts";
+import { fitPictures } from "#app/lib/theme-choice.ts";
 import { startVersionPoll } from "#app/lib/version-poll.ts";
 import { checkFieldsOnTheWay, showRefusals } from "./form-checks.ts";
+import { openFolds } from "./folds.ts";
 import { sendFormsOnce } from "./form-sending.ts";
 import { watchItinerary } from "./itinerary-updates.ts";
 import { closeMenus } from "./menus.ts";
@@ -12,6 +14,7 @@ import { offerReveal } from "./reveal.ts";
 import { tellSeen } from "./seen.ts";
 import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
+import { keepForLater } from "./stored-copy.ts";
 import { showToday } from "./today.ts";
 import { countWaitingTimeDown } from "./waiting-time.ts";
 import { whenParsed } from "./when-parsed.ts";
@@ -23,13 +26,16 @@ checkFieldsOnTheWay(document);
 sendFormsOnce(document);
 closeMenus(document);
 whenParsed(document, () => {
+  fitPictures(document);
   showRefusals(document);
   countWaitingTimeDown(document);
   offerReveal(document);
   offerSharing(document);
   showToday(document);
+  openFolds(document);
   watchItinerary(document);
   tellSeen(document);
+  keepForLater(document);
 });
 // A page that says that the service is down would only be told so once more.
 const [visit] = performance.getEntriesByType("navigation");

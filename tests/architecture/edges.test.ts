@@ -22,9 +22,10 @@ test("the contract reads no environment", () => {
   expect(linesMatching(sources("contract"), inCode("process\\."))).toEqual([]);
 });
 
-test("the app calls fetch in app/services/http, and in the browser's version poll, and nowhere else", () => {
+test("the app calls fetch in app/services/http, in the browser's version poll and its worker, and nowhere else", () => {
+  const browsers = ["app/lib/version-poll.ts", "app/journey-worker/worker.ts"];
   const others = sources("app").filter(
-    (path) => !path.startsWith("app/services/http/") && path !== "app/lib/version-poll.ts",
+    (path) => !path.startsWith("app/services/http/") && !browsers.includes(path),
   );
   expect(linesMatching(others, inCode("(?<![\\w.])(globalThis\\.|window\\.)?fetch\\("))).toEqual([]);
 });

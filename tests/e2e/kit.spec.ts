@@ -85,11 +85,11 @@ test("what is typed is kept, told of, put back after a reload, and gone when it 
   await addRoom.click();
   await room(2).getByLabel("Guests").fill("3");
   await editor(page).pressSequentially("Quiet");
-  await expect(page.getByText(/^Draft saved at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved at \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Quiet");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/^Your unsaved changes of \d\d:\d\d are back/)).toBeVisible();
+  await expect(page.getByText(/^Your unsaved changes of \d{1,2}:\d\d\s[ap]m are back/)).toBeVisible();
   await expect(name).toHaveValue("Tussock House");
   await expect(room(2).getByLabel("Guests")).toHaveValue("3");
   await expect(editor(page)).toHaveText("Quiet");

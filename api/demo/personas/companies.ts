@@ -173,7 +173,7 @@ export const supplierSeeds: SupplierSeed[] = [
     amenities: ["wifi", "parking", "restaurant", "observatory"],
     confirmChannel: "portal",
     responseSlaHours: 48,
-    notesInternal: "Stargazing is decided at 16:00 on the day. Refund in full when clouded over.",
+    notesInternal: "Stargazing is decided at 4:00 pm on the day. Refund in full when clouded over.",
   },
   {
     code: "FIOMFN",

@@ -267,7 +267,7 @@ const newZealand: Row[] = [
       paymentTerms: "days_before_service",
       paymentDays: 60,
       agePolicy: "walks",
-      notesInternal: "Briefing at 15:00 on the day before: a night in Queenstown is compulsory.",
+      notesInternal: "Briefing at 3:00 pm on the day before: a night in Queenstown is compulsory.",
     },
   ],
   [

@@ -74,7 +74,7 @@ export const alertSeeds: AlertSeed[] = [
       fr: "Great Ocean Road : travaux",
     },
     body: {
-      en: "One lane at Separation Creek between 9:00 and 15:00. Add 15 minutes to the drive.",
+      en: "One lane at Separation Creek between 9:00 am and 3:00 pm. Add 15 minutes to the drive.",
       de: "Einspurig bei Separation Creek zwischen 9:00 und 15:00 Uhr. Planen Sie 15 Minuten mehr ein.",
       es: "Un solo carril en Separation Creek entre las 9:00 y las 15:00. Añada 15 minutos al trayecto.",
       it: "Una sola corsia a Separation Creek tra le 9:00 e le 15:00. Calcolare 15 minuti in più.",
@@ -100,7 +100,7 @@ export const moreAlertSeeds: AlertSeed[] = [
       "Route de Milford : chaînes obligatoires",
     ),
     body: five(
-      "From May to November chains must be in the car, and the road may close at short notice. Check it at 7:00.",
+      "From May to November chains must be in the car, and the road may close at short notice. Check it at 7:00 am.",
       "Von Mai bis November müssen Ketten im Wagen sein, und die Straße kann kurzfristig gesperrt werden. Prüfen Sie sie um 7:00 Uhr.",
       "De mayo a noviembre las cadenas son obligatorias y la carretera puede cerrarse. Consúltela a las 7:00.",
       "Da maggio a novembre le catene sono obbligatorie e la strada può chiudere. Controllare alle 7:00.",

@@ -45,7 +45,7 @@ const breakfastVoucher: TranslatedText = {
 };
 
 const lodgeVoucher: TranslatedText = {
-  en: "Room, breakfast and the daily glacier talk. Check-in from 15:00, dinner by reservation.",
+  en: "Room, breakfast and the daily glacier talk. Check-in from 3:00 pm, dinner by reservation.",
   de: "Zimmer, Frühstück und der tägliche Gletschervortrag. Check-in ab 15:00 Uhr, Abendessen nach Reservierung.",
   es: "Habitación, desayuno y la charla diaria sobre glaciares. Entrada desde las 15:00, cena con reserva.",
   it: "Camera, colazione e l'incontro quotidiano sui ghiacciai. Check-in dalle 15:00, cena su prenotazione.",
@@ -249,7 +249,7 @@ export const productSeeds: ProductSeed[] = withIncluded([
       fr: "Le ciel austral dans trois télescopes, au cœur de la réserve de ciel étoilé.",
     },
     voucherText: {
-      en: "Meet at the lodge fireplace. The guide decides at 16:00 whether the sky is clear; call the lodge if in doubt.",
+      en: "Meet at the lodge fireplace. The guide decides at 4:00 pm whether the sky is clear; call the lodge if in doubt.",
       de: "Treffpunkt am Kamin der Lodge. Der Guide entscheidet um 16:00 Uhr, ob der Himmel klar ist; fragen Sie im Zweifel in der Lodge nach.",
       es: "Punto de encuentro: la chimenea del lodge. El guía decide a las 16:00 si el cielo está despejado; en caso de duda, llame.",
       it: "Ritrovo al camino del lodge. La guida decide alle 16:00 se il cielo è sereno; in caso di dubbio chiamare.",

@@ -44,14 +44,14 @@ export const words = {
 /** What the traveller hands over, by kind of service. */
 export const vouchers = {
   hotel: five(
-    "Room for the nights shown, check-in from 15:00. Extras are paid at the hotel.",
+    "Room for the nights shown, check-in from 3:00 pm. Extras are paid at the hotel.",
     "Zimmer für die genannten Nächte, Check-in ab 15:00 Uhr. Extras werden vor Ort bezahlt.",
     "Habitación para las noches indicadas, entrada desde las 15:00. Los extras se pagan en el hotel.",
     "Camera per le notti indicate, check-in dalle 15:00. Gli extra si pagano in hotel.",
     "Chambre pour les nuits indiquées, arrivée dès 15 h. Les extras sont à régler sur place.",
   ),
   hosts: five(
-    "Your hosts expect you from 16:00. Please call on the morning of arrival.",
+    "Your hosts expect you from 4:00 pm. Please call on the morning of arrival.",
     "Ihre Gastgeber erwarten Sie ab 16:00 Uhr. Bitte rufen Sie am Morgen der Ankunft an.",
     "Sus anfitriones le esperan desde las 16:00. Llame la mañana de la llegada.",
     "I padroni di casa vi aspettano dalle 16:00. Telefonare la mattina dell'arrivo.",
@@ -100,7 +100,7 @@ export const vouchers = {
     "Munissez-vous du permis avec traduction anglaise et d'une carte de crédit au nom du conducteur.",
   ),
   walk: five(
-    "Briefing at 15:00 on the day before the walk. Packs and rain jackets are provided.",
+    "Briefing at 3:00 pm on the day before the walk. Packs and rain jackets are provided.",
     "Einweisung um 15:00 Uhr am Tag vor der Wanderung. Rucksäcke und Regenjacken werden gestellt.",
     "Reunión a las 15:00 del día anterior. Se facilitan mochilas e impermeables.",
     "Briefing alle 15:00 del giorno prima. Zaini e giacche impermeabili sono forniti.",

@@ -1,8 +1,9 @@
-import { clockTime, longDate } from "#api/documents/format/dates.ts";
+import { longDate } from "#api/documents/format/dates.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
 import { serviceFacts } from "#api/documents/quote/day-data.ts";
 import { fill, type documentTexts } from "#api/documents/texts/document-texts.ts";
 import type { SinceVersion } from "#api/domain/quotes/since-version.ts";
+import { clockText } from "#contract/clock.ts";
 import type { LineStatus, Locale, ServiceType } from "#contract/primitives.ts";
 
 /** A service of a booking with what its supplier said. Clock times `hhmm`. */
@@ -50,7 +51,7 @@ function isLong({ date_from: from, date_to: to }: BookedService): boolean {
 function until(service: BookedService, locale: Locale): string | null {
   if (!isLong(service)) return null;
   const { date_to: date, end_time: time, nights } = service;
-  return longDate(date, locale) + (time && nights === null ? `, ${clockTime(time, locale)}` : "");
+  return longDate(date, locale) + (time && nights === null ? `, ${clockText(time, locale)}` : "");
 }
 
 /** A service as the template shows it; `no` is the number of the version it is compared with. */

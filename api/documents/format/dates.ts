@@ -38,13 +38,6 @@ export function dateOfInstant(instant: string, timeZone: string, locale: Locale)
   return dateFormatter(tags[locale], { timeZone, ...wholeDate }).format(new Date(instant));
 }
 
-/** `0745` as the language writes it: `7:45 am`, `07:45`. */
-export function clockTime(hhmm: string, locale: Locale): string {
-  const instant = new Date(`1970-01-01T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00Z`);
-  const hour = locale === "en" ? "numeric" : "2-digit";
-  return dateFormatter(tags[locale], { ...zoneless, hour, minute: "2-digit" }).format(instant);
-}
-
 /** Minutes as `2 h 15 min`, with the units of the language. */
 export function duration(minutes: number, locale: Locale): string {
   const parts: [number, "hour" | "minute"][] = [

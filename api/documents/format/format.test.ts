@@ -1,15 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { clockText } from "#contract/clock.ts";
 import { locales } from "#contract/primitives.ts";
-import {
-  clockTime,
-  dateOfInstant,
-  dateRange,
-  distance,
-  duration,
-  longDate,
-  shortDate,
-  weekday,
-} from "./dates.ts";
+import { dateOfInstant, dateRange, distance, duration, longDate, shortDate, weekday } from "./dates.ts";
 import { money } from "./money.ts";
 import { phoneLink } from "./phone-link.ts";
 import { paragraphs, printableText } from "./printable-text.ts";
@@ -49,7 +41,7 @@ describe("dates and times", () => {
     ["it", "07:45", "00:05", "13:30"],
     ["fr", "07:45", "00:05", "13:30"],
   ] as const)("writes clock times in %s", (locale, ...texts) => {
-    expect(["0745", "0005", "1330"].map((time) => plain(clockTime(time, locale)))).toEqual(texts);
+    expect(["0745", "0005", "1330"].map((time) => plain(clockText(time, locale)))).toEqual(texts);
   });
 
   it("does not shift dates to the server's zone", () => {

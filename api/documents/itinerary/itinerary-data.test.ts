@@ -23,8 +23,8 @@ describe("a service", () => {
       dropoff: { date: "2026-12-20", time: "1500", point: "City depot", remark: null },
     } as const;
     expect(detailsOf(car)).toEqual([
-      "Collection: 9:00 am, Airport / Counter 4",
-      "Return: Sunday, 20 December, 3:00 pm, City depot",
+      "Collection: 9:00\u00a0am, Airport / Counter 4",
+      "Return: Sunday, 20 December, 3:00\u00a0pm, City depot",
     ]);
   });
 
@@ -35,7 +35,7 @@ describe("a service", () => {
   it("writes times as a range or as one", () => {
     const times = (start_time: string | null, end_time: string | null) =>
       serviceData(sampleService({ start_time, end_time }), "de").times;
-    expect(times("0745", "1430")).toBe("07:45 – 14:30");
+    expect(times("0745", "1430")).toBe("07:45–14:30");
     expect(times("0745", null)).toBe("07:45");
     expect(times(null, null)).toBe("");
   });

@@ -1,6 +1,7 @@
+import { clockRange, clockText } from "#contract/clock.ts";
 import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { clockTime, dayAndMonth } from "#api/documents/format/dates.ts";
+import { dayAndMonth } from "#api/documents/format/dates.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
@@ -66,10 +67,7 @@ function detail(label: string, text: string | null, link: string | null = null):
 }
 
 function times({ start_time, end_time }: ItineraryService, locale: Locale): string {
-  return joined(
-    [start_time, end_time].map((time) => (time ? clockTime(time, locale) : null)),
-    " \u2013 ",
-  );
+  return clockRange(start_time, end_time, locale) ?? "";
 }
 
 function stay({ nights, date_to }: ItineraryService, texts: Texts, locale: Locale): string | null {
@@ -89,7 +87,7 @@ function until({ nights, date_from, date_to, dropoff }: ItineraryService, locale
 function meeting(place: MeetingPlace, { date_from }: ItineraryService, locale: Locale): string | null {
   if (!place) return null;
   const date = place.date && place.date !== date_from ? dayAndMonth(place.date, locale) : null;
-  const time = place.time ? clockTime(place.time, locale) : null;
+  const time = place.time ? clockText(place.time, locale) : null;
   return joined([joined([date, time, place.point], ", "), place.remark], "\n");
 }
 

@@ -1,6 +1,7 @@
-import { clockTime, longDate, weekday } from "#api/documents/format/dates.ts";
+import { longDate, weekday } from "#api/documents/format/dates.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, fill, type documentTexts } from "#api/documents/texts/document-texts.ts";
+import { clockRange } from "#contract/clock.ts";
 import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
 import type { RunningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { Locale, ServiceType } from "#contract/primitives.ts";
@@ -59,7 +60,7 @@ export function serviceFacts(
   locale: Locale,
 ) {
   const { start_time: start, end_time: end, nights } = service;
-  const times = [start, end].flatMap((time) => (time ? [clockTime(time, locale)] : [])).join(" \u2013 ");
+  const times = clockRange(start, end, locale) ?? "";
   return {
     type: all.serviceTypes[service.service_type],
     times: nights ? counted(locale, all.itinerary.nights, nights) : times,

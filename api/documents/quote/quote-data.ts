@@ -1,8 +1,9 @@
-import { clockTime, dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
+import { dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
 import { dayEntries, dayFacts, serviceFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import { clockText } from "#contract/clock.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";
@@ -131,7 +132,7 @@ function serviceData(service: ClientQuoteService, all: Texts, locale: Locale) {
   const texts = all.quote;
   const { date_from: from, date_to: to, end_time: end, nights } = service;
   const isLong = to > from && nights === null;
-  const last = longDate(to, locale) + (end ? `, ${clockTime(end, locale)}` : "");
+  const last = longDate(to, locale) + (end ? `, ${clockText(end, locale)}` : "");
   return {
     // The hour at which a service of several days ends stands beside its last day.
     ...serviceFacts(isLong ? { ...service, end_time: null } : service, all, locale),

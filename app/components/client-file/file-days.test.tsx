@@ -64,7 +64,7 @@ test("a further day of a tour is not an empty day", async () => {
 
 test("an option on seats says in the time of the office when it ends", async () => {
   expect(await shown({ seats_held_until: "2026-11-25T22:30:00.000Z" })).toContain(
-    "Seats held until 26 Nov 2026, 11:30",
+    "Seats held until 26 Nov 2026, 11:30 am",
   );
   expect(await shown()).not.toContain("held until");
 });

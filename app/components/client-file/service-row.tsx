@@ -9,8 +9,9 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays, formatInstant } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
-import { clockRange, hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
+import { hasAmount, hasPrice, nightsOf } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
+import { clockRange } from "#contract/clock.ts";
 import type { AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
 type ServiceRowProps<Line> = {
@@ -131,7 +132,7 @@ function When({ line }: { line: AgentServiceLine }) {
   const nights = nightsOf(line);
   const details = [
     nights === null ? null : t("services.nights", { count: nights }),
-    clockRange(line.start_time, line.end_time),
+    clockRange(line.start_time, line.end_time, locale),
   ].filter((text) => text !== null);
   return (
     <>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { partyText, roomText } from "#app/components/portal/party-text.ts";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock, formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { clockText } from "#contract/clock.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** Who arrives when, day by day. */
@@ -26,7 +27,7 @@ export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRo
                 <ArrivalRow
                   key={booking.uid}
                   booking={booking}
-                  beside={booking.start_time ? formatClock(booking.start_time) : null}
+                  beside={booking.start_time ? clockText(booking.start_time, locale) : null}
                 />
               ))}
           </ul>

@@ -5,7 +5,10 @@ import { dayState, formatDate } from "#app/domain/trip-days.ts";
 
 type DayStripProps = { days: readonly ItineraryDay[]; timezone: string; locale: Locale; today: string };
 
-/** A row of links to the days that stays at the top of the screen; today is marked. */
+/**
+ * A row of links to the days that stays at the top of the screen; today is marked. The way to it is there also before
+ * the trip, hidden: the module shows it on a page that was kept until then.
+ */
 export function DayStrip({ days, timezone, locale, today }: DayStripProps) {
   const { t } = useTranslation("travelApp");
   const current = days.find(({ date }) => date === today);
@@ -17,17 +20,15 @@ export function DayStrip({ days, timezone, locale, today }: DayStripProps) {
       className="sticky top-0 z-10 mt-6 border-y border-border bg-background print:hidden"
     >
       <ol className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-3 py-1.5 sm:px-5">
-        {current && (
-          <li>
-            <a
-              href={`#day-${String(current.day_no)}`}
-              data-today-link
-              className="day-link font-semibold text-primary-text"
-            >
-              {t("goToToday")}
-            </a>
-          </li>
-        )}
+        <li hidden={!current}>
+          <a
+            href={`#day-${String((current ?? days[0])?.day_no)}`}
+            data-today-link
+            className="day-link font-semibold text-primary-text"
+          >
+            {t("goToToday")}
+          </a>
+        </li>
         {days.map(({ day_no, date }) => (
           <li key={day_no}>
             <a

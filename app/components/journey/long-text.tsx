@@ -3,11 +3,11 @@ import { TripIcon } from "./trip-icons.tsx";
 /** Beyond this many characters a note is folded away behind its heading. */
 const LONG = 160;
 
-type LongTextProps = { heading: string; text: string };
+type LongTextProps = { heading: string; text: string; isFolded?: boolean };
 
-/** A note under its heading; long ones fold. Folded notes are printed in full. */
-export function LongText({ heading, text }: LongTextProps) {
-  if (text.length <= LONG) {
+/** A note under its heading; long ones fold, and those for which it is said. Folded notes are printed in full. */
+export function LongText({ heading, text, isFolded = text.length > LONG }: LongTextProps) {
+  if (!isFolded) {
     return (
       <p className="mt-2 whitespace-pre-line">
         <span className="font-medium">{heading}: </span>

@@ -1,8 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { z } from "zod";
+import { clockText } from "#contract/clock.ts";
 import type { ItineraryService, Meeting } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { formatClock, formatDate } from "#app/domain/trip-days.ts";
+import { formatDate } from "#app/domain/trip-days.ts";
 
 type ServiceMeetingsProps = { service: ItineraryService; locale: Locale };
 
@@ -23,7 +24,7 @@ type PlaceProps = { label: string; meeting: z.infer<typeof Meeting>; locale: Loc
 function Place({ label, meeting, locale }: PlaceProps) {
   const when = [
     ...(meeting.date ? [formatDate(meeting.date, locale, "short")] : []),
-    ...(meeting.time ? [formatClock(meeting.time, locale)] : []),
+    ...(meeting.time ? [clockText(meeting.time, locale)] : []),
   ].join(", ");
   return (
     <div>

@@ -1,7 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { clockRange, clockText } from "#contract/clock.ts";
 import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { formatClock, formatDate } from "#app/domain/trip-days.ts";
+import { formatDate } from "#app/domain/trip-days.ts";
 
 type Times = Pick<ItineraryService, "nights" | "start_time" | "end_time" | "date_from" | "date_to">;
 type ServiceTimesProps = { service: Times; locale: Locale };
@@ -13,7 +14,7 @@ type ServiceTimesProps = { service: Times; locale: Locale };
 export function ServiceTimes({ service, locale }: ServiceTimesProps) {
   const { t } = useTranslation("travelApp");
   const { nights, start_time: start, end_time: end, date_from, date_to } = service;
-  const clock = (time: string) => formatClock(time, locale);
+  const clock = (time: string) => clockText(time, locale);
   const parts = nights
     ? [
         t("service.nights", { count: nights }),
@@ -26,7 +27,7 @@ export function ServiceTimes({ service, locale }: ServiceTimesProps) {
           t("service.until", { date: lastMoment(service, locale) }),
         ]
       : start
-        ? [end ? `${clock(start)} – ${clock(end)}` : clock(start)]
+        ? [clockRange(start, end, locale)]
         : [];
   if (parts.length === 0) return null;
   return <p className="mt-1 text-sm font-medium tabular-nums">{parts.join(" · ")}</p>;
@@ -34,5 +35,5 @@ export function ServiceTimes({ service, locale }: ServiceTimesProps) {
 
 function lastMoment({ date_to, end_time }: Times, locale: Locale): string {
   const date = formatDate(date_to, locale, "short");
-  return end_time ? `${date}, ${formatClock(end_time, locale)}` : date;
+  return end_time ? `${date}, ${clockText(end_time, locale)}` : date;
 }

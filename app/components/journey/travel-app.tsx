@@ -9,6 +9,7 @@ import { AppearanceChoice } from "./appearance-choice.tsx";
 import { BrandSign } from "#app/components/brand-sign.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
+import { StoredNote } from "./stored-note.tsx";
 import { SERVICE_ICONS } from "./service-icon.tsx";
 import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
@@ -39,8 +40,9 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
   return (
     <>
       <TripIcons names={iconsOf(days)} />
+      <StoredNote path={path} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" data-seen={`${path}/seen`}>
+      <main id="content" data-seen={`${path}/seen`} data-keep={path}>
         <TripHero itinerary={itinerary} locale={locale} today={today} />
         {days.length > 0 && (
           <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />
@@ -59,6 +61,7 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
           )}
           <div className="trip-days">
             {days.length === 0 && <p className="panel">{t("empty")}</p>}
+            {days.length > 2 && <DaysUnfolder />}
             {days.map((day) => (
               <TripDay key={day.day_no} {...{ itinerary, day, locale, today, map, serviceFooter }} />
             ))}
@@ -105,5 +108,17 @@ function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
       </h2>
       <p className="mt-2 whitespace-pre-line">{thank_you}</p>
     </section>
+  );
+}
+
+/** Opens all days at once; each opens without it. */
+function DaysUnfolder() {
+  const { t } = useTranslation("travelApp");
+  return (
+    <p className="mb-4 flex justify-end">
+      <button type="button" hidden data-unfold data-again={t("fold.close")} className="quiet-button">
+        {t("fold.open")}
+      </button>
+    </p>
   );
 }

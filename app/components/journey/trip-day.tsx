@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { datesTouch, dayState, formatDate } from "#app/domain/trip-days.ts";
+import { datesTouch, dayState, standsOpen } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
 import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
 import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import { DayRests } from "./day-rests.tsx";
+import { TripDayHead } from "./trip-day-head.tsx";
 import { TripIcon } from "./trip-icons.tsx";
 import { TripLeg } from "./trip-leg.tsx";
 import { TripService } from "./trip-service.tsx";
@@ -22,16 +23,35 @@ type TripDayProps = {
   serviceFooter?: (service: ItineraryService) => ReactNode;
 };
 
-/** One day of the trip: its place, its words, its journeys and its services. */
-export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: TripDayProps) {
-  const { t } = useTranslation("travelApp");
-  const state = dayState(day.date, today);
+/** One day of the trip: its place, its words, its journeys and its services. Folded unless it is near. */
+export function TripDay(props: TripDayProps) {
+  const { itinerary, day, today } = props;
   const id = `day-${String(day.day_no)}`;
-  const alerts = itinerary.alerts.filter(
-    (alert) =>
-      datesTouch(alert, { date_from: day.date, date_to: day.date }) && !coversWholeTrip(alert, itinerary),
-  );
   const before = itinerary.days.find(({ day_no }) => day_no === day.day_no - 1);
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      data-date={day.date}
+      data-state={dayState(day.date, today)}
+      data-again={before?.place.code === day.place.code ? "" : undefined}
+      className="trip-day"
+    >
+      <details open={standsOpen(day.date, itinerary.days[0]?.date ?? day.date, today)}>
+        <TripDayHead {...props} id={id} />
+        <span id={id} className="day-anchor" />
+        <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
+        {day.text && <p className="mt-4 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
+        <DayAlerts itinerary={itinerary} date={day.date} />
+        <DayEntries {...props} before={before} />
+      </details>
+    </section>
+  );
+}
+
+/** Journeys and services in the order of the day. */
+function DayEntries(props: TripDayProps & { before: ItineraryDay | undefined }) {
+  const { itinerary, day, before, locale, map, serviceFooter } = props;
+  const { t } = useTranslation("travelApp");
   const { first, rest } = aroundJourneys(day, before);
   const isTravelled = day.legs.length > 0 || map?.dayFrames.some(({ dayNo }) => dayNo === day.day_no);
   const entry = (service: ItineraryService) => (
@@ -41,64 +61,46 @@ export function TripDay({ itinerary, day, locale, today, map, serviceFooter }: T
   );
   const booked = itinerary.days.flatMap(({ services }) => services);
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-date={day.date}
-      data-state={state}
-      data-again={before?.place.code === day.place.code ? "" : undefined}
-      className="trip-day"
-    >
-      <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
-      <header className="mt-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-muted-foreground">
-          <span className="today-badge">{t("today")}</span>
-          <span className="text-primary-text">{t("day", { day: day.day_no })}</span>
-          <time dateTime={day.date}>{formatDate(day.date, locale, "day")}</time>
-        </p>
-        <h2 id={`${id}-title`} className="mt-1 text-lg sm:text-xl">
-          {day.title}
-        </h2>
-      </header>
-      {day.text && <p className="mt-2 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
-      {alerts.map(({ title }) => (
-        <a
-          key={title}
-          href="#alerts"
-          className="reach-link text-sm text-status-amber-foreground print:hidden"
-        >
-          <TripIcon name="notice" small />
-          <span className="text-link">{t("alerts.onThisDay", { title })}</span>
-        </a>
-      ))}
-      <ul className="trip-line mt-5 grid gap-5">
-        {first.map(entry)}
-        {isTravelled && (
-          <li className="trip-journeys">
-            {day.legs.length > 0 && (
-              <ul className="trip-line grid gap-5">
-                {day.legs.map((leg) => (
-                  <TripLeg
-                    key={leg.from.code + leg.to.code}
-                    leg={leg}
-                    locale={locale}
-                    showNotes={itinerary.show_driving_notes}
-                  />
-                ))}
-              </ul>
-            )}
-            {map && <DayMap map={map} dayNo={day.day_no} />}
-          </li>
-        )}
-        {rest.map(entry)}
-        <DayRests
-          tour={runningTour(day.date, booked)}
-          free={day.legs.length + day.services.length === 0 ? t("freeDay") : null}
-          overnight={day.overnight && t("overnight", { place: day.overnight.name })}
-        />
-      </ul>
-    </section>
+    <ul className="trip-line mt-5 grid gap-5">
+      {first.map(entry)}
+      {isTravelled && (
+        <li className="trip-journeys">
+          {day.legs.length > 0 && (
+            <ul className="trip-line grid gap-5">
+              {day.legs.map((leg) => (
+                <TripLeg
+                  key={leg.from.code + leg.to.code}
+                  leg={leg}
+                  locale={locale}
+                  showNotes={itinerary.show_driving_notes}
+                />
+              ))}
+            </ul>
+          )}
+          {map && <DayMap map={map} dayNo={day.day_no} />}
+        </li>
+      )}
+      {rest.map(entry)}
+      <DayRests
+        tour={runningTour(day.date, booked)}
+        free={day.legs.length + day.services.length === 0 ? t("freeDay") : null}
+        overnight={day.overnight && t("overnight", { place: day.overnight.name })}
+      />
+    </ul>
   );
+}
+
+function DayAlerts({ itinerary, date }: { itinerary: Itinerary; date: string }) {
+  const { t } = useTranslation("travelApp");
+  const alerts = itinerary.alerts.filter(
+    (alert) => datesTouch(alert, { date_from: date, date_to: date }) && !coversWholeTrip(alert, itinerary),
+  );
+  return alerts.map(({ title }) => (
+    <a key={title} href="#alerts" className="reach-link text-sm text-status-amber-foreground print:hidden">
+      <TripIcon name="notice" small />
+      <span className="text-link">{t("alerts.onThisDay", { title })}</span>
+    </a>
+  ));
 }
 
 /** Such an alert stands at the top for every day; repeated each day it would no longer be read. */

@@ -2,6 +2,7 @@ import { CalendarPlus, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
+import { TripIcon } from "./trip-icons.tsx";
 
 /** Addresses of what can be downloaded; left out, the link is not shown. */
 export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string };
@@ -67,8 +68,11 @@ type VouchersProps = {
 function Vouchers({ vouchers }: VouchersProps) {
   const { t } = useTranslation("travelApp");
   return (
-    <details className="group mt-2" open>
-      <summary className="flex min-h-12 items-center font-medium">{t("documents.voucherList")}</summary>
+    <details className="fold mt-2">
+      <summary>
+        {t("documents.voucherList")}
+        <TripIcon name="fold" small />
+      </summary>
       <ul>
         {vouchers.map(({ day, service }) => (
           <li key={service.uid}>

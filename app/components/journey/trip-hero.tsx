@@ -2,9 +2,10 @@ import { CalendarDays, Copy, Share2, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
-import { formatDateSpan, tripPhase } from "#app/domain/trip-days.ts";
+import { formatDateSpan } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { TripCountdown } from "./trip-countdown.tsx";
 
 type TripHeroProps = { itinerary: Itinerary; locale: Locale; today: string };
 
@@ -20,9 +21,7 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
         className="aspect-4/3 w-full sm:aspect-21/9 sm:rounded-md print:aspect-4/1!"
       />
       <div className="floating relative mx-auto -mt-8 max-w-[calc(100%-1.5rem)] rounded-md bg-card p-5 sm:mx-8 sm:-mt-20 sm:max-w-2xl sm:p-8 print:mx-0 print:mt-4 print:p-0">
-        <p className="inline-block rounded-sm bg-primary-soft px-2.5 py-1 text-sm font-semibold text-primary-text">
-          <Countdown itinerary={itinerary} today={today} />
-        </p>
+        <TripCountdown itinerary={itinerary} today={today} />
         <h1 className="mt-3 text-xl sm:text-2xl">{name}</h1>
         <dl className="mt-3 grid gap-2">
           <div className="flex items-start gap-3">
@@ -69,12 +68,4 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
       </div>
     </div>
   );
-}
-
-function Countdown({ itinerary, today }: Omit<TripHeroProps, "locale">) {
-  const { t } = useTranslation("travelApp");
-  const phase = tripPhase(itinerary, today);
-  if (phase.phase === "before") return t("countdown.before", { count: phase.daysToGo });
-  if (phase.phase === "during") return t("countdown.during", { day: phase.day, of: phase.of });
-  return t("countdown.after");
 }

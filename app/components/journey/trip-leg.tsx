@@ -32,7 +32,7 @@ export function TripLeg({ leg, locale, showNotes }: TripLegProps) {
       <div className="min-w-0 pt-1.5">
         <p className="font-medium">{t("leg.route", { from: leg.from.name, to: leg.to.name })}</p>
         <p className="text-sm text-muted-foreground tabular-nums">{facts.join(" · ")}</p>
-        {showNotes && leg.notes && <LongText heading={t("leg.notes")} text={leg.notes} />}
+        {showNotes && leg.notes && <LongText heading={t("leg.notes")} text={leg.notes} isFolded />}
       </div>
     </li>
   );

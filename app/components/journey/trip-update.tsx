@@ -20,16 +20,11 @@ export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
       data-live-version={itinerary.version}
       data-live-key={realtime.key}
       data-live-host={realtime.host ?? undefined}
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 mx-auto max-w-xl px-4 print:hidden"
+      className="trip-update"
     >
-      <p
-        hidden
-        className="pointer-events-auto flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground shadow-float [&[hidden]]:hidden"
-      >
+      <p hidden className="floating">
         {t("updated.text")}
-        <a href={path} className="py-2 font-semibold underline underline-offset-4">
-          {t("updated.show")}
-        </a>
+        <a href={path}>{t("updated.show")}</a>
       </p>
     </div>
   );

@@ -1,4 +1,7 @@
+import { useContext } from "react";
 import type { BrandCode, PlaceBrief } from "#contract/primitives.ts";
+import { PageTheme } from "#app/lib/page-theme.ts";
+import { darkMedia, fitToTheme } from "#app/lib/theme-choice.ts";
 import { uploadHref } from "#app/lib/upload-href.ts";
 import { placePictureHref } from "./place-picture-address.ts";
 
@@ -11,14 +14,24 @@ type PlacePictureProps = {
 };
 
 /**
- * The uploaded picture of a place, else its drawn landscape, by day and by night; the stylesheet shows one of the two. Both load
- * lazily, so that the hidden one is never fetched. The size is known before it arrives.
+ * The uploaded picture of a place, else its drawn landscape, by day and by night. The browser fetches the one that fits
+ * the page's theme, also without scripts. The size is known before it arrives.
  */
 export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePictureProps) {
-  if (place.picture) {
-    return (
+  const theme = useContext(PageTheme);
+  const drawn = !place.picture;
+  return (
+    <picture className="contents">
+      {drawn && (
+        <source
+          ref={fitToTheme}
+          data-night
+          srcSet={placePictureHref(place, brand, "dark")}
+          media={darkMedia[theme]}
+        />
+      )}
       <img
-        src={uploadHref(place.picture)}
+        src={place.picture ? uploadHref(place.picture) : placePictureHref(place, brand, "light")}
         alt={alt}
         width={960}
         height={600}
@@ -26,18 +39,6 @@ export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePi
         decoding="async"
         className={`object-cover ${className}`}
       />
-    );
-  }
-  return (["light", "dark"] as const).map((theme) => (
-    <img
-      key={theme}
-      src={placePictureHref(place, brand, theme)}
-      alt={alt}
-      width={960}
-      height={600}
-      loading="lazy"
-      decoding="async"
-      className={`${theme === "light" ? "dark:hidden print:block!" : "hidden dark:block print:hidden!"} object-cover ${className}`}
-    />
-  ));
+    </picture>
+  );
 }

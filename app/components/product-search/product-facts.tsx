@@ -1,16 +1,18 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { formatClock } from "#app/domain/dates.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import { clockText } from "#contract/clock.ts";
 import type { AgentProductOption } from "#contract/catalogue/products/search.ts";
 
 /** What an option is and holds, in the words that the trade asks for first. */
 export function ProductFacts({ product }: { product: AgentProductOption }) {
   const { t } = useTranslation("productSearch");
+  const locale = useLocale();
   const facts = [
     product.duration_minutes === null ? null : durationText(product.duration_minutes, t),
     product.nights === null ? null : t("facts.nights", { count: product.nights }),
     product.start_times.length === 0
       ? null
-      : t("facts.starts", { times: product.start_times.map(formatClock).join(", ") }),
+      : t("facts.starts", { times: product.start_times.map((time) => clockText(time, locale)).join(", ") }),
   ].filter((fact) => fact !== null);
   return (
     <div className="max-w-[70ch] space-y-1 text-sm">

@@ -1,6 +1,7 @@
 import { Select } from "#app/components/ui/select.tsx";
-import { formatClock } from "#app/domain/dates.ts";
+import { useLocale } from "#app/components/use-locale.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { clockText } from "#contract/clock.ts";
 
 type StartTimeSelectProps = {
   /** What begins then, for those who hear the page. */
@@ -22,6 +23,7 @@ export function StartTimeSelect({
   wordOf = (time) => time,
 }: StartTimeSelectProps) {
   const { t } = useTranslation("productSearch");
+  const locale = useLocale();
   const known = startTimes.find((time) => time === chosen) ?? startTimes[0] ?? "";
   return (
     <Select
@@ -34,7 +36,7 @@ export function StartTimeSelect({
     >
       {startTimes.map((time) => (
         <option key={time} value={wordOf(time)}>
-          {formatClock(time)}
+          {clockText(time, locale)}
         </option>
       ))}
     </Select>

@@ -1,7 +1,8 @@
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock, formatDayRange } from "#app/domain/dates.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { clockRange } from "#contract/clock.ts";
 import type { Currency } from "#contract/primitives.ts";
 import type { QuoteComparison } from "#contract/sales/quotes/versions.ts";
 
@@ -24,7 +25,7 @@ export function useChangeText(currency: Currency): (line: Line) => string[] {
     const [first = "", second = first] = value.split("/");
     if (field === "price") return money(Number(value));
     if (field === "dates") return formatDayRange(first, second, locale);
-    if (field === "times") return [...new Set([first, second])].map((time) => formatClock(time)).join(" – ");
+    if (field === "times") return clockRange(first, second, locale) ?? "–";
     if (field === "kind") return kinds[value] ?? value;
     return value;
   };

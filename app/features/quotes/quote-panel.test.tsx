@@ -7,8 +7,8 @@ import { QuotePanel } from "./quote-panel.tsx";
 const at = "2026-11-25T11:30:00.000Z";
 
 test.each([
-  ["NZD", brands.NZ.timeZone, "26 Nov", "00:30", "New Zealand time"],
-  ["AUD", brands.AU.timeZone, "25 Nov", "22:30", "Melbourne time"],
+  ["NZD", brands.NZ.timeZone, "26 Nov", "12:30 am", "New Zealand time"],
+  ["AUD", brands.AU.timeZone, "25 Nov", "10:30 pm", "Melbourne time"],
 ] as const)("an answer in %s is told by the clock of its office, which is named", async (...row) => {
   const [currency, timeZone, day, clock, zone] = row;
   const said = { author: "client", author_name: "Ada Finch", kind: "message", body: "Thank you." } as const;

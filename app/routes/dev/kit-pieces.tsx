@@ -13,19 +13,13 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ServiceTypePicker } from "#app/components/ui/service-type.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { StatusBadge, type StatusMachine } from "#app/components/ui/status-badge.tsx";
-import {
-  daysAgo,
-  formatClock,
-  formatDay,
-  formatDayLong,
-  formatDaysAhead,
-  weekdayShort,
-} from "#app/domain/dates.ts";
+import { daysAgo, formatDay, formatDayLong, formatDaysAhead, weekdayShort } from "#app/domain/dates.ts";
 import { formatMoney, formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
 import { roomCodes } from "#app/domain/room-codes.ts";
 import { ellipsis, plural, stripConfirmationSuffix } from "#app/domain/text.ts";
 import { kitSample } from "#app/routes/dev/kit-form-rules.ts";
 import type { KitWords } from "#app/routes/dev/words/en.ts";
+import { clockText } from "#contract/clock.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The pieces that are no fields, and what the formatters make of one value each. */
@@ -139,7 +133,7 @@ function Formatted({ locale, words }: { locale: Locale; words: KitWords }) {
     ["weekdayShort", weekdayShort(day, locale)],
     ["daysAgo(7)", formatDayLong(daysAgo(7, day), locale)],
     ["formatDaysAhead(-7)", formatDaysAhead(-7, locale)],
-    ["formatClock", formatClock("0930")],
+    ["clockText", clockText("0930", locale)],
     ["formatMoney", formatMoney(123450, "NZD", locale)],
     ["formatMoneyWithCode", formatMoneyWithCode(123450, "AUD", locale)],
     ["formatPercent", formatPercent(1250, locale)],

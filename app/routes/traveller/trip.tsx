@@ -4,6 +4,7 @@ import { TripUpdate } from "#app/components/journey/trip-update.tsx";
 import { routeMap } from "#app/components/route-map/route-map.server.ts";
 import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
+import { asApp } from "./as-app.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
 
@@ -12,6 +13,7 @@ export const handle = { hydrate: false } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.itinerary.name },
   { name: "robots", content: "noindex, nofollow" },
+  ...(loaderData ? asApp(loaderData) : []),
 ];
 
 export const headers: Route.HeadersFunction = () => ({ "X-Robots-Tag": "noindex, nofollow" });

@@ -17,15 +17,15 @@ withAndWithoutJavaScript(() => {
     await check.click();
     const summary = page.locator("#availability").getByText(/^\d of 6 services (is|are) available at once/);
     await expect(summary).toBeVisible();
-    await expect(page.getByText(/ · checked at \d\d:\d\d$/)).toHaveCount(6);
+    await expect(page.getByText(/ · checked at \d{1,2}:\d\d\s[ap]m$/)).toHaveCount(6);
     const shuttle = page.getByRole("listitem").filter({ hasText: "Shared shuttle" });
     await expect(shuttle.getByText("Free sale · checked at")).toBeVisible();
     await shuttle.getByRole("button", { name: /^Remove/ }).click();
-    await expect(page.getByText(/ · checked at \d\d:\d\d$/)).toHaveCount(5);
+    await expect(page.getByText(/ · checked at \d{1,2}:\d\d\s[ap]m$/)).toHaveCount(5);
     await expect(page.locator("#availability")).toContainText("of 5 services");
 
     await page.goto(`/app/view-booking/${reference}`);
-    await expect(page.getByText(/ · checked at \d\d:\d\d$/)).toHaveCount(5);
+    await expect(page.getByText(/ · checked at \d{1,2}:\d\d\s[ap]m$/)).toHaveCount(5);
   });
 
   test("a consultant checks the quote of an agency", async ({ page, loginAs }) => {
@@ -34,7 +34,7 @@ withAndWithoutJavaScript(() => {
     await page.getByRole("link", { name: "NZFI100033" }).click();
     await page.getByRole("button", { name: "Check availability" }).click();
     await expect(page.locator("#availability").getByText(/available at once/)).toBeVisible();
-    await expect(page.getByText(/ · checked at \d\d:\d\d$/)).not.toHaveCount(0);
+    await expect(page.getByText(/ · checked at \d{1,2}:\d\d\s[ap]m$/)).not.toHaveCount(0);
   });
 
   test("a supplier finds a sale from its allotment by its bell", async ({ page, loginAs }) => {

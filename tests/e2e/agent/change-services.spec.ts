@@ -63,13 +63,16 @@ test("an agent adds a service on a day of the trip", async ({ page, loginAs }) =
   await expect(page).toHaveTitle("Add a service");
   await expect(page.getByText(/^Day 5 · /)).toBeVisible();
   await page.getByRole("button", { name: "Find services" }).click();
-  await page.getByRole("combobox", { name: "Start time: Steamer cruise" }).first().selectOption("14:00");
+  await page
+    .getByRole("combobox", { name: "Start time: Steamer cruise" })
+    .first()
+    .selectOption({ label: "2:00\u00a0pm" });
   await page
     .getByRole("button", { name: /^Add: Steamer cruise/ })
     .first()
     .click();
 
-  await expect(page.getByLabel(/^Steamer cruise on Lake Wakatipu, .*, 14:00/)).toBeChecked();
+  await expect(page.getByLabel(/^Steamer cruise on Lake Wakatipu, .*, 2:00\spm/)).toBeChecked();
   await expect(page.getByLabel(/^Scenic train to Greymouth/)).toBeChecked();
   const priced = page.locator("#price");
   await expect(priced.getByText("Steamer cruise on Lake Wakatipu")).toBeVisible();
@@ -78,7 +81,7 @@ test("an agent adds a service on a day of the trip", async ({ page, loginAs }) =
   await expect(page.getByText("The services that you added have moved with the trip.")).toBeVisible();
   const lastDay = formatDays(addDays(moved, 4), addDays(moved, 4), "en");
   await expect(page.getByLabel(`Steamer cruise on Lake Wakatipu`)).toHaveAccessibleName(
-    new RegExp(`, 14:00 \\(${lastDay}\\)$`),
+    new RegExp(`, 2:00\\spm \\(${lastDay}\\)$`),
   );
   await expect(priced.getByText("new", { exact: true })).toBeVisible();
   await page.getByLabel(/^I agree to the change/).check();

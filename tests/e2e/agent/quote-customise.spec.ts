@@ -37,18 +37,23 @@ withAndWithoutJavaScript(() => {
     const last = page.locator("#day-5");
     await last.getByRole("link", { name: /^Insert activity here/ }).click();
     await last.getByRole("button", { name: "Find services" }).click();
-    await last.getByRole("combobox", { name: "Start time: Steamer cruise" }).first().selectOption("14:00");
+    await last
+      .getByRole("combobox", { name: "Start time: Steamer cruise" })
+      .first()
+      .selectOption({ label: "2:00\u00a0pm" });
     await last
       .getByRole("button", { name: /^Add: Steamer cruise/ })
       .first()
       .click();
     await expect(page.getByText("The service is added.", { exact: false })).toBeVisible();
     await expect(last.getByText("Steamer cruise on Lake Wakatipu")).toBeVisible();
-    await expect(last.getByText("14:00–15:30")).toBeVisible();
-    await last.getByRole("combobox", { name: "Start time: Steamer cruise" }).selectOption("18:00");
+    await expect(last.getByText("2:00\u00a0pm – 3:30\u00a0pm")).toBeVisible();
+    await last
+      .getByRole("combobox", { name: "Start time: Steamer cruise" })
+      .selectOption({ label: "6:00\u00a0pm" });
     await last.getByRole("button", { name: "Change time: Steamer cruise" }).click();
     await expect(page.getByText("The start time is changed.", { exact: false })).toBeVisible();
-    await expect(last.getByText("18:00–19:30")).toBeVisible();
+    await expect(last.getByText("6:00\u00a0pm – 7:30\u00a0pm")).toBeVisible();
 
     const people = page.locator("#details-travellers");
     await people.getByLabel("First names").first().fill("Ada");

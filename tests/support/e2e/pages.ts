@@ -107,6 +107,7 @@ export const addressesWithoutPage = [
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
   "/supplier-app/confirmed/export.csv",
+  "/travel-app/:token/app.webmanifest",
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",

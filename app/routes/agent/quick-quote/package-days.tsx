@@ -1,9 +1,10 @@
 import { Clock, MapPin, Plus, Route as RouteIcon } from "lucide";
+import { useLocale } from "#app/components/use-locale.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
-import { clockRange } from "#app/domain/service-line.ts";
+import { clockRange } from "#contract/clock.ts";
 import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
 import type { PackageDay, PackageSlot } from "#contract/catalogue/packages/package.ts";
 import { isStay } from "#contract/catalogue/products/service-groups.ts";
@@ -80,6 +81,7 @@ function Journeys({ day }: { day: PackageDay }) {
 
 function Slot({ slot }: { slot: PackageSlot }) {
   const { t } = useTranslation(["packages", "productSearch"]);
+  const locale = useLocale();
   if (slot.kind === "note") return <li className="ps-6.5 text-pretty text-muted-foreground">{slot.note}</li>;
   if (slot.kind === "insert_activity_here") {
     return (
@@ -89,7 +91,7 @@ function Slot({ slot }: { slot: PackageSlot }) {
       </li>
     );
   }
-  const when = clockRange(slot.start_time, slot.end_time);
+  const when = clockRange(slot.start_time, slot.end_time, locale);
   return (
     <li className="flex items-start gap-2.5">
       {slot.service_type ? <ServiceTypeIcon code={slot.service_type} className="mt-0.5" /> : null}

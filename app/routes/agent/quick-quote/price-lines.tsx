@@ -5,8 +5,8 @@ import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, formatDays, weekdayShort } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
-import { clockRange } from "#app/domain/service-line.ts";
 import { cn } from "#app/lib/cn.ts";
+import { clockRange } from "#contract/clock.ts";
 import type { PackageLine, PackagePrice } from "#contract/catalogue/packages/price.ts";
 
 /** Every service under its day with its price; what has none stands in red with the reason, outside the total. */
@@ -98,7 +98,7 @@ function ServiceText({ line }: { line: PackageLine }) {
   const locale = useLocale();
   const details = [
     formatDays(line.date_from, line.date_to, locale),
-    clockRange(line.start_time, line.end_time),
+    clockRange(line.start_time, line.end_time, locale),
     line.class ? t(`productSearch:classes.${line.class}`) : null,
     line.qty === null ? null : t("result.quantity", { qty: line.qty }),
     ...line.extras.map(({ name }) => name),

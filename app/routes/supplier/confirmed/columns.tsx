@@ -2,7 +2,8 @@ import type { TFunction } from "i18next";
 import { partyText, roomsText } from "#app/components/portal/party-text.ts";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Column } from "#app/data-table/columns.ts";
-import { formatClock, formatDayRange } from "#app/domain/dates.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
+import { clockText } from "#contract/clock.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
@@ -50,5 +51,5 @@ function when(
   locale: Locale,
 ): string {
   const days = formatDayRange(from, to, locale);
-  return time ? `${days}, ${formatClock(time)}` : days;
+  return time ? `${days}, ${clockText(time, locale)}` : days;
 }

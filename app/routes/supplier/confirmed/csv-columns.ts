@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { roomsText } from "#app/components/portal/party-text.ts";
 import type { CsvColumn } from "#app/data-table/csv.ts";
-import { formatClock } from "#app/domain/dates.ts";
+import { clockForSpreadsheet } from "#app/domain/dates.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** A confirmed booking in a file: what its list can show, dates and travellers each by themselves. */
@@ -14,7 +14,7 @@ export function bookingCsvColumns(
     { header: t("supplierBookings:filters.dateTo"), value: (row) => row.date_to },
     {
       header: t("supplierBookings:fields.time"),
-      value: ({ start_time: time }) => time && formatClock(time),
+      value: ({ start_time: time }) => time && clockForSpreadsheet(time),
     },
     { header: t("supplierBookings:fields.party"), value: (row) => row.party_name },
     { header: t("supplierBookings:fields.reference"), value: (row) => row.reference },

@@ -13,6 +13,8 @@ export const travelApp: TravelAppTexts = {
   today: "Heute",
   days: "Reisetage",
   day: "Tag {{day}}",
+  fold: { open: "Alle Tage aufklappen", close: "Tage zuklappen" },
+  stored: { note: "Gespeicherte Fassung vom {{moment}}", again: "Aktuelle Fassung abrufen" },
   copyReference: "Referenz kopieren",
   share: "Reiseplan teilen",
   copied: "Kopiert",

@@ -13,6 +13,8 @@ export const travelApp = {
   today: "Today",
   days: "Days",
   day: "Day {{day}}",
+  fold: { open: "Show all days", close: "Fold the days" },
+  stored: { note: "Stored copy of {{moment}}", again: "Look for the current one" },
   copyReference: "Copy reference",
   share: "Share this itinerary",
   copied: "Copied",

@@ -14,6 +14,8 @@ export const travelApp: TravelAppTexts = {
   today: "Hoy",
   days: "Días",
   day: "Día {{day}}",
+  fold: { open: "Mostrar todos los días", close: "Plegar los días" },
+  stored: { note: "Copia guardada del {{moment}}", again: "Consultar la versión actual" },
   copyReference: "Copiar referencia",
   share: "Compartir este itinerario",
   copied: "Copiado",

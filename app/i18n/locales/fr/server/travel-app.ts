@@ -14,6 +14,8 @@ export const travelApp: TravelAppTexts = {
   today: "Aujourd’hui",
   days: "Jours",
   day: "Jour {{day}}",
+  fold: { open: "Afficher tous les jours", close: "Replier les jours" },
+  stored: { note: "Copie enregistrée du {{moment}}", again: "Consulter la version actuelle" },
   copyReference: "Copier la référence",
   share: "Partager cet itinéraire",
   copied: "Copié",

@@ -14,6 +14,8 @@ export const travelApp: TravelAppTexts = {
   today: "Oggi",
   days: "Giorni",
   day: "Giorno {{day}}",
+  fold: { open: "Mostra tutti i giorni", close: "Comprimi i giorni" },
+  stored: { note: "Copia salvata del {{moment}}", again: "Cerca la versione attuale" },
   copyReference: "Copia riferimento",
   share: "Condividi questo itinerario",
   copied: "Copiato",

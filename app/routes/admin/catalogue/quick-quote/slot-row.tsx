@@ -5,12 +5,12 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock } from "#app/domain/dates.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { slotName } from "#app/routes/admin/catalogue/quick-quote/content-words.ts";
 import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import { OptionLine } from "#app/routes/admin/catalogue/quick-quote/option-line.tsx";
 import { SlotActions } from "#app/routes/admin/catalogue/quick-quote/slot-actions.tsx";
+import { clockRange } from "#contract/clock.ts";
 import type { EditorDay, EditorOption, EditorSlot } from "#contract/catalogue/packages/editor-days.ts";
 import { isStay } from "#contract/catalogue/products/service-groups.ts";
 
@@ -89,11 +89,12 @@ function SlotIcon({ slot: { kind, service_type: type } }: { slot: EditorSlot }) 
 
 function SlotTerms({ slot }: { slot: EditorSlot }) {
   const { t } = useTranslation("packageEditor");
+  const locale = useLocale();
   const { kind, nights, service_type: type, start_time: start, end_time: end } = slot;
   if (kind !== "service") return null;
   const facts = [
     nights === null ? null : t(isStay(type) ? "slots.nights" : "slots.days", { count: nights }),
-    [start, end].flatMap((time) => (time === null ? [] : [formatClock(time)])).join("–"),
+    clockRange(start, end, locale),
     t(`slots.rules.${slot.quantity_rule}`),
   ].filter(Boolean);
   return (

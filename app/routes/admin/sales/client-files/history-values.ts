@@ -1,9 +1,10 @@
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatClock, formatDayLong } from "#app/domain/dates.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
 import { fileStatuses } from "#app/domain/file-statuses.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { isLineStatus } from "#app/domain/status-tone.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { clockText } from "#contract/clock.ts";
 import type { FileSubject } from "#contract/system/audit/file-history.ts";
 import type { ChangeStatus } from "#contract/sales/bookings/change-status.ts";
 import type { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
@@ -84,7 +85,7 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
       case "valid_until":
         return formatDayLong(code, locale);
       case "start_time":
-        return formatClock(code);
+        return clockText(code, locale);
       case "contact_country":
         return countries[code];
       default:

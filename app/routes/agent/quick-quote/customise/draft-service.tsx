@@ -9,10 +9,10 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { officeClock } from "#app/domain/brands.ts";
 import { formatDays } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
-import { clockRange } from "#app/domain/service-line.ts";
 import { TourNotice } from "#app/components/tours/tour-notice.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { ConsultantContact } from "#app/routes/agent/quick-quote/customise/consultant-contact.tsx";
+import { clockRange } from "#contract/clock.ts";
 import type { DraftLine, QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type DraftServiceProps = { draft: QuoteDraft; line: DraftLine; children?: ReactNode };
@@ -54,7 +54,7 @@ function ServiceText({ line, timeZone }: { line: DraftLine; timeZone: string }) 
   const locale = useLocale();
   const details = [
     formatDays(line.date_from, line.date_to, locale),
-    clockRange(line.start_time, line.end_time),
+    clockRange(line.start_time, line.end_time, locale),
     line.class ? t(`productSearch:classes.${line.class}`) : null,
     line.cents === null ? null : t("packages:result.quantity", { qty: line.qty }),
     ...line.extras.map(({ name }) => name),

@@ -7,9 +7,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { moveDays, type TypedChange } from "#app/domain/change-form.ts";
-import { formatClock, formatDay, formatDays } from "#app/domain/dates.ts";
+import { formatDay, formatDays } from "#app/domain/dates.ts";
 import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { clockText } from "#contract/clock.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 import { readServices, readSwaps } from "#contract/sales/bookings/wished-words.ts";
 
@@ -118,12 +119,13 @@ function Wished({ name, word, text }: { name: "swap" | "add"; word: string; text
 
 /** Name, supplier and start of what was chosen, the code where the agency no longer finds it. */
 function useOptionNames({ options }: ChangePreview) {
+  const locale = useLocale();
   return (chosen: readonly { option: string; start_time?: string | undefined }[]) =>
     chosen
       .map(({ option, start_time: start }) => {
         const found = options.find(({ code }) => code === option);
         const name = found ? `${found.name}, ${found.supplier_name}` : option;
-        return start ? `${name}, ${formatClock(start)}` : name;
+        return start ? `${name}, ${clockText(start, locale)}` : name;
       })
       .join(", ");
 }
