@@ -12,6 +12,7 @@ import { watchItinerary } from "./itinerary-updates.ts";
 import { closeMenus } from "./menus.ts";
 import { offerReveal } from "./reveal.ts";
 import { tellSeen } from "./seen.ts";
+import { tellSettings } from "./settings-state.ts";
 import { offerSharing } from "./sharing.ts";
 import { changeThemeInPlace } from "./theme-choice.ts";
 import { keepForLater } from "./stored-copy.ts";
@@ -36,6 +37,7 @@ whenParsed(document, () => {
   watchItinerary(document);
   tellSeen(document);
   keepForLater(document);
+  tellSettings(document);
 });
 // A page that says that the service is down would only be told so once more.
 const [visit] = performance.getEntriesByType("navigation");

@@ -56,6 +56,13 @@ describe.each(faults)("while a part is %s", (_name, instead) => {
   });
 });
 
+it("leaves the mark by which the find screen tells the console that settings did not come", async () => {
+  const mark = /data-settings="missing"/;
+  expect((await office.get("/travel-app/")).text).not.toMatch(mark);
+  pair.api.put((call) => (call.includes("/get-settings") ? { status: 500 } : undefined));
+  expect((await office.get("/travel-app/")).text).toMatch(mark);
+});
+
 it("is told in one line: which call, with what status, for which request", async () => {
   pair.api.put((call) => (call.includes("/lists/") ? { status: 500 } : undefined));
   const page = await office.get("/admin/labels");

@@ -24,6 +24,8 @@ type FindTravelAppProps = {
   brand: { code: BrandCode; name: string };
   locale: Locale;
   path: string;
+  /** What the server says of itself came; the page is the same without it. */
+  hasSettings: boolean;
   attempt?: FindAttempt;
 };
 
@@ -34,13 +36,17 @@ const BACKDROPS = {
 } as const;
 
 /** The screen on which a booking reference is entered to find an itinerary. Posts to its own path. */
-export function FindTravelApp({ brand, locale, path, attempt }: FindTravelAppProps) {
+export function FindTravelApp({ brand, locale, path, hasSettings, attempt }: FindTravelAppProps) {
   const { t } = useTranslation("find");
   return (
     <div className="relative flex min-h-screen flex-col">
       <PlacePicture place={BACKDROPS[brand.code]} brand={brand.code} className="find-backdrop" />
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" className="relative flex grow items-center justify-center px-4 pt-6 pb-24">
+      <main
+        id="content"
+        data-settings={hasSettings ? undefined : "missing"}
+        className="relative flex grow items-center justify-center px-4 pt-6 pb-24"
+      >
         <div className="floating w-full max-w-md rounded-md border border-border bg-card p-6 sm:p-8">
           <BrandSign brand={brand.code} className="mx-auto size-14 text-primary-text" />
           <h1 className="mt-4 text-center text-xl">{t("title")}</h1>

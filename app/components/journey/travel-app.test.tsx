@@ -95,6 +95,7 @@ describe("the find screen", () => {
   const findPage = (attempt?: FindAttempt) =>
     shown(
       <FindTravelApp
+        hasSettings
         brand={{ code: "NZ", name: "Harakeke Pacific" }}
         locale="en"
         path="/travel-app/"

@@ -31,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t("find:prompt", { company }),
     locale: context.get(localeContext),
     brand: { code: "NZ" as const, name: company },
+    hasSettings: env !== null,
   };
 }
 
@@ -58,6 +59,7 @@ export default function Find({ loaderData, actionData }: Route.ComponentProps) {
       brand={loaderData.brand}
       locale={loaderData.locale}
       path={path}
+      hasSettings={loaderData.hasSettings}
       {...(actionData && { attempt: actionData })}
     />
   );
