@@ -15,10 +15,12 @@ type CopyFormProps = {
   title: string;
   typed: TypedPackageForm;
   problems: Record<string, SearchProblem>;
+  /** The price stands below, with what is done with it. */
+  priced: boolean;
 };
 
 /** The new date and party as a GET form, so that every comparison has an address. */
-export function CopyForm({ title, typed, problems }: CopyFormProps) {
+export function CopyForm({ title, typed, problems, priced }: CopyFormProps) {
   const { t } = useTranslation(["quotes", "packages"]);
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -46,7 +48,12 @@ export function CopyForm({ title, typed, problems }: CopyFormProps) {
         <DateField field={fieldOf("travel_date", date)} label={t("copy.date")} />
       </div>
       <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />
-      <Button type="submit" variant="primary" pending={pending} className="max-sm:w-full">
+      <Button
+        type="submit"
+        variant={priced ? "secondary" : "primary"}
+        pending={pending}
+        className="max-sm:w-full"
+      >
         <span aria-live="polite">{pending ? t("packages:form.pending") : t("packages:form.submit")}</span>
       </Button>
     </Form>

@@ -61,7 +61,7 @@ export default function CopyQuote({ loaderData, actionData }: Route.ComponentPro
         to={href("/app/view-booking/:reference", { reference: price.reference })}
       />
       {price.past ? <Alert tone="danger" role="alert" title={t("copy.past")} /> : null}
-      <CopyForm title={title} typed={typed} problems={problems} />
+      <CopyForm title={title} typed={typed} problems={problems} priced={copy !== null} />
       {copy ? (
         <section
           aria-labelledby="copy-price"

@@ -67,7 +67,7 @@ export default function ChangeTrip({ loaderData }: Route.ComponentProps) {
         to={href("/app/quick-quote/customise/:reference", { reference: price.reference })}
       />
       {price.past ? <Alert tone="danger" role="alert" title={t("copy.past")} /> : null}
-      <CopyForm title={title} typed={typed} problems={problems} />
+      <CopyForm title={title} typed={typed} problems={problems} priced={copy !== null} />
       {copy ? (
         <section
           aria-labelledby="trip-price"
