@@ -29,10 +29,11 @@ returns text language sql immutable parallel safe as $$
 $$;
 
 create or replace function client_file_travellers(of_file integer) returns text
-language sql stable as $$
-  select string_agg(distinct first_name || ' ' || last_name, ' ') from pax
-  where file_id = of_file and status = 'active'
-$$;
+language plpgsql stable as $$
+begin
+  return (select string_agg(distinct first_name || ' ' || last_name, ' ') from pax
+    where file_id = of_file and status = 'active');
+end $$;
 
 create or replace function client_file_fold() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

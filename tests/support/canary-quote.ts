@@ -57,6 +57,7 @@ export async function canaryQuote(api: TestApi, token: string, owner: string): P
 const bodies: Record<string, object> = {
   "PATCH /api/agent/quotes/{reference}": { part: "references", lock_version: 1, name: "Mine now" },
   "POST /api/agent/quotes/{reference}/prices": { lock_version: 1 },
+  "PUT /api/agent/quotes/{reference}/trip": { lock_version: 1, travel_date: "2027-02-09", rooms: "DB-2" },
   "POST /api/agent/quotes/{reference}/services": {
     lock_version: 1,
     option: "ZQNCRSILZQNLAKE90",
