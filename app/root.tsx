@@ -78,7 +78,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       forbidden: t("shell:forbidden.title"),
       maintenance: t("shell:maintenance.title"),
       outage: t("shell:outage.title"),
-      unanswered: t("shell:unanswered.title"),
+      unanswered: t("errors:notOffered.title"),
       problem: t("shell:problem.title"),
     },
   };

@@ -48,11 +48,6 @@ export const shell: ShellTexts = {
     title: "Unsere Daten sind gerade nicht erreichbar",
     text: "Gespeichertes ist sicher. Diese Seite versucht es in wenigen Sekunden von selbst erneut; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.",
   },
-  unanswered: {
-    title: "Diesen Teil beantwortet das angeschlossene System noch nicht",
-    text: "Das Portal hat etwas angefragt, was das System dahinter nicht anbietet. Alles andere funktioniert weiter. Wer dieses System betreut, braucht diesen Aufruf:",
-    call: "Aufruf",
-  },
   unsent: {
     title: "Das wurde nicht gespeichert",
     text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",

@@ -5,6 +5,11 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Zu viele Anfragen. Bitte versuchen Sie es in {{count}} Sekunden erneut.",
   unanswered:
     "Diesen Teil beantwortet das angeschlossene System noch nicht ({{call}}). Es wurde nichts gespeichert, Ihre Eingaben stehen noch hier.",
+  notOffered: {
+    title: "Diesen Teil beantwortet das angeschlossene System noch nicht",
+    text: "Das Portal hat etwas angefragt, was das System dahinter nicht anbietet. Alles andere funktioniert weiter. Wer dieses System betreut, braucht diesen Aufruf:",
+    call: "Aufruf",
+  },
   unsent:
     "Das konnte nicht gesendet werden, weil das angeschlossene System nicht antwortet. Es ist nichts geschehen, Ihre Eingaben stehen noch hier. Bitte versuchen Sie es gleich noch einmal.",
   unknown:

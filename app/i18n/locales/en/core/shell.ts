@@ -49,11 +49,6 @@ export const shell = {
     title: "We cannot reach our data right now",
     text: "What was saved is safe. This page tries again by itself in a few seconds; if it stays away, send us the error id.",
   },
-  unanswered: {
-    title: "This part is not answered by the connected system yet",
-    text: "The portal asked for something that the system behind it does not offer. Everything else keeps working. Whoever runs that system needs to know this call:",
-    call: "Call",
-  },
   unsent: {
     title: "This was not saved",
     text: "Our data is out of reach right now, so nothing was changed. What you typed is still here: send it again in a moment. Passwords have to be typed once more.",

@@ -6,6 +6,11 @@ export const errors = {
   tooMany_other: "Too many requests. Please try again in {{count}} seconds.",
   unanswered:
     "This part is not answered by the connected system yet ({{call}}). Nothing was saved, and what you typed is still here.",
+  notOffered: {
+    title: "This part is not answered by the connected system yet",
+    text: "The portal asked for something that the system behind it does not offer. Everything else keeps working. Whoever runs that system needs to know this call:",
+    call: "Call",
+  },
   unsent:
     "This could not be sent because the connected system does not answer. Nothing was done, and what you typed is still here. Please try again in a moment.",
   unknown:

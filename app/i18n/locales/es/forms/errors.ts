@@ -6,6 +6,11 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Demasiadas solicitudes. Vuelva a intentarlo dentro de {{count}} segundos.",
   unanswered:
     "El sistema conectado todavía no responde a esta parte ({{call}}). No se ha guardado nada y lo que ha escrito sigue aquí.",
+  notOffered: {
+    title: "El sistema conectado todavía no responde a esta parte",
+    text: "El portal ha pedido algo que el sistema que está detrás no ofrece. Todo lo demás sigue funcionando. Quien gestione ese sistema necesita conocer esta llamada:",
+    call: "Llamada",
+  },
   unsent:
     "No se ha podido enviar porque el sistema conectado no responde. No se ha hecho nada y lo que ha escrito sigue aquí. Inténtelo de nuevo dentro de un momento.",
   unknown:

@@ -6,6 +6,11 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Trop de requêtes. Veuillez réessayer dans {{count}} secondes.",
   unanswered:
     "Le système connecté ne répond pas encore à cette partie ({{call}}). Rien n’a été enregistré et votre saisie est toujours là.",
+  notOffered: {
+    title: "Le système connecté ne répond pas encore à cette partie",
+    text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",
+    call: "Appel",
+  },
   unsent:
     "L’envoi n’a pas abouti, car le système connecté ne répond pas. Rien n’a été fait et votre saisie est toujours là. Veuillez réessayer dans un instant.",
   unknown:

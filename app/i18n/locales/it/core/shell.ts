@@ -48,11 +48,6 @@ export const shell: ShellTexts = {
     title: "Al momento i nostri dati non sono raggiungibili",
     text: "Quanto salvato è al sicuro. Questa pagina riprova da sola tra pochi secondi; se il problema continua, ci comunichi l’identificativo dell’errore.",
   },
-  unanswered: {
-    title: "Il sistema collegato non risponde ancora a questa parte",
-    text: "Il portale ha chiesto qualcosa che il sistema a cui è collegato non offre. Tutto il resto continua a funzionare. Chi gestisce quel sistema deve conoscere questa chiamata:",
-    call: "Chiamata",
-  },
   unsent: {
     title: "Non è stato salvato",
     text: "Al momento i nostri dati non sono raggiungibili, quindi non è cambiato nulla. Quanto ha scritto è ancora qui: lo invii di nuovo tra poco. Le password vanno digitate di nuovo.",

@@ -6,6 +6,11 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Troppe richieste. Riprovi tra {{count}} secondi.",
   unanswered:
     "Il sistema collegato non risponde ancora a questa parte ({{call}}). Non è stato salvato nulla e quanto ha scritto è ancora qui.",
+  notOffered: {
+    title: "Il sistema collegato non risponde ancora a questa parte",
+    text: "Il portale ha chiesto qualcosa che il sistema a cui è collegato non offre. Tutto il resto continua a funzionare. Chi gestisce quel sistema deve conoscere questa chiamata:",
+    call: "Chiamata",
+  },
   unsent:
     "Non è stato possibile inviare perché il sistema collegato non risponde. Non è successo nulla e quanto ha scritto è ancora qui. Riprovi tra un momento.",
   unknown:
