@@ -12,7 +12,7 @@ export const AlertForm = z
     date_from: dateFrom,
     date_to: dateTo,
     places: codes,
-    find_places: z.string().max(60).default(""),
+    find_places: z.string().default(""),
     service_types: codes,
     scope_codes: z.string().max(1000).default(""),
     brand: BrandCode.optional(),
