@@ -77,7 +77,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       missing: t("shell:woops.title"),
       forbidden: t("shell:forbidden.title"),
       maintenance: t("shell:maintenance.title"),
-      outage: t("shell:outage.title"),
+      outage: t("errors:outagePage.title"),
       unanswered: t("errors:notOffered.title"),
       problem: t("shell:problem.title"),
     },

@@ -16,14 +16,14 @@ const askAgainSeconds = 15;
  * holds what was typed instead, to be sent again.
  */
 export function OutagePage({ errorId, unsent, inShell = false }: OutagePageProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["errors", "shell"]);
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
     <StatePage
       icon={CloudOff}
-      title={t(unsent ? "unsent.title" : "outage.title")}
-      text={t(unsent ? "unsent.text" : "outage.text")}
+      title={t(unsent ? "unsentForm.title" : "outagePage.title")}
+      text={t(unsent ? "unsentForm.text" : "outagePage.text")}
       inShell={inShell}
     >
       {unsent ? <SendAgain form={unsent} to={here} /> : <AskAgain to={here} />}
@@ -33,20 +33,20 @@ export function OutagePage({ errorId, unsent, inShell = false }: OutagePageProps
 }
 
 function AskAgain({ to }: { to: string }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["errors", "shell"]);
   return (
     <>
       <meta httpEquiv="refresh" content={String(askAgainSeconds)} />
       <a href={to} className={buttonVariants({ variant: "primary" })}>
         <Icon of={RotateCcw} />
-        {t("problem.retry")}
+        {t("shell:problem.retry")}
       </a>
     </>
   );
 }
 
 function SendAgain({ form, to }: { form: UnsentForm; to: string }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["errors", "shell"]);
   return (
     <form method="post" action={to}>
       {form.map(([name, value], index) => (
@@ -54,7 +54,7 @@ function SendAgain({ form, to }: { form: UnsentForm; to: string }) {
       ))}
       <Button type="submit" variant="primary">
         <Icon of={RotateCcw} />
-        {t("unsent.send")}
+        {t("unsentForm.send")}
       </Button>
     </form>
   );

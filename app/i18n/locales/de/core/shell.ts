@@ -44,15 +44,6 @@ export const shell: ShellTexts = {
     title: "Die Verbindung ist weg",
     text: "Es wurde nichts gespeichert. Ihre Eingaben bleiben in diesem Tab und stehen wieder da, sobald die Verbindung zurück ist.",
   },
-  outage: {
-    title: "Unsere Daten sind gerade nicht erreichbar",
-    text: "Gespeichertes ist sicher. Diese Seite versucht es in wenigen Sekunden von selbst erneut; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.",
-  },
-  unsent: {
-    title: "Das wurde nicht gespeichert",
-    text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",
-    send: "Noch einmal senden",
-  },
   maintenance: {
     title: "In wenigen Minuten zurück",
     text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",

@@ -5,6 +5,15 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Zu viele Anfragen. Bitte versuchen Sie es in {{count}} Sekunden erneut.",
   unanswered:
     "Diesen Teil beantwortet das angeschlossene System noch nicht ({{call}}). Es wurde nichts gespeichert, Ihre Eingaben stehen noch hier.",
+  outagePage: {
+    title: "Unsere Daten sind gerade nicht erreichbar",
+    text: "Gespeichertes ist sicher. Diese Seite versucht es in wenigen Sekunden von selbst erneut; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.",
+  },
+  unsentForm: {
+    title: "Das wurde nicht gespeichert",
+    text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",
+    send: "Noch einmal senden",
+  },
   notOffered: {
     title: "Diesen Teil beantwortet das angeschlossene System noch nicht",
     text: "Das Portal hat etwas angefragt, was das System dahinter nicht anbietet. Alles andere funktioniert weiter. Wer dieses System betreut, braucht diesen Aufruf:",

@@ -45,15 +45,6 @@ export const shell = {
     title: "The connection is gone",
     text: "Nothing was saved. What you typed is kept in this tab and stands there again as soon as the connection is back.",
   },
-  outage: {
-    title: "We cannot reach our data right now",
-    text: "What was saved is safe. This page tries again by itself in a few seconds; if it stays away, send us the error id.",
-  },
-  unsent: {
-    title: "This was not saved",
-    text: "Our data is out of reach right now, so nothing was changed. What you typed is still here: send it again in a moment. Passwords have to be typed once more.",
-    send: "Send again",
-  },
   maintenance: {
     title: "Back in a few minutes",
     text: "We are putting a new version in place. This page comes back by itself.",

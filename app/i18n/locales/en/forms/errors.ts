@@ -6,6 +6,15 @@ export const errors = {
   tooMany_other: "Too many requests. Please try again in {{count}} seconds.",
   unanswered:
     "This part is not answered by the connected system yet ({{call}}). Nothing was saved, and what you typed is still here.",
+  outagePage: {
+    title: "We cannot reach our data right now",
+    text: "What was saved is safe. This page tries again by itself in a few seconds; if it stays away, send us the error id.",
+  },
+  unsentForm: {
+    title: "This was not saved",
+    text: "Our data is out of reach right now, so nothing was changed. What you typed is still here: send it again in a moment. Passwords have to be typed once more.",
+    send: "Send again",
+  },
   notOffered: {
     title: "This part is not answered by the connected system yet",
     text: "The portal asked for something that the system behind it does not offer. Everything else keeps working. Whoever runs that system needs to know this call:",

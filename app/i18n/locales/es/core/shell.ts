@@ -44,15 +44,6 @@ export const shell: ShellTexts = {
     title: "Se ha perdido la conexión",
     text: "No se ha guardado nada. Lo que escribió se conserva en esta pestaña y volverá a aparecer en cuanto haya conexión.",
   },
-  outage: {
-    title: "En este momento no podemos acceder a nuestros datos",
-    text: "Lo que estaba guardado está a salvo. Esta página lo intenta de nuevo por sí sola en unos segundos; si el problema continúa, envíenos el identificador del error.",
-  },
-  unsent: {
-    title: "Esto no se ha guardado",
-    text: "En este momento no podemos acceder a nuestros datos, así que no ha cambiado nada. Lo que ha escrito sigue aquí: vuelva a enviarlo en un momento. Las contraseñas hay que escribirlas de nuevo.",
-    send: "Enviar de nuevo",
-  },
   maintenance: {
     title: "Volvemos en unos minutos",
     text: "Estamos instalando una versión nueva. Esta página se recarga sola.",

@@ -6,6 +6,15 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Demasiadas solicitudes. Vuelva a intentarlo dentro de {{count}} segundos.",
   unanswered:
     "El sistema conectado todavía no responde a esta parte ({{call}}). No se ha guardado nada y lo que ha escrito sigue aquí.",
+  outagePage: {
+    title: "En este momento no podemos acceder a nuestros datos",
+    text: "Lo que estaba guardado está a salvo. Esta página lo intenta de nuevo por sí sola en unos segundos; si el problema continúa, envíenos el identificador del error.",
+  },
+  unsentForm: {
+    title: "Esto no se ha guardado",
+    text: "En este momento no podemos acceder a nuestros datos, así que no ha cambiado nada. Lo que ha escrito sigue aquí: vuelva a enviarlo en un momento. Las contraseñas hay que escribirlas de nuevo.",
+    send: "Enviar de nuevo",
+  },
   notOffered: {
     title: "El sistema conectado todavía no responde a esta parte",
     text: "El portal ha pedido algo que el sistema que está detrás no ofrece. Todo lo demás sigue funcionando. Quien gestione ese sistema necesita conocer esta llamada:",

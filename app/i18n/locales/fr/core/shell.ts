@@ -44,15 +44,6 @@ export const shell: ShellTexts = {
     title: "La connexion est coupée",
     text: "Rien n’a été enregistré. Ce que vous avez saisi est conservé dans cet onglet et réapparaîtra dès le retour de la connexion.",
   },
-  outage: {
-    title: "Nos données sont momentanément inaccessibles",
-    text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
-  },
-  unsent: {
-    title: "Rien n’a été enregistré",
-    text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
-    send: "Renvoyer",
-  },
   maintenance: {
     title: "De retour dans quelques minutes",
     text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",

@@ -6,6 +6,15 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Trop de requêtes. Veuillez réessayer dans {{count}} secondes.",
   unanswered:
     "Le système connecté ne répond pas encore à cette partie ({{call}}). Rien n’a été enregistré et votre saisie est toujours là.",
+  outagePage: {
+    title: "Nos données sont momentanément inaccessibles",
+    text: "Ce qui a été enregistré est en sécurité. Cette page réessaie d’elle-même dans quelques secondes ; si cela dure, indiquez-nous l’identifiant de l’erreur.",
+  },
+  unsentForm: {
+    title: "Rien n’a été enregistré",
+    text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
+    send: "Renvoyer",
+  },
   notOffered: {
     title: "Le système connecté ne répond pas encore à cette partie",
     text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",

@@ -44,15 +44,6 @@ export const shell: ShellTexts = {
     title: "La connessione si è interrotta",
     text: "Non è stato salvato nulla. Quanto ha scritto resta in questa scheda e ricompare appena torna la connessione.",
   },
-  outage: {
-    title: "Al momento i nostri dati non sono raggiungibili",
-    text: "Quanto salvato è al sicuro. Questa pagina riprova da sola tra pochi secondi; se il problema continua, ci comunichi l’identificativo dell’errore.",
-  },
-  unsent: {
-    title: "Non è stato salvato",
-    text: "Al momento i nostri dati non sono raggiungibili, quindi non è cambiato nulla. Quanto ha scritto è ancora qui: lo invii di nuovo tra poco. Le password vanno digitate di nuovo.",
-    send: "Invia di nuovo",
-  },
   maintenance: {
     title: "Di nuovo operativi tra pochi minuti",
     text: "Stiamo installando una nuova versione. Questa pagina si ricarica da sola.",

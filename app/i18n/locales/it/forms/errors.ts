@@ -6,6 +6,15 @@ export const errors: ErrorsTexts = {
   tooMany_other: "Troppe richieste. Riprovi tra {{count}} secondi.",
   unanswered:
     "Il sistema collegato non risponde ancora a questa parte ({{call}}). Non è stato salvato nulla e quanto ha scritto è ancora qui.",
+  outagePage: {
+    title: "Al momento i nostri dati non sono raggiungibili",
+    text: "Quanto salvato è al sicuro. Questa pagina riprova da sola tra pochi secondi; se il problema continua, ci comunichi l’identificativo dell’errore.",
+  },
+  unsentForm: {
+    title: "Non è stato salvato",
+    text: "Al momento i nostri dati non sono raggiungibili, quindi non è cambiato nulla. Quanto ha scritto è ancora qui: lo invii di nuovo tra poco. Le password vanno digitate di nuovo.",
+    send: "Invia di nuovo",
+  },
   notOffered: {
     title: "Il sistema collegato non risponde ancora a questa parte",
     text: "Il portale ha chiesto qualcosa che il sistema a cui è collegato non offre. Tutto il resto continua a funzionare. Chi gestisce quel sistema deve conoscere questa chiamata:",
