@@ -75,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     singleKeys: context.get(userContext)?.single_keys ?? true,
     errorTitles: {
       missing: t("shell:woops.title"),
-      forbidden: t("shell:forbidden.title"),
+      forbidden: t("errors:forbidden.title"),
       maintenance: t("shell:maintenance.title"),
       outage: t("errors:outagePage.title"),
       unanswered: t("errors:notOffered.title"),

@@ -8,7 +8,7 @@ type ForbiddenPageProps = { permission?: string; back: string; inShell?: boolean
 
 /** The page for a refused permission; it names the permission, so that people know what to ask for. */
 export function ForbiddenPage({ permission, back, inShell = false }: ForbiddenPageProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("errors");
   return (
     <StatePage
       icon={Lock}

@@ -1,11 +1,9 @@
-import { Keyboard } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PortalPages } from "#app/components/palette/choices.ts";
 import { meaningOf, waitMs, type Meaning } from "#app/components/palette/shortcut-keys.ts";
 import { SearchBox } from "#app/components/shell/search-box.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isSingleKey } from "#app/lib/single-keys.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -104,7 +102,7 @@ function KeysButton({ onAsked }: { onAsked: () => void }) {
       onClick={onAsked}
       className={hydrated ? "max-md:hidden pointer-coarse:hidden" : "invisible max-md:hidden"}
     >
-      <Icon of={Keyboard} />
+      <kbd className="font-sans">?</kbd>
     </Button>
   );
 }

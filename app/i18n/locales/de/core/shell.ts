@@ -49,12 +49,6 @@ export const shell: ShellTexts = {
     text: "Wir spielen gerade eine neue Version ein. Diese Seite lädt sich von selbst neu.",
     retry: "Jetzt prüfen",
   },
-  forbidden: {
-    title: "Sie haben keinen Zugriff auf diese Seite",
-    text: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um dieses Recht:",
-    textUnnamed: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um Zugriff.",
-    back: "Zurück",
-  },
   onHold: {
     title: "Ihr Unternehmen ist vorübergehend gesperrt",
     text: "Sie können alles lesen, aber nichts anfragen oder ändern. Bitte wenden Sie sich an uns.",

@@ -14,6 +14,12 @@ export const errors: ErrorsTexts = {
     text: "Unsere Daten sind gerade nicht erreichbar, es hat sich also nichts geändert. Ihre Eingaben sind noch da: Senden Sie sie gleich noch einmal. Passwörter müssen Sie neu eingeben.",
     send: "Noch einmal senden",
   },
+  forbidden: {
+    title: "Sie haben keinen Zugriff auf diese Seite",
+    text: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um dieses Recht:",
+    textUnnamed: "Bitten Sie die für Ihre Benutzerkonten zuständige Person um Zugriff.",
+    back: "Zurück",
+  },
   notOffered: {
     title: "Diesen Teil beantwortet das angeschlossene System noch nicht",
     text: "Das Portal hat etwas angefragt, was das System dahinter nicht anbietet. Alles andere funktioniert weiter. Wer dieses System betreut, braucht diesen Aufruf:",

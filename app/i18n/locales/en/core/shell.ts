@@ -50,12 +50,6 @@ export const shell = {
     text: "We are putting a new version in place. This page comes back by itself.",
     retry: "Check now",
   },
-  forbidden: {
-    title: "You do not have access to this page",
-    text: "Ask whoever manages the accounts of your organisation for this permission:",
-    textUnnamed: "Ask whoever manages the accounts of your organisation for access.",
-    back: "Go back",
-  },
   onHold: {
     title: "Your company is on hold",
     text: "You can read everything, but not request or change anything. Please contact us.",

@@ -15,6 +15,12 @@ export const errors = {
     text: "Our data is out of reach right now, so nothing was changed. What you typed is still here: send it again in a moment. Passwords have to be typed once more.",
     send: "Send again",
   },
+  forbidden: {
+    title: "You do not have access to this page",
+    text: "Ask whoever manages the accounts of your organisation for this permission:",
+    textUnnamed: "Ask whoever manages the accounts of your organisation for access.",
+    back: "Go back",
+  },
   notOffered: {
     title: "This part is not answered by the connected system yet",
     text: "The portal asked for something that the system behind it does not offer. Everything else keeps working. Whoever runs that system needs to know this call:",

@@ -49,12 +49,6 @@ export const shell: ShellTexts = {
     text: "Estamos instalando una versión nueva. Esta página se recarga sola.",
     retry: "Comprobar ahora",
   },
-  forbidden: {
-    title: "No tiene acceso a esta página",
-    text: "Pida este permiso a quien gestiona las cuentas de su empresa:",
-    textUnnamed: "Pida acceso a quien gestiona las cuentas de su empresa.",
-    back: "Volver",
-  },
   onHold: {
     title: "Su empresa está bloqueada temporalmente",
     text: "Puede consultar todo, pero no solicitar ni modificar nada. Póngase en contacto con nosotros.",

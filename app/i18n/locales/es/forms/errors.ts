@@ -15,6 +15,12 @@ export const errors: ErrorsTexts = {
     text: "En este momento no podemos acceder a nuestros datos, así que no ha cambiado nada. Lo que ha escrito sigue aquí: vuelva a enviarlo en un momento. Las contraseñas hay que escribirlas de nuevo.",
     send: "Enviar de nuevo",
   },
+  forbidden: {
+    title: "No tiene acceso a esta página",
+    text: "Pida este permiso a quien gestiona las cuentas de su empresa:",
+    textUnnamed: "Pida acceso a quien gestiona las cuentas de su empresa.",
+    back: "Volver",
+  },
   notOffered: {
     title: "El sistema conectado todavía no responde a esta parte",
     text: "El portal ha pedido algo que el sistema que está detrás no ofrece. Todo lo demás sigue funcionando. Quien gestione ese sistema necesita conocer esta llamada:",

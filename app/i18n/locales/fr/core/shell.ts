@@ -49,12 +49,6 @@ export const shell: ShellTexts = {
     text: "Nous installons une nouvelle version. Cette page se recharge d’elle-même.",
     retry: "Vérifier maintenant",
   },
-  forbidden: {
-    title: "Vous n’avez pas accès à cette page",
-    text: "Demandez ce droit à la personne qui gère les comptes de votre organisation :",
-    textUnnamed: "Demandez l’accès à la personne qui gère les comptes de votre organisation.",
-    back: "Retour",
-  },
   onHold: {
     title: "Votre société est temporairement bloquée",
     text: "Vous pouvez tout consulter, mais ne rien demander ni modifier. Veuillez nous contacter.",

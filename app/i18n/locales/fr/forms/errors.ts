@@ -15,6 +15,12 @@ export const errors: ErrorsTexts = {
     text: "Nos données sont momentanément inaccessibles ; rien n’a donc changé. Votre saisie est toujours là : renvoyez-la dans un instant. Les mots de passe sont à saisir à nouveau.",
     send: "Renvoyer",
   },
+  forbidden: {
+    title: "Vous n’avez pas accès à cette page",
+    text: "Demandez ce droit à la personne qui gère les comptes de votre organisation :",
+    textUnnamed: "Demandez l’accès à la personne qui gère les comptes de votre organisation.",
+    back: "Retour",
+  },
   notOffered: {
     title: "Le système connecté ne répond pas encore à cette partie",
     text: "Le portail a demandé quelque chose que le système auquel il est relié ne propose pas. Tout le reste continue de fonctionner. La personne qui gère ce système a besoin de connaître cet appel :",

@@ -49,12 +49,6 @@ export const shell: ShellTexts = {
     text: "Stiamo installando una nuova versione. Questa pagina si ricarica da sola.",
     retry: "Controlla ora",
   },
-  forbidden: {
-    title: "Non ha accesso a questa pagina",
-    text: "Chieda questo permesso a chi gestisce gli account della Sua azienda:",
-    textUnnamed: "Chieda l’accesso a chi gestisce gli account della Sua azienda.",
-    back: "Indietro",
-  },
   onHold: {
     title: "La Sua azienda è temporaneamente sospesa",
     text: "Può consultare tutto, ma non richiedere o modificare nulla. La preghiamo di contattarci.",

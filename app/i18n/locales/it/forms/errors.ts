@@ -15,6 +15,12 @@ export const errors: ErrorsTexts = {
     text: "Al momento i nostri dati non sono raggiungibili, quindi non è cambiato nulla. Quanto ha scritto è ancora qui: lo invii di nuovo tra poco. Le password vanno digitate di nuovo.",
     send: "Invia di nuovo",
   },
+  forbidden: {
+    title: "Non ha accesso a questa pagina",
+    text: "Chieda questo permesso a chi gestisce gli account della Sua azienda:",
+    textUnnamed: "Chieda l’accesso a chi gestisce gli account della Sua azienda.",
+    back: "Indietro",
+  },
   notOffered: {
     title: "Il sistema collegato non risponde ancora a questa parte",
     text: "Il portale ha chiesto qualcosa che il sistema a cui è collegato non offre. Tutto il resto continua a funzionare. Chi gestisce quel sistema deve conoscere questa chiamata:",
