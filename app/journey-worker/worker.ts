@@ -24,6 +24,7 @@ type Surroundings = {
     ((kind: "message", on: (event: Told) => void) => void);
 };
 
+// The scripts are typed for pages, whose `self` is a window; a worker's has these.
 const surroundings = self as unknown as Surroundings;
 const parts: WorkerParts = {
   caches,

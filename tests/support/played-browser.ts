@@ -23,6 +23,7 @@ export function playedBrowser() {
     open: (name: string) => {
       const entries = stores.get(name) ?? new Map<string, Response>();
       stores.set(name, entries);
+      // Played as far as the worker asks it; the browser's type has more.
       return Promise.resolve(opened(entries) as unknown as Cache);
     },
     has: (name: string) => Promise.resolve(stores.has(name)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { page, rotorua, shown, stay, trip } from "#tests/support/travel-app-page.tsx";
+import { page, shown } from "#tests/support/travel-app-page.tsx";
+import { rotorua, stay, trip } from "#tests/support/trip.ts";
 import { FindTravelApp, type FindAttempt } from "./find-travel-app.tsx";
 
 describe("the travel app", () => {

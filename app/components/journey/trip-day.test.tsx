@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { page, trip } from "#tests/support/travel-app-page.tsx";
+import { page } from "#tests/support/travel-app-page.tsx";
+import { trip } from "#tests/support/trip.ts";
 
 function longTrip() {
   const [sample] = trip().days;

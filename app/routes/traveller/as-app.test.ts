@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readRepositoryFile, repositoryFiles } from "#tests/support/repository.ts";
-import { trip } from "#tests/support/travel-app-page.tsx";
+import { trip } from "#tests/support/trip.ts";
 import { appManifest, asApp, PAGE_COLOURS } from "./as-app.ts";
 
 const page = { itinerary: trip(), locale: "de", path: "/travel-app/Zk3v" } as const;

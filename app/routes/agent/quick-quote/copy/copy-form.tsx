@@ -1,20 +1,20 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
 import type { TypedPackageForm } from "#app/domain/package-form.ts";
-import type { SearchProblem } from "#app/domain/product-search.ts";
-import { readTypedDate } from "#app/domain/typed-dates.ts";
-import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { DateField } from "#app/forms/fields/date-field.tsx";
-import type { AppField } from "#app/forms/fields/field.ts";
-import { writeMessage } from "#app/forms/message.ts";
+import {
+  PriceRefusal,
+  usePriceFields,
+  type PriceProblems,
+} from "#app/features/product-search/price-fields.tsx";
+import { useTimesShown } from "#app/features/product-search/use-price-form.ts";
 import { RoomRows } from "#app/features/product-search/room-rows.tsx";
 
 type CopyFormProps = {
   title: string;
   typed: TypedPackageForm;
-  problems: Record<string, SearchProblem>;
+  problems: PriceProblems;
   /** The price stands below, with what is done with it. */
   priced: boolean;
 };
@@ -22,19 +22,10 @@ type CopyFormProps = {
 /** The new date and party as a GET form, so that every comparison has an address. */
 export function CopyForm({ title, typed, problems, priced }: CopyFormProps) {
   const { t } = useTranslation(["quotes", "packages"]);
-  const locale = useLocale();
   const { pathname } = useLocation();
   const pending = useNavigation().location?.pathname === pathname;
-  const fieldOf = (name: string, text: string): AppField => ({
-    name,
-    key: name.startsWith("rooms") ? `${name} of ${typed.rooms.length}` : name,
-    errorId: `${name}-error`,
-    descriptionId: `${name}-hint`,
-    errors: problems[name] ? [writeMessage(problems[name])] : undefined,
-    initialValue: text,
-    required: name === "travel_date",
-  });
-  const date = writeTypedDate(readTypedDate(typed.travel_date) ?? typed.travel_date, locale);
+  const { fieldOf, dateField } = usePriceFields(typed, problems);
+  const { times } = useTimesShown();
   return (
     <Form
       action={pathname}
@@ -44,8 +35,14 @@ export function CopyForm({ title, typed, problems, priced }: CopyFormProps) {
     >
       {/* Enter in a field uses the first submit button of a form: it must price and not take a room away. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <PriceRefusal
+        problems={problems}
+        rooms={typed.rooms}
+        labels={{ travel_date: t("copy.date") }}
+        attempt={times}
+      />
       <div className="max-w-56">
-        <DateField field={fieldOf("travel_date", date)} label={t("copy.date")} />
+        <DateField field={dateField} label={t("copy.date")} />
       </div>
       <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />
       <Button

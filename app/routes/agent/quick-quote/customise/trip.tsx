@@ -1,7 +1,5 @@
 import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/trip.ts";
-import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
-import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
@@ -11,8 +9,7 @@ import { formText } from "#app/lib/form-text.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { CopyForm } from "#app/routes/agent/quick-quote/copy/copy-form.tsx";
-import { CopyLines } from "#app/routes/agent/quick-quote/copy/copy-lines.tsx";
+import { CopyView } from "#app/routes/agent/quick-quote/copy/copy-view.tsx";
 import { tripPrice } from "#app/routes/agent/quick-quote/copy/trip-price.server.ts";
 import { doDeed } from "#app/routes/agent/quick-quote/customise/draft-action.server.ts";
 import { PostButton } from "#app/routes/agent/quick-quote/post-button.tsx";
@@ -53,41 +50,21 @@ export async function action({ request, params: { reference }, context }: Route.
   return doDeed({ name: "trip", run }, context, reference);
 }
 
-export default function ChangeTrip({ loaderData }: Route.ComponentProps) {
-  const { title, version, price, wish, typed, problems } = loaderData;
+export default function ChangeTrip({ loaderData: { version, wish, ...page } }: Route.ComponentProps) {
   const { t } = useTranslation("quotes");
   const locale = useLocale();
-  const { copy } = price;
-  const bare = copy?.lines.filter((line) => line.taken && line.new_cents === null).length ?? 0;
+  const { reference, copy } = page.price;
+  const dates = copy ? formatDayRange(copy.travel_date, copy.end_date, locale) : "";
   return (
-    <div className="space-y-6">
-      <FilePageHead
-        title={title}
-        file={price}
-        to={href("/app/quick-quote/customise/:reference", { reference: price.reference })}
-      />
-      {price.past ? <Alert tone="danger" role="alert" title={t("copy.past")} /> : null}
-      <CopyForm title={title} typed={typed} problems={problems} priced={copy !== null} />
-      {copy ? (
-        <section
-          aria-labelledby="trip-price"
-          className="space-y-4 rounded-md border border-border bg-card px-5 py-4"
-        >
-          <h2 id="trip-price" className="text-base font-semibold">
-            {t("trip.price", { dates: formatDayRange(copy.travel_date, copy.end_date, locale) })}
-          </h2>
-          {bare > 0 ? (
-            <Alert tone="danger" title={t("red.title", { count: bare })}>
-              <p>{t("trip.red")}</p>
-            </Alert>
-          ) : null}
-          <CopyLines copy={copy} currency={price.currency} total={t("trip.now")} />
-          <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("trip.text")}</p>
-          <PostButton fields={{ lock_version: version, ...wish }} variant="primary">
-            {t("trip.submit")}
-          </PostButton>
-        </section>
-      ) : null}
-    </div>
+    <CopyView
+      {...page}
+      to={href("/app/quick-quote/customise/:reference", { reference })}
+      words={{ price: t("trip.price", { dates }), red: t("trip.red"), total: t("trip.now") }}
+    >
+      <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("trip.text")}</p>
+      <PostButton fields={{ lock_version: version, ...wish }} variant="primary">
+        {t("trip.submit")}
+      </PostButton>
+    </CopyView>
   );
 }
