@@ -23,8 +23,10 @@ export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePi
   return (
     <picture className="contents">
       {drawn && (
+        // It would be an item of its own in the grid that the picture stands in.
         <source
           ref={fitToTheme}
+          className="hidden"
           data-night
           srcSet={placePictureHref(place, brand, "dark")}
           media={darkMedia[theme]}
