@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 import { draftCalls, linesOf, type DraftCalls } from "#tests/support/draft-calls.ts";
@@ -70,9 +71,15 @@ describe("a quote on another date", () => {
 
   test("is shown beforehand on the terms of the file", async () => {
     const draft = await calls.save();
+    const ofAgency = eq(agency.name, "Larkspur & Finch Travel");
+    const [before] = await calls.api.system((tx) => tx.select().from(agency).where(ofAgency));
+    const terms = (values: Partial<typeof agency.$inferInsert>) =>
+      calls.api.system((tx) => tx.update(agency).set(values).where(ofAgency));
+    await terms({ priceMode: "net", commissionBps: 2_000 });
     const query = `travel_date=${later}&rooms=${draft.rooms_text}&terms=own`;
     const { copy } = (await calls.ask(`quotes/${draft.reference}/copy?${query}`)).json.data;
     const moved: QuoteDraft = (await move(draft, {})).json.data;
+    await terms({ priceMode: before!.priceMode, commissionBps: before!.commissionBps });
     expect(copy.new_total_cents).toBe(moved.totals!.sell_cents);
   });
 
@@ -135,5 +142,7 @@ describe("a quote for another party", () => {
       [1, "A", "No. 1", true],
       [1, "A", "", false],
     ]);
+    const children: QuoteDraft = (await move(again, { rooms: "SG-0-8" })).json.data;
+    expect(namesOf(children)).toEqual([[1, "C", "", true]]);
   });
 });
