@@ -10,6 +10,8 @@ export type Hit = {
   /** What tells it from others of the same name. */
   text: string;
   status?: FileStatus;
+  /** Of a file. */
+  reference?: string;
 };
 
 export type HitGroup = { kind: HitKind; hits: Hit[]; more: string | null };

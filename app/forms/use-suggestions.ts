@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useState } from "react";
 import { folded } from "#app/domain/found.ts";
+import { useAsked } from "#app/lib/use-asked.ts";
 
 export type Suggestion = {
   value: string;
@@ -9,7 +9,6 @@ export type Suggestion = {
   detail?: string;
 };
 
-const pauseMs = 150;
 const shownWithoutSource = 50;
 
 /**
@@ -17,24 +16,14 @@ const shownWithoutSource = 50;
  * one, those of the given that contain it.
  */
 export function useSuggestions(given: readonly Suggestion[], source: string | undefined) {
-  const { load, data, state } = useFetcher<{ options: Suggestion[] }>();
+  const { data, isAsking, ask } = useAsked<{ options: Suggestion[] }>(source);
   const [query, setQuery] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = useCallback(
-    (text: string, at: "once" | "pause") => {
-      setQuery(text);
-      if (!source) return;
-      clearTimeout(timer.current);
-      const ask = () => void load(`${source}?${new URLSearchParams({ q: text.trim() })}`);
-      if (at === "once") ask();
-      else timer.current = setTimeout(ask, pauseMs);
-    },
-    [load, source],
-  );
+  const search = (text: string, at: "once" | "pause") => {
+    setQuery(text);
+    ask(text.trim(), at);
+  };
   const options = source ? (data?.options ?? []) : matching(given, query);
-  return { options, search, searching: source !== undefined && (state !== "idle" || data === undefined) };
+  return { options, search, searching: source !== undefined && (isAsking || data === undefined) };
 }
 
 function matching(options: readonly Suggestion[], query: string): readonly Suggestion[] {

@@ -146,3 +146,17 @@ describe("a quote for another party", () => {
     expect(namesOf(children)).toEqual([[1, "C", "", true]]);
   });
 });
+
+test("as many statements move a quote, however many travel", async () => {
+  const counted = await draftCalls({ counting: true });
+  const statements = async (rooms: string, wanted: string): Promise<number> => {
+    const { reference, lock_version } = await counted.save({ rooms });
+    const before = counted.queries();
+    const body = { lock_version, travel_date: later, rooms: wanted };
+    const answer = await counted.send("PUT", `quotes/${reference}/trip`, body);
+    expect(answer.status).toBe(200);
+    return counted.queries() - before;
+  };
+  const few = await statements("DB-2", "DB-2_SG-1");
+  expect(await statements("DB-2_DB-2_DB-2", "DB-2_DB-2_DB-2_TR-3_SG-1")).toBe(few);
+});

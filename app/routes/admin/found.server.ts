@@ -22,7 +22,6 @@ const shownOthers = 4;
 
 /** What somebody of the office who sees client files finds for some words; a part that the account may not see, or that fails, is left out. */
 export async function findForOffice(q: string, context: Context): Promise<Found> {
-  if (q === "") return { q, groups: [] };
   const groups = await Promise.all([filesFor(q, context), packagesFor(q, context), peopleFor(q, context)]);
   return { q, groups: groups.filter(({ hits }) => hits.length > 0) };
 }
@@ -43,6 +42,7 @@ async function filesFor(q: string, context: Context): Promise<HitGroup> {
     title: `${file.reference} · ${file.name}`,
     text: [formatDays(file.travel_date, file.end_date, locale), file.agency_name].join(" · "),
     status: file.status,
+    reference: file.reference,
   }));
   const all = `${href("/admin/client-files")}?${new URLSearchParams({ [filterParam("q")]: q })}`;
   return { ...none, hits, more: (meta.total ?? 0) > hits.length ? all : null };

@@ -19,7 +19,6 @@ const shownPackages = 4;
 
 /** What somebody of an agency who sees its files finds for some words; packages that fail are left out. */
 export async function findForAgent(q: string, context: Context): Promise<Found> {
-  if (q === "") return { q, groups: [] };
   const groups = await Promise.all([filesFor(q, context), packagesFor(q, context)]);
   return { q, groups: groups.filter(({ hits }) => hits.length > 0) };
 }
@@ -38,6 +37,7 @@ async function filesFor(q: string, context: Context): Promise<HitGroup> {
       title: `${reference} · ${name}`,
       text: [formatDays(from, to, locale), agent].filter(Boolean).join(" · "),
       status,
+      reference,
     }));
   const all = `${href("/app/list-bookings")}?${new URLSearchParams(wanted)}`;
   return { ...none, hits, more: (meta.total ?? 0) > hits.length ? all : null };

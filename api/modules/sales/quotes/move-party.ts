@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { pax, room, roomPax } from "#api/db/schema/client-file.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import type { Ages } from "#api/domain/files/file-party.ts";
 import { keepTravellers, type KeptPlace } from "#api/domain/files/keep-travellers.ts";
 import { readTravellers } from "#api/modules/files/client-file/read-file.ts";
@@ -43,28 +44,35 @@ type Place = KeptPlace<Awaited<ReturnType<typeof readTravellers>>["travellers"][
 
 /** Who keeps a place has the type and, where none or another was known, the age that is told; others come in nameless. */
 async function writePlaces(tx: Tx, fileId: number, places: readonly Place[]): Promise<number[]> {
+  await updateEach(tx, pax, {
+    by: "id",
+    rows: places.flatMap(({ kept, ...place }) => (kept ? keptAs(kept, place) : [])),
+  });
   const [last] = await tx
     .select({ seq: sql<number>`coalesce(max(${pax.seq}), 0)::int` })
     .from(pax)
     .where(eq(pax.fileId, fileId));
-  let seq = last?.seq ?? 0;
-  const ids: number[] = [];
-  for (const { kept, type, age, isOtherAge } of places) {
-    if (kept) {
-      const told = kept.dateOfBirth !== null && !isOtherAge ? {} : { dateOfBirth: null, ageStated: age };
-      const values = age === null ? { type } : { type, ...told };
-      await tx.update(pax).set(values).where(eq(pax.id, kept.id));
-      ids.push(kept.id);
-      continue;
-    }
-    seq += 1;
-    const [made] = await tx
-      .insert(pax)
-      .values({ fileId, seq, firstName: "", lastName: "", type, ageStated: age })
-      .returning({ id: pax.id });
-    if (made) ids.push(made.id);
-  }
-  return ids;
+  const first = (last?.seq ?? 0) + 1;
+  const wanted = places
+    .filter(({ kept }) => kept === null)
+    .map(({ type, age }, index) => ({
+      fileId,
+      seq: first + index,
+      firstName: "",
+      lastName: "",
+      type,
+      ageStated: age,
+    }));
+  const made =
+    wanted.length === 0 ? [] : await tx.insert(pax).values(wanted).returning({ id: pax.id, seq: pax.seq });
+  const ids = made.toSorted((one, other) => one.seq - other.seq).map(({ id }) => id);
+  return places.flatMap(({ kept }) => kept?.id ?? ids.shift() ?? []);
+}
+
+function keptAs(kept: NonNullable<Place["kept"]>, { type, age, isOtherAge }: Omit<Place, "kept">) {
+  const { id, dateOfBirth, ageStated } = kept;
+  const isKnown = age === null || (dateOfBirth !== null && !isOtherAge);
+  return isKnown ? { id, type, dateOfBirth, ageStated } : { id, type, dateOfBirth: null, ageStated: age };
 }
 
 async function chooseLead(tx: Tx, fileId: number, ids: readonly number[]): Promise<void> {

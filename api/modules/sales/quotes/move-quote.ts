@@ -5,6 +5,7 @@ import type { Tx } from "#api/db/client.ts";
 import { clientFile, dayHeader } from "#api/db/schema/client-file.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { updateEach } from "#api/db/update-each.ts";
 import { countTypes, roomsOfFile } from "#api/domain/files/file-party.ts";
 import { isRounding, isTaken } from "#api/domain/files/line-rules.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
@@ -84,9 +85,14 @@ async function moveServices(tx: Tx, file: QuoteFile, travelDate: string, call: C
     all.map((line) => shiftedBy(line, file.travelDate, travelDate)),
     { travelDate, endDate, today },
   );
-  for (const { id, dateFrom, dateTo, dayNo, departureId } of moved) {
-    await tx.update(serviceLine).set({ dateFrom, dateTo, dayNo, departureId }).where(eq(serviceLine.id, id));
-  }
+  const rows = moved.map(({ id, dateFrom, dateTo, dayNo, departureId }) => ({
+    id,
+    dateFrom,
+    dateTo,
+    dayNo,
+    departureId,
+  }));
+  await updateEach(tx, serviceLine, { by: "id", rows });
   const tours = all.filter((line) => line.departureId !== null && isTaken(line)).map(({ id }) => id);
   if (tours.length > 0) {
     const released = await releaseSeats(tx, tours, { as: "cancelled", now: call.now() });
