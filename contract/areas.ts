@@ -40,6 +40,7 @@ export const textAreas: readonly string[] = [
   "forms",
   "search",
   "files",
+  "trips",
   ...areaNames,
   "pricing",
   "editor",

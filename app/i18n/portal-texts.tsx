@@ -36,10 +36,10 @@ async function loadRest(translator: i18n) {
 
 const lookAgainMs = 500;
 
-/** Without the rest only the opened page can be read; the server has the texts of any other. */
+/** Without the rest only the opened page can be read; the server, once it can be reached, has the texts of any other. */
 function reloadWhenMissed(translator: i18n) {
   const watch = setInterval(() => {
-    if (!wasAskedEarly(translator)) return;
+    if (!wasAskedEarly(translator) || !navigator.onLine) return;
     clearInterval(watch);
     location.reload();
   }, lookAgainMs);

@@ -15,7 +15,7 @@ import { shell } from "#app/i18n/locales/en/core/shell.ts";
 import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
 import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
 import { status } from "#app/i18n/locales/en/core/status.ts";
-import { trip } from "#app/i18n/locales/en/files/trip.ts";
+import { trip } from "#app/i18n/locales/en/trips/trip.ts";
 import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 
 const resources = {

@@ -6,7 +6,7 @@ import { routeMap } from "#app/components/route-map/route-map.server.ts";
 import { find } from "#app/i18n/locales/en/server/find.ts";
 import { publicPages } from "#app/i18n/locales/en/server/public.ts";
 import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";
-import { trip as tripTexts } from "#app/i18n/locales/en/files/trip.ts";
+import { trip as tripTexts } from "#app/i18n/locales/en/trips/trip.ts";
 import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 

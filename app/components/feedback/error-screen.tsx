@@ -21,9 +21,14 @@ type ErrorScreenProps = {
 };
 
 /** The page for an error that reached a boundary. What the error object holds is never shown. */
-export function ErrorScreen({ error, requestId, back, inShell = false }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  // Without a connection nothing can be fetched any more, not even words: this page has those that came first.
+  if (isConnectionLost(props.error)) return <OfflinePage inShell={props.inShell} />;
+  return <AnsweredError {...props} />;
+}
+
+function AnsweredError({ error, requestId, back, inShell = false }: ErrorScreenProps) {
   const { t } = useTranslation("errors");
-  if (isConnectionLost(error)) return <OfflinePage inShell={inShell} />;
   const problem = isRouteErrorResponse(error) ? readProblem(error.data) : {};
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <WoopsPage back={back} inShell={inShell} />;

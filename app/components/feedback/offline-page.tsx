@@ -7,9 +7,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isReachable } from "#app/lib/version-poll.ts";
 
+const askAgainMs = 2000;
+
 /**
  * The page when the browser reached nobody. It asks again within the page, since a new document could not be fetched
- * either, and by itself once the browser says that it is connected.
+ * either, and by itself as long as the browser says that it is connected: the first call after that can come too early.
  */
 export function OfflinePage({ inShell = false }: { inShell?: boolean }) {
   const { t } = useTranslation("shell");
@@ -19,9 +21,15 @@ export function OfflinePage({ inShell = false }: { inShell?: boolean }) {
     if (await isReachable()) await revalidate();
   }, [revalidate]);
   useEffect(() => {
-    const onOnline = () => void askAgain();
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
+    const askWhenConnected = () => {
+      if (navigator.onLine) void askAgain();
+    };
+    window.addEventListener("online", askWhenConnected);
+    const timer = setInterval(askWhenConnected, askAgainMs);
+    return () => {
+      window.removeEventListener("online", askWhenConnected);
+      clearInterval(timer);
+    };
   }, [askAgain]);
   return (
     <StatePage icon={CloudOff} title={t("offline.title")} text={t("offline.text")} inShell={inShell}>

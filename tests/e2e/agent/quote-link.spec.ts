@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import { itineraryLink as german } from "#app/i18n/locales/de/files/itinerary-link.ts";
-import { itineraryLink as english } from "#app/i18n/locales/en/files/itinerary-link.ts";
+import { itineraryLink as german } from "#app/i18n/locales/de/trips/itinerary-link.ts";
+import { itineraryLink as english } from "#app/i18n/locales/en/trips/itinerary-link.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const addressOn = (page: Page) => page.locator("[data-slot=quote-panel] li .select-all").first();

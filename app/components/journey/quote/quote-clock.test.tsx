@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
 import { clientQuote } from "#app/i18n/locales/en/server/client-quote.ts";
-import { trip } from "#app/i18n/locales/en/files/trip.ts";
+import { trip } from "#app/i18n/locales/en/trips/trip.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { textOf } from "#tests/support/render.tsx";
 import { QuoteState } from "./quote-state.tsx";

@@ -3,6 +3,7 @@ import { texts as core } from "#app/i18n/locales/de/area-core.ts";
 import { texts as forms } from "#app/i18n/locales/de/area-forms.ts";
 import { texts as search } from "#app/i18n/locales/de/area-search.ts";
 import { texts as files } from "#app/i18n/locales/de/area-files.ts";
+import { texts as trips } from "#app/i18n/locales/de/area-trips.ts";
 import { texts as sales } from "#app/i18n/locales/de/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/de/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/de/area-content.ts";
@@ -18,6 +19,7 @@ export const texts: CatalogueTexts = {
   ...forms,
   ...search,
   ...files,
+  ...trips,
   ...sales,
   ...catalogue,
   ...content,

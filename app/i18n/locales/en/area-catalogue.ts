@@ -1,8 +1,10 @@
 // Written by `npm run registry` from what lies in the folders.
+import { packageEditor } from "#app/i18n/locales/en/catalogue/package-editor.ts";
 import { packages } from "#app/i18n/locales/en/catalogue/packages.ts";
 import { productSearch } from "#app/i18n/locales/en/catalogue/product-search.ts";
 
 export const texts = {
+  packageEditor,
   packages,
   productSearch,
 };

@@ -4,6 +4,7 @@ import { texts as core } from "#app/i18n/locales/en/area-core.ts";
 import { texts as forms } from "#app/i18n/locales/en/area-forms.ts";
 import { texts as search } from "#app/i18n/locales/en/area-search.ts";
 import { texts as files } from "#app/i18n/locales/en/area-files.ts";
+import { texts as trips } from "#app/i18n/locales/en/area-trips.ts";
 import { texts as sales } from "#app/i18n/locales/en/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/en/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/en/area-content.ts";
@@ -13,13 +14,14 @@ import { texts as pricing } from "#app/i18n/locales/en/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 
-export const areas = { core, forms, search, files, sales, catalogue, content, people, system, pricing, editor, access };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, people, system, pricing, editor, access };
 
 export const texts = {
   ...core,
   ...forms,
   ...search,
   ...files,
+  ...trips,
   ...sales,
   ...catalogue,
   ...content,

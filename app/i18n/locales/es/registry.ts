@@ -3,6 +3,7 @@ import { texts as core } from "#app/i18n/locales/es/area-core.ts";
 import { texts as forms } from "#app/i18n/locales/es/area-forms.ts";
 import { texts as search } from "#app/i18n/locales/es/area-search.ts";
 import { texts as files } from "#app/i18n/locales/es/area-files.ts";
+import { texts as trips } from "#app/i18n/locales/es/area-trips.ts";
 import { texts as sales } from "#app/i18n/locales/es/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/es/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/es/area-content.ts";
@@ -18,6 +19,7 @@ export const texts: CatalogueTexts = {
   ...forms,
   ...search,
   ...files,
+  ...trips,
   ...sales,
   ...catalogue,
   ...content,

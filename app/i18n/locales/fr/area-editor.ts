@@ -1,6 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
-import { packageEditor } from "#app/i18n/locales/fr/editor/package-editor.ts";
+import { packageContent } from "#app/i18n/locales/fr/editor/package-content.ts";
 
 export const texts = {
-  packageEditor,
+  packageContent,
 };

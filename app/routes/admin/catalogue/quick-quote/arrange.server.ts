@@ -32,20 +32,20 @@ async function arrange(form: FormData, { days, context, words: t, here }: Arrang
   const [, slot = "", day = "", position = ""] = /^(\w{26}) (\d{1,2}) (\d{1,4})$/.exec(moveIn(form)) ?? [];
   if (slot) {
     await days.moveSlot(slot, Number(day), Number(position));
-    return go(`slot-${slot}`, t("packageEditor:slots.moved", { day: Number(day) }));
+    return go(`slot-${slot}`, t("packageContent:slots.moved", { day: Number(day) }));
   }
   const [, removed = "", version = ""] = /^(\w{26}|\d{1,2}) (\d{1,9})$/.exec(formText(form, "remove")) ?? [];
   if (removed.length === 26) {
     await days.removeSlot(removed, Number(version));
-    return go("undo", t("packageEditor:slots.removed"));
+    return go("undo", t("packageContent:slots.removed"));
   }
   if (removed) {
     await days.removeDay(Number(removed), Number(version));
-    return go("undo", t("packageEditor:days.removed", { day: Number(removed) }));
+    return go("undo", t("packageContent:days.removed", { day: Number(removed) }));
   }
   if (!form.has("undo")) throw data(null, { status: 400 });
   await days.undo();
-  return go("days", t("packageEditor:days.undone"));
+  return go("days", t("packageContent:days.undone"));
 }
 
 /** A move as arrows and the mouse send it, or the two parts of the menu "to another day". */

@@ -17,19 +17,23 @@ export const slotFormats = formatsOfFields(packageSlotFields);
 /** What a slot is called: by its first service, its note, or its kind. */
 export function slotName(
   { kind, options, note }: EditorSlot,
-  t: (key: `slots.kinds.${SlotKind}`) => string,
+  t: (key: `packageContent:slots.kinds.${SlotKind}`) => string,
   locale: Locale,
 ) {
   const [first] = options;
   if (first) return say(first.name, locale);
-  return kind === "note" && note ? say(note, locale).slice(0, 60) : t(`slots.kinds.${kind}`);
+  return kind === "note" && note ? say(note, locale).slice(0, 60) : t(`packageContent:slots.kinds.${kind}`);
 }
 
 /** A journey in words: from where to where, and by what. */
 export function useLegWords(): (leg: EditorLeg) => string {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   return ({ from_name: from, to_name: to, mode, distance_km: km }) =>
-    [t("days.journey", { from, to }), t(`days.modes.${mode}`), km === null ? null : `${km} km`]
+    [
+      t("packageContent:days.journey", { from, to }),
+      t(`packageContent:days.modes.${mode}`),
+      km === null ? null : `${km} km`,
+    ]
       .filter(Boolean)
       .join(" · ");
 }
@@ -57,10 +61,10 @@ type Known = { places?: readonly Named[]; options?: readonly Named[]; extras?: r
 
 /** Fields and codes of days and slots in words, for conflicts and for the history of their package. */
 export function useContentWords({ places = [], options = [], extras = [] }: Known): FieldWords {
-  const { t } = useTranslation(["packageEditor", "productSearch"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "productSearch"]);
   return {
     labels: {
-      ...Object.fromEntries(dayNames.map((name) => [name, t(`days.${name}`)])),
+      ...Object.fromEntries(dayNames.map((name) => [name, t(`packageContent:days.${name}`)])),
       ...Object.fromEntries(slotNames.map((name) => [name, slotLabel(name, t)])),
     },
     value: (field, value) => {
@@ -71,8 +75,8 @@ export function useContentWords({ places = [], options = [], extras = [] }: Know
       const kind = slotKinds.find((one) => one === value);
       const rule = quantityRules.find((one) => one === value);
       const own = optionClasses.find((one) => one === value);
-      if (field === "kind") return kind && t(`slots.kinds.${kind}`);
-      if (field === "quantity_rule") return rule && t(`slots.rules.${rule}`);
+      if (field === "kind") return kind && t(`packageContent:slots.kinds.${kind}`);
+      if (field === "quantity_rule") return rule && t(`packageContent:slots.rules.${rule}`);
       if (field === "class" || field === "options") return own && t(`productSearch:classes.${own}`);
       return undefined;
     },
@@ -82,17 +86,24 @@ export function useContentWords({ places = [], options = [], extras = [] }: Know
 const modes = ["drive", "ferry", "train", "flight", "walk"] as const;
 
 /** A journey by its key alone; undefined where a place of it is not known. */
-function legInWords(key: string, places: readonly Named[], t: TFunction<["packageEditor", "productSearch"]>) {
+function legInWords(
+  key: string,
+  places: readonly Named[],
+  t: TFunction<["packageEditor", "packageContent", "productSearch"]>,
+) {
   const [from = "", to = "", by] = key.split("-");
   const ends = { from: nameIn(places, from), to: nameIn(places, to) };
   const mode = modes.find((one) => one === by);
   if (!ends.from || !ends.to || !mode) return undefined;
-  return `${t("days.journey", ends)} · ${t(`days.modes.${mode}`)}`;
+  return `${t("packageContent:days.journey", ends)} · ${t(`packageContent:days.modes.${mode}`)}`;
 }
 
-function slotLabel(name: (typeof slotNames)[number], t: TFunction<["packageEditor", "productSearch"]>) {
-  if (name === "substitute") return t("slots.substitute").split(":")[0] ?? "";
-  return t(`slots.${name}`);
+function slotLabel(
+  name: (typeof slotNames)[number],
+  t: TFunction<["packageEditor", "packageContent", "productSearch"]>,
+) {
+  if (name === "substitute") return t("packageContent:slots.substitute").split(":")[0] ?? "";
+  return t(`packageContent:slots.${name}`);
 }
 
 /** What the form of a day begins with. */

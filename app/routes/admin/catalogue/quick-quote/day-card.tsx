@@ -16,7 +16,7 @@ type DayCardProps = { uid: string; day: EditorDay; days: readonly EditorDay[]; m
 
 /** One day of a package: its words, its night, its journey, and what stands on it. */
 export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   const legWords = useLegWords();
   const text = say(day.text, locale);
@@ -29,7 +29,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
       <header className="space-y-1 px-4 pt-4 sm:px-5">
         <div className="flex items-start justify-between gap-3">
           <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
-            <span className="text-muted-foreground">{t("days.day", { day: day.day_no })}</span>{" "}
+            <span className="text-muted-foreground">{t("packageContent:days.day", { day: day.day_no })}</span>{" "}
             {say(day.title, locale)}
           </h2>
           {mayEdit ? <DayMenu uid={uid} day={day} isOnly={days.length === 1} /> : null}
@@ -39,8 +39,8 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
           <li className="flex items-center gap-1.5">
             <Icon of={BedDouble} className="size-4 shrink-0" />
             {day.overnight_name
-              ? t("days.overnightIn", { place: day.overnight_name })
-              : `${day.place_name} · ${t("days.noOvernight")}`}
+              ? t("packageContent:days.overnightIn", { place: day.overnight_name })
+              : `${day.place_name} · ${t("packageContent:days.noOvernight")}`}
           </li>
           {day.leg ? (
             <li className="flex items-center gap-1.5">
@@ -65,7 +65,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
         </ul>
       ) : (
         <p className="mx-4 mt-3 border-t border-border py-3 text-muted-foreground sm:mx-5">
-          {t("days.empty")}
+          {t("packageContent:days.empty")}
         </p>
       )}
       {mayEdit ? (
@@ -77,7 +77,7 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
               className={buttonVariants({ size: "sm" })}
             >
               <Icon of={Plus} />
-              {t(`slots.add.${kind}`)}
+              {t(`packageContent:slots.add.${kind}`)}
             </Link>
           ))}
         </p>
@@ -87,19 +87,19 @@ export function DayCard({ uid, day, days, mayEdit }: DayCardProps) {
 }
 
 function DayMenu({ uid, day, isOnly }: { uid: string; day: EditorDay; isOnly: boolean }) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const number = String(day.day_no);
   return (
     <div className="flex shrink-0 items-center gap-1">
       <Link
         to={href("/admin/quick-quote/:uid/days/:day", { uid, day: number })}
         className={buttonVariants({ size: "sm" })}
-        aria-label={`${t("days.edit")}: ${t("days.day", { day: number })}`}
+        aria-label={`${t("packageContent:days.edit")}: ${t("packageContent:days.day", { day: number })}`}
       >
-        {t("days.edit")}
+        {t("packageContent:days.edit")}
       </Link>
       <Menu
-        label={t("days.more", { day: number })}
+        label={t("packageContent:days.more", { day: number })}
         trigger={
           <span className={buttonVariants({ variant: "ghost", size: "icon-sm" })}>
             <Icon of={MoreHorizontal} />
@@ -110,7 +110,7 @@ function DayMenu({ uid, day, isOnly }: { uid: string; day: EditorDay; isOnly: bo
           to={`${href("/admin/quick-quote/:uid/days/add", { uid })}?at=${day.day_no + 1}`}
           className={menuItemClasses}
         >
-          {t("days.addAfter")}
+          {t("packageContent:days.addAfter")}
         </Link>
         {isOnly ? null : (
           <button
@@ -120,7 +120,7 @@ function DayMenu({ uid, day, isOnly }: { uid: string; day: EditorDay; isOnly: bo
             value={`${number} ${day.lock_version}`}
             className={menuItemClasses}
           >
-            {t("days.remove")}
+            {t("packageContent:days.remove")}
           </button>
         )}
       </Menu>

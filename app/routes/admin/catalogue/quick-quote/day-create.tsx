@@ -38,7 +38,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const at = numberIn(url, days.length);
   const before = days[at - 2];
   return {
-    title: getI18n(context).t("packageEditor:days.addTitle", { day: at }),
+    title: getI18n(context).t("packageContent:days.addTitle", { day: at }),
     of: say(name, context.get(localeContext)),
     isLast: at > days.length,
     place: before?.overnight ?? before?.place ?? days[0]?.place ?? "",
@@ -53,7 +53,7 @@ export async function action({ request, url, params: { uid }, context }: Route.A
   return formAction(request, { schema: DayInput, fields: packageDayFields }, async (input, form) => {
     const at = numberIn(url, 1000);
     await days.addDay(url.searchParams.has("at") ? at : 60, input, onceFor(form));
-    const text = getI18n(context).t("packageEditor:days.added");
+    const text = getI18n(context).t("packageContent:days.added");
     const to = `${href("/admin/quick-quote/:uid/days", { uid })}#day-${at}`;
     return redirectWithToast(context, to, { text });
   });
@@ -61,10 +61,10 @@ export async function action({ request, url, params: { uid }, context }: Route.A
 
 export default function CreateDay({ loaderData, actionData }: Route.ComponentProps) {
   const { title, of, isLast, place, back, places, legs } = loaderData;
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   return (
     <RecordPage title={title} partOf={{ name: of, to: back }}>
-      {isLast ? null : <p className="mb-4 text-muted-foreground">{t("days.hintDay")}</p>}
+      {isLast ? null : <p className="mb-4 text-muted-foreground">{t("packageContent:days.hintDay")}</p>}
       <DayForm
         place={place}
         answer={actionData && { result: actionData }}

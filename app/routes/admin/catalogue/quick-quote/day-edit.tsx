@@ -47,13 +47,13 @@ export async function loader({ url, params: { uid, day: number }, context }: Rou
   };
   const day = days.find((one) => String(one.day_no) === number);
   if (day) {
-    const title = t("packageEditor:days.editTitle", { day: day.day_no });
+    const title = t("packageContent:days.editTitle", { day: day.day_no });
     return { ...common, title, number: day.day_no, day };
   }
   if (readSentFrom(url) === null) throw data(null, { status: 404 });
   // Days behind it have moved up: a day of this number is gone where the package ends before it.
   const next = days.length + 1;
-  const title = t("packageEditor:days.addTitle", { day: next });
+  const title = t("packageContent:days.addTitle", { day: next });
   return data({ ...common, title, number: next, day: null }, { status: 404 });
 }
 
@@ -71,7 +71,7 @@ export async function action({ request, params: { uid, day }, context }: Route.A
     history: () => packageEditorService(api).history(uid, 1),
     save: async (version, input) => {
       await packageDayService(api, uid).updateDay(Number(day), version, input);
-      const text = getI18n(context).t("packageEditor:days.saved");
+      const text = getI18n(context).t("packageContent:days.saved");
       const to = `${href("/admin/quick-quote/:uid/days", { uid })}#day-${day}`;
       return redirectWithToast(context, to, { text });
     },

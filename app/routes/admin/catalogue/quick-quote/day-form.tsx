@@ -28,7 +28,7 @@ type DayFormProps = {
 
 /** The form of a day: its words, its place, where the night is spent and the journey. */
 export function DayForm({ day, place, answer, places, legs, back, action }: DayFormProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const legWords = useLegWords();
   const form = useRecordForm<typeof packageDayFields, DayValues>({
     id: "day",
@@ -52,7 +52,7 @@ export function DayForm({ day, place, answer, places, legs, back, action }: DayF
         overnight: (
           <AutocompleteField
             {...form.of("overnight")}
-            hint={t("days.hintOvernight")}
+            hint={t("packageContent:days.hintOvernight")}
             options={places}
             optional
           />

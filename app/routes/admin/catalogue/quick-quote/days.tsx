@@ -58,7 +58,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function PackageDays({ loaderData, actionData }: Route.ComponentProps) {
   const { title, pack, content, mayEdit } = loaderData;
-  const { t } = useTranslation(["packageEditor", "records"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "records"]);
   const { uid } = pack;
   return (
     <RecordPage
@@ -70,13 +70,13 @@ export default function PackageDays({ loaderData, actionData }: Route.ComponentP
         mayEdit ? (
           <Link to={href("/admin/quick-quote/:uid/days/add", { uid })} className={buttonVariants()}>
             <Icon of={Plus} />
-            {t("days.add")}
+            {t("packageContent:days.add")}
           </Link>
         ) : null
       }
     >
       <p className="mb-4 max-w-[70ch] text-muted-foreground">
-        {pack.status === "published" ? t("days.live") : t("days.intro")}
+        {pack.status === "published" ? t("packageContent:days.live") : t("packageContent:days.intro")}
       </p>
       {mayEdit && content.undo ? <UndoBar undo={content.undo} /> : null}
       <SlotBoard mayEdit={mayEdit}>
@@ -92,19 +92,21 @@ export default function PackageDays({ loaderData, actionData }: Route.ComponentP
 
 /** What was taken out last, and the button that puts it back. */
 function UndoBar({ undo }: { undo: NonNullable<PackageContent["undo"]> }) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
-  const name = undo.name ? say(undo.name, locale) : t("slots.kinds.note");
+  const name = undo.name ? say(undo.name, locale) : t("packageContent:slots.kinds.note");
   const day = undo.day_no;
   return (
     <Alert tone="info" className="mb-5 max-w-4xl">
       <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
         <span>
-          {undo.kind === "day" ? t("days.undoDay", { day, name }) : t("days.undoSlot", { day, name })}
+          {undo.kind === "day"
+            ? t("packageContent:days.undoDay", { day, name })
+            : t("packageContent:days.undoSlot", { day, name })}
         </span>
         <Button type="submit" name="undo" value="1" size="sm">
           <Icon of={Undo2} />
-          {t("days.undo")}
+          {t("packageContent:days.undo")}
         </Button>
       </Form>
     </Alert>

@@ -91,7 +91,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 
 export default function EditPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, pack, places, rights, timeZone } = loaderData;
-  const { t } = useTranslation(["packageEditor", "records"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "records"]);
   const removal = { question: t("ask", { name: title }), consequence: t("askText") };
   return (
     <EditRecord
@@ -123,7 +123,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           readOnly={!rights.edit}
         />
         <TransitionsPanel
-          title={t("steps.title")}
+          title={t("packageContent:steps.title")}
           transitions={packageSteps(pack, title, rights, t)}
           version={pack.lock_version}
         />

@@ -67,7 +67,7 @@ const contentActions = [
 
 /** Entries about days and slots say of which one they tell; what came or went whole is not listed field by field. */
 function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   return {
     ...history,
     data: history.data.map((entry) => {
@@ -75,7 +75,12 @@ function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
       if (!known) return entry;
       const isWhole = !known.endsWith("_changed") && !known.endsWith("_moved");
       const changes = isWhole ? [] : entry.changes;
-      return { ...entry, action: t(`history.${known}`, { what: entry.reason }), reason: null, changes };
+      return {
+        ...entry,
+        action: t(`packageContent:history.${known}`, { what: entry.reason }),
+        reason: null,
+        changes,
+      };
     }),
   };
 }
@@ -83,7 +88,7 @@ function useToldHistory(history: Page<AuditEntry>): Page<AuditEntry> {
 export default function PackageHistory({
   loaderData: { title, pack, history, places, options, extras, timeZone },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(["packageEditor", "records"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "records"]);
   const [own, inner] = [usePackageWords(places), useContentWords({ places, options, extras })];
   const words: FieldWords = {
     labels: { ...inner.labels, ...own.labels },

@@ -66,7 +66,7 @@ export default function PackageList({ loaderData, actionData }: Route.ComponentP
           <ListTools settings={settings} columns={columns} problem={problem} />
           <Link to={href("/admin/quick-quote/test")} className={buttonVariants()}>
             <Icon of={FlaskConical} />
-            {t("test.open")}
+            {t("openTest")}
           </Link>
           <ExportLink to={href("/admin/quick-quote/export.csv")} />
           {rights.edit ? (

@@ -8,7 +8,7 @@ import type { EditorOption } from "#contract/catalogue/packages/editor-days.ts";
 
 /** A service of a slot: its class, name and supplier, what it is taken with, and whether it can be had. */
 export function OptionLine({ option }: { option: EditorOption }) {
-  const { t } = useTranslation(["packageEditor", "productSearch"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "productSearch"]);
   const locale = useLocale();
   const extras = option.extras.map((code) => {
     const known = option.extra_names.find((one) => one.code === code);
@@ -17,7 +17,7 @@ export function OptionLine({ option }: { option: EditorOption }) {
   const details = [
     option.supplier_name,
     option.comment && say(option.comment, locale),
-    extras.length > 0 && t("slots.withExtras", { extras: extras.join(", ") }),
+    extras.length > 0 && t("packageContent:slots.withExtras", { extras: extras.join(", ") }),
   ].filter(Boolean);
   return (
     <div className="space-y-0.5">
@@ -38,15 +38,19 @@ export function OptionLine({ option }: { option: EditorOption }) {
 type NotSoldProps = { sale: Exclude<EditorOption["sale"], "sold">; standIn: EditorOption["stand_in"] };
 
 function NotSold({ sale, standIn }: NotSoldProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
       <Badge tone={standIn ? "amber" : "red"}>
         <Icon of={Ban} />
-        {t(`slots.sale.${sale}`)}
+        {t(`packageContent:slots.sale.${sale}`)}
       </Badge>
-      <span>{standIn ? t("slots.standIn", { name: say(standIn, locale) }) : t("slots.noStandIn")}</span>
+      <span>
+        {standIn
+          ? t("packageContent:slots.standIn", { name: say(standIn, locale) })
+          : t("packageContent:slots.noStandIn")}
+      </span>
     </p>
   );
 }

@@ -8,12 +8,12 @@ import type { Locale } from "#contract/primitives.ts";
 export function optionSuggestion(
   { code, name, comment, sale, ...option }: OptionChoice,
   locale: Locale,
-  t: TFunction<"packageEditor">,
+  t: TFunction<["packageEditor", "packageContent"]>,
 ): Suggestion {
   const words = comment ? `${say(name, locale)}, ${say(comment, locale)}` : say(name, locale);
   return {
     value: code,
-    label: sale === "sold" ? words : `${words} (${t(`slots.sale.${sale}`)})`,
+    label: sale === "sold" ? words : `${words} (${t(`packageContent:slots.sale.${sale}`)})`,
     detail: `${option.supplier_name}, ${option.place} (${code})`,
   };
 }

@@ -21,7 +21,7 @@ export function packageSteps(
   pack: OfficePackage,
   name: string,
   rights: Rights,
-  t: TFunction<"packageEditor">,
+  t: TFunction<["packageEditor", "packageContent"]>,
 ): Transition[] {
   return packageVerbs.map((verb) => {
     const isPublishing = verb === "publish" || verb === "retire";
@@ -30,11 +30,14 @@ export function packageSteps(
       blockedBy(pack, verb) ?? (missing ? (isPublishing ? "mayNotPublish" : "mayNotEdit") : null);
     return {
       verb,
-      label: t(`steps.${verb}`),
-      blocked: reason && t(`steps.${reason}`),
+      label: t(`packageContent:steps.${verb}`),
+      blocked: reason && t(`packageContent:steps.${reason}`),
       ...(verb === "retire" && {
         destructive: true,
-        ask: { question: t("steps.retireAsk", { name }), consequence: t("steps.retireText") },
+        ask: {
+          question: t("packageContent:steps.retireAsk", { name }),
+          consequence: t("packageContent:steps.retireText"),
+        },
       }),
     };
   });

@@ -52,7 +52,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 
 export default function PackageTestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, pack, test, job, mayTest, timeZone } = loaderData;
-  const { t } = useTranslation(["packageEditor", "records"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "records"]);
   const locale = useLocale();
   return (
     <RecordPage
@@ -64,22 +64,22 @@ export default function PackageTestPage({ loaderData, actionData }: Route.Compon
         <Form method="post">
           <Button type="submit" variant="primary" disabled={job?.status === "running"}>
             <Icon of={FlaskConical} />
-            {t("test.start")}
+            {t("packageContent:test.start")}
           </Button>
         </Form>
       }
     >
-      <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("test.intro")}</p>
+      <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("packageContent:test.intro")}</p>
       <TestProgress job={job} mayTest={mayTest} />
       {test && !test.current ? (
         <Alert tone="warning" className="mb-5">
-          <p>{t("test.outdated")}</p>
+          <p>{t("packageContent:test.outdated")}</p>
         </Alert>
       ) : null}
       {test ? (
         <>
           <p className="mb-3 text-sm text-muted-foreground">
-            {[t("test.at", { when: formatInstant(test.at, timeZone, locale) }), test.by]
+            {[t("packageContent:test.at", { when: formatInstant(test.at, timeZone, locale) }), test.by]
               .filter(Boolean)
               .join(" · ")}
           </p>
@@ -87,7 +87,11 @@ export default function PackageTestPage({ loaderData, actionData }: Route.Compon
         </>
       ) : null}
       {!test && job?.status !== "running" ? (
-        <EmptyState icon={FlaskConical} title={t("test.never")} text={t("test.neverText")} />
+        <EmptyState
+          icon={FlaskConical}
+          title={t("packageContent:test.never")}
+          text={t("packageContent:test.neverText")}
+        />
       ) : null}
     </RecordPage>
   );

@@ -19,7 +19,7 @@ type SlotActionsProps = {
 
 /** What can be done with a slot: change it, move it up, down or to another day, take it out. */
 export function SlotActions({ slot, name, place, days, editPath }: SlotActionsProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const icon = { variant: "ghost", size: "icon-sm" } as const;
   const arrow = (to: { day: number; position: number } | null) => ({
     ...icon,
@@ -31,13 +31,17 @@ export function SlotActions({ slot, name, place, days, editPath }: SlotActionsPr
   });
   return (
     <div className="flex shrink-0 items-center gap-0.5 max-sm:w-full max-sm:justify-end print:hidden">
-      <Link to={editPath} className={buttonVariants(icon)} aria-label={t("slots.edit", { what: name })}>
+      <Link
+        to={editPath}
+        className={buttonVariants(icon)}
+        aria-label={t("packageContent:slots.edit", { what: name })}
+      >
         <Icon of={Pencil} />
       </Link>
-      <Button {...arrow(upFrom(place, days))} aria-label={t("slots.up", { what: name })}>
+      <Button {...arrow(upFrom(place, days))} aria-label={t("packageContent:slots.up", { what: name })}>
         <Icon of={ChevronUp} />
       </Button>
-      <Button {...arrow(downFrom(place, days))} aria-label={t("slots.down", { what: name })}>
+      <Button {...arrow(downFrom(place, days))} aria-label={t("packageContent:slots.down", { what: name })}>
         <Icon of={ChevronDown} />
       </Button>
       <MoveMenu slot={slot} name={name} place={place} days={days} />
@@ -47,22 +51,22 @@ export function SlotActions({ slot, name, place, days, editPath }: SlotActionsPr
         form={boardForm}
         name="remove"
         value={`${slot.uid} ${slot.lock_version}`}
-        aria-label={t("slots.remove", { what: name })}
+        aria-label={t("packageContent:slots.remove", { what: name })}
       >
         <Icon of={Trash2} />
       </Button>
-      <DragHandle title={t("slots.drag")} />
+      <DragHandle title={t("packageContent:slots.drag")} />
     </div>
   );
 }
 
 function MoveMenu({ slot, name, place, days }: Omit<SlotActionsProps, "editPath">) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const others = days.filter(({ day_no: day }) => day !== place.day);
   if (others.length === 0) return null;
   return (
     <Menu
-      label={t("slots.moveTo", { what: name })}
+      label={t("packageContent:slots.moveTo", { what: name })}
       trigger={
         <span className={buttonVariants({ variant: "ghost", size: "icon-sm" })}>
           <Icon of={ArrowRightLeft} />
@@ -73,7 +77,7 @@ function MoveMenu({ slot, name, place, days }: Omit<SlotActionsProps, "editPath"
       <Form method="post" preventScrollReset className="flex items-end gap-2">
         <input type="hidden" name="slot" value={slot.uid} />
         <label className="text-sm">
-          {t("slots.toDay")}
+          {t("packageContent:slots.toDay")}
           <Select name="day" className="mt-1 w-24">
             {others.map(({ day_no: day }) => (
               <option key={day} value={day}>
@@ -82,7 +86,7 @@ function MoveMenu({ slot, name, place, days }: Omit<SlotActionsProps, "editPath"
             ))}
           </Select>
         </label>
-        <Button type="submit">{t("slots.move")}</Button>
+        <Button type="submit">{t("packageContent:slots.move")}</Button>
       </Form>
     </Menu>
   );

@@ -32,7 +32,7 @@ export async function loader({ url, params: { uid, day: number }, context }: Rou
   const kind = slotKinds.find((one) => one === url.searchParams.get("kind")) ?? ("service" as const);
   const here = href("/admin/quick-quote/:uid/days/:day/add", { uid, day: String(day.day_no) });
   return {
-    title: getI18n(context).t("packageEditor:slots.addTitle", { day: day.day_no }),
+    title: getI18n(context).t("packageContent:slots.addTitle", { day: day.day_no }),
     to: `${here}${sentFrom(day.day_no)}&kind=${kind}`,
     of: say(name, context.get(localeContext)),
     kind,
@@ -49,9 +49,9 @@ export async function action({ request, params: { uid, day }, context }: Route.A
       await days.addSlot(Number(day), input, onceFor(form));
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.kind !== "not-found") throw error;
-      return { refused: { "": [t("packageEditor:slots.dayGone", { day })] }, status: 404 };
+      return { refused: { "": [t("packageContent:slots.dayGone", { day })] }, status: 404 };
     }
-    const text = t("packageEditor:slots.added", { day });
+    const text = t("packageContent:slots.added", { day });
     const to = `${href("/admin/quick-quote/:uid/days", { uid })}#day-${day}`;
     return redirectWithToast(context, to, { text });
   });

@@ -45,13 +45,13 @@ export async function loader({ url, params: { uid, slot: slotUid }, context }: R
   const slot = day?.slots.find((one) => one.uid === slotUid);
   if (day && slot) {
     const what = slotName(slot, (key) => t(`packageEditor:${key}`), context.get(localeContext));
-    const title = t("packageEditor:slots.title", { day: day.day_no, what });
+    const title = t("packageContent:slots.title", { day: day.day_no, what });
     return { ...common, title, day: day.day_no, slot, choices: await slotChoices(context, day, slot) };
   }
   const sent = readSentFrom(url);
   const place = sent === null ? undefined : (days[sent - 1] ?? days.at(-1));
   if (!place) throw data(null, { status: 404 });
-  const title = t("packageEditor:slots.addTitle", { day: place.day_no });
+  const title = t("packageContent:slots.addTitle", { day: place.day_no });
   return data(
     { ...common, title, day: place.day_no, slot: null, choices: await slotChoices(context, place) },
     { status: 404 },
@@ -68,7 +68,7 @@ export async function action({ request, params: { uid, slot }, context }: Route.
     history: () => packageEditorService(api).history(uid, 1),
     save: async (version, input) => {
       await packageDayService(api, uid).updateSlot(slot, version, input);
-      const text = getI18n(context).t("packageEditor:slots.saved");
+      const text = getI18n(context).t("packageContent:slots.saved");
       const to = `${href("/admin/quick-quote/:uid/days", { uid })}#slot-${slot}`;
       return redirectWithToast(context, to, { text });
     },

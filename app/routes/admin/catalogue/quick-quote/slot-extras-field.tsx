@@ -21,11 +21,11 @@ type SlotExtrasFieldProps = {
  * those of another one.
  */
 export function SlotExtrasField({ field, option, choices }: SlotExtrasFieldProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   const code = typeof option.value === "string" ? option.value : (initialText(option) ?? "");
   const extras = useExtras(code, choices);
-  const label = t("slots.extras");
+  const label = t("packageContent:slots.extras");
   if (extras && extras.length > 0) {
     return (
       <div className="space-y-2">
@@ -41,15 +41,17 @@ export function SlotExtrasField({ field, option, choices }: SlotExtrasFieldProps
             hint: extra.code,
           }))}
         />
-        <CheckAgainButton of={option}>{t("slots.extrasShow")}</CheckAgainButton>
+        <CheckAgainButton of={option}>{t("packageContent:slots.extrasShow")}</CheckAgainButton>
       </div>
     );
   }
-  const nothing: ReactNode = t(code === "" ? "slots.extrasFirst" : "slots.extrasNone");
+  const nothing: ReactNode = t(
+    code === "" ? "packageContent:slots.extrasFirst" : "packageContent:slots.extrasNone",
+  );
   return (
     <GroupFrame field={field} label={label} optional>
       <p className="pb-2 text-muted-foreground">{extras ? nothing : null}</p>
-      <CheckAgainButton of={option}>{t("slots.extrasShow")}</CheckAgainButton>
+      <CheckAgainButton of={option}>{t("packageContent:slots.extrasShow")}</CheckAgainButton>
     </GroupFrame>
   );
 }

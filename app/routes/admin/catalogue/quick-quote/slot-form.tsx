@@ -35,7 +35,7 @@ type SlotFormProps = {
 
 /** The form of a slot. The stylesheet shows what belongs to the chosen kind, so it follows without any script. */
 export function SlotForm({ values, answer, opened, choices, back, action }: SlotFormProps) {
-  const { t } = useTranslation(["packageEditor", "records", "kit"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "records", "kit"]);
   const [form, fields] = useAppForm<SlotValues>({
     id: "slot",
     lastResult: answer?.result,
@@ -43,12 +43,12 @@ export function SlotForm({ values, answer, opened, choices, back, action }: Slot
     formats: slotFormats,
   });
   const labels = {
-    kind: t("slots.kind"),
-    options: t("slots.options"),
-    nights: t("slots.nights"),
-    start_time: t("slots.start_time"),
-    end_time: t("slots.end_time"),
-    note: t("slots.note"),
+    kind: t("packageContent:slots.kind"),
+    options: t("packageContent:slots.options"),
+    nights: t("packageContent:slots.nights"),
+    start_time: t("packageContent:slots.start_time"),
+    end_time: t("packageContent:slots.end_time"),
+    note: t("packageContent:slots.note"),
   };
   return (
     <AppForm form={form} labels={labels} action={action} className="group/slot max-w-4xl space-y-6">
@@ -57,25 +57,33 @@ export function SlotForm({ values, answer, opened, choices, back, action }: Slot
         field={fields.kind}
         label={labels.kind}
         inline
-        choices={slotKinds.map((value) => ({ value, label: t(`slots.kinds.${value}`) }))}
+        choices={slotKinds.map((value) => ({ value, label: t(`packageContent:slots.kinds.${value}`) }))}
       />
       <div className="hidden space-y-6 group-has-[[name=kind][value=service]:checked]/slot:block">
         <SlotOptionsField field={fields.options} choices={choices} />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <NumberField field={fields.nights} label={labels.nights} hint={t("slots.nightsHint")} optional />
+          <NumberField
+            field={fields.nights}
+            label={labels.nights}
+            hint={t("packageContent:slots.nightsHint")}
+            optional
+          />
           <TimeField field={fields.start_time} label={labels.start_time} optional />
           <TimeField field={fields.end_time} label={labels.end_time} optional />
           <SelectField
             field={fields.quantity_rule}
-            label={t("slots.quantity_rule")}
-            options={quantityRules.map((value) => ({ value, label: t(`slots.rules.${value}`) }))}
+            label={t("packageContent:slots.quantity_rule")}
+            options={quantityRules.map((value) => ({
+              value,
+              label: t(`packageContent:slots.rules.${value}`),
+            }))}
             valueKey="value"
             labelKey="label"
           />
         </div>
         <div className="space-y-2">
-          <CheckboxField field={fields.optional} label={t("slots.optional")} />
-          <CheckboxField field={fields.deletable} label={t("slots.deletable")} />
+          <CheckboxField field={fields.optional} label={t("packageContent:slots.optional")} />
+          <CheckboxField field={fields.deletable} label={t("packageContent:slots.deletable")} />
         </div>
       </div>
       <TranslatedField field={fields.note} label={labels.note} multiline optional />

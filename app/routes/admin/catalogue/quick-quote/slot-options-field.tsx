@@ -18,16 +18,16 @@ type SlotOptionsFieldProps = { field: ListField<OptionRow>; choices: readonly Op
 
 /** The services of a slot: one for every class or one by class, and what may be had instead. */
 export function SlotOptionsField({ field, choices }: SlotOptionsFieldProps) {
-  const { t } = useTranslation(["packageEditor", "productSearch"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "productSearch"]);
   const locale = useLocale();
   const options = choices.map((choice) => optionSuggestion(choice, locale, t));
   const classes = optionClasses.map((value) => ({ value, label: t(`productSearch:classes.${value}`) }));
   return (
     <RowsField
       field={field}
-      label={t("slots.options")}
-      addLabel={t("slots.addOption")}
-      rowLabel={(number) => t("slots.optionRow", { number })}
+      label={t("packageContent:slots.options")}
+      addLabel={t("packageContent:slots.addOption")}
+      rowLabel={(number) => t("packageContent:slots.optionRow", { number })}
       max={30}
     >
       {(row) => {
@@ -37,21 +37,21 @@ export function SlotOptionsField({ field, choices }: SlotOptionsFieldProps) {
             <div className="grid gap-3 sm:grid-cols-[3fr_1fr]">
               <AutocompleteField
                 field={option}
-                label={t("slots.option")}
+                label={t("packageContent:slots.option")}
                 options={options}
                 source={href("/admin/quick-quote/options")}
               />
               <SelectField
                 field={own}
-                label={t("slots.class")}
+                label={t("packageContent:slots.class")}
                 options={classes}
                 valueKey="value"
                 labelKey="label"
-                alternate={t("slots.everyClass")}
+                alternate={t("packageContent:slots.everyClass")}
               />
             </div>
             <SlotExtrasField field={extras} option={option} choices={choices} />
-            <CheckboxField field={substitute} label={t("slots.substitute")} />
+            <CheckboxField field={substitute} label={t("packageContent:slots.substitute")} />
           </div>
         );
       }}

@@ -26,7 +26,7 @@ type SlotRowProps = {
 
 /** One thing on a day: what it is for each class, what may be had instead, and its terms. */
 export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   const hydrated = useHydrated();
   const name = slotName(slot, t, locale);
@@ -35,7 +35,7 @@ export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
   const own = slot.options.filter(({ substitute }) => !substitute);
   const instead = slot.options.filter(({ substitute }) => substitute);
   const nameInstead = ({ name: one, sale }: EditorOption) =>
-    sale === "sold" ? say(one, locale) : `${say(one, locale)} (${t(`slots.sale.${sale}`)})`;
+    sale === "sold" ? say(one, locale) : `${say(one, locale)} (${t(`packageContent:slots.sale.${sale}`)})`;
   return (
     <li
       id={`slot-${slot.uid}`}
@@ -56,7 +56,7 @@ export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
           {slot.note ? <p className="text-pretty whitespace-pre-line">{say(slot.note, locale)}</p> : null}
           {instead.length > 0 ? (
             <p className="text-sm text-muted-foreground">
-              {t("slots.instead", { names: instead.map(nameInstead).join(", ") })}
+              {t("packageContent:slots.instead", { names: instead.map(nameInstead).join(", ") })}
             </p>
           ) : null}
           <SlotTerms slot={slot} />
@@ -76,32 +76,34 @@ export function SlotRow({ uid, slot, place, days, mayEdit }: SlotRowProps) {
 }
 
 function SlotIcon({ slot: { kind, service_type: type } }: { slot: EditorSlot }) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   if (type) return <ServiceTypeIcon code={type} />;
   const icon = kind === "note" ? StickyNote : Lightbulb;
   return (
-    <span title={t(`slots.kinds.${kind}`)}>
+    <span title={t(`packageContent:slots.kinds.${kind}`)}>
       <Icon of={icon} className="size-4 text-muted-foreground" />
-      <span className="sr-only">{t(`slots.kinds.${kind}`)}</span>
+      <span className="sr-only">{t(`packageContent:slots.kinds.${kind}`)}</span>
     </span>
   );
 }
 
 function SlotTerms({ slot }: { slot: EditorSlot }) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   const { kind, nights, service_type: type, start_time: start, end_time: end } = slot;
   if (kind !== "service") return null;
   const facts = [
-    nights === null ? null : t(isStay(type) ? "slots.nights" : "slots.days", { count: nights }),
+    nights === null
+      ? null
+      : t(isStay(type) ? "packageContent:slots.nights" : "packageContent:slots.days", { count: nights }),
     clockRange(start, end, locale),
-    t(`slots.rules.${slot.quantity_rule}`),
+    t(`packageContent:slots.rules.${slot.quantity_rule}`),
   ].filter(Boolean);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
       <span>{facts.join(" · ")}</span>
-      {slot.optional ? <Badge tone="amber">{t("slots.isOptional")}</Badge> : null}
-      {slot.deletable ? <Badge>{t("slots.isDeletable")}</Badge> : null}
+      {slot.optional ? <Badge tone="amber">{t("packageContent:slots.isOptional")}</Badge> : null}
+      {slot.deletable ? <Badge>{t("packageContent:slots.isDeletable")}</Badge> : null}
     </p>
   );
 }

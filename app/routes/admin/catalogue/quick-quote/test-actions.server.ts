@@ -29,6 +29,6 @@ export async function testAction(request: Request, { context, here, uid }: Where
     return data<RecordAnswer>({ refusal: messageForUser(error) }, { status: error.status });
   }
   return redirectWithToast(context, here, {
-    text: t(job ? "packageEditor:test.stopped" : "packageEditor:test.started"),
+    text: t(job ? "packageContent:test.stopped" : "packageContent:test.started"),
   });
 }

@@ -14,7 +14,7 @@ type TestMatrixProps = { uid: string; test: PackageTest };
 
 /** The newest test of a package: months down, classes across, and under it what stands in the way. */
 export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps) {
-  const { t } = useTranslation(["packageEditor", "productSearch"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "productSearch"]);
   const locale = useLocale();
   const months = [...new Set(matrix.map(({ month }) => month))];
   const classes = [...new Set(matrix.map((cell) => cell.class))];
@@ -22,10 +22,10 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
   return (
     <div className="space-y-6">
       <div className="rounded-md border border-border bg-card">
-        <Table caption={t("test.legend")}>
+        <Table caption={t("packageContent:test.legend")}>
           <thead>
             <TableRow>
-              <TableHead className="w-24 sm:w-44">{t("test.month")}</TableHead>
+              <TableHead className="w-24 sm:w-44">{t("packageContent:test.month")}</TableHead>
               {classes.map((one) => (
                 <TableHead key={one}>{t(`productSearch:classes.${one}`)}</TableHead>
               ))}
@@ -44,7 +44,11 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
                   const cell = matrix.find((each) => each.month === month && each.class === one);
                   return (
                     <TableCell key={one} className="align-top">
-                      {cell ? <Outcome cell={cell} currency={currency} /> : t("test.notOffered")}
+                      {cell ? (
+                        <Outcome cell={cell} currency={currency} />
+                      ) : (
+                        t("packageContent:test.notOffered")
+                      )}
                     </TableCell>
                   );
                 })}
@@ -54,8 +58,10 @@ export function TestMatrix({ uid, test: { matrix, currency } }: TestMatrixProps)
         </Table>
       </div>
       <section className="space-y-4">
-        <h2 className="text-base font-semibold">{t("test.problems")}</h2>
-        {troubled.length === 0 ? <p className="text-muted-foreground">{t("test.none")}</p> : null}
+        <h2 className="text-base font-semibold">{t("packageContent:test.problems")}</h2>
+        {troubled.length === 0 ? (
+          <p className="text-muted-foreground">{t("packageContent:test.none")}</p>
+        ) : null}
         {troubled.map((cell) => (
           <Problems key={`${cell.month} ${cell.class}`} uid={uid} cell={cell} />
         ))}
@@ -85,7 +91,7 @@ function cellAnchor({ month, class: own }: PackageTestCell): string {
 }
 
 function Outcome({ cell, currency }: { cell: PackageTestCell; currency: PackageTest["currency"] }) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   const { tone, icon } = isPartial(cell)
     ? { tone: "amber" as const, icon: CircleDashed }
@@ -93,7 +99,7 @@ function Outcome({ cell, currency }: { cell: PackageTestCell; currency: PackageT
   const badge = (
     <Badge tone={tone}>
       <Icon of={icon} />
-      {isPartial(cell) ? t("test.partly") : t(`test.outcomes.${cell.outcome}`)}
+      {isPartial(cell) ? t("packageContent:test.partly") : t(`packageContent:test.outcomes.${cell.outcome}`)}
     </Badge>
   );
   return (
@@ -103,14 +109,16 @@ function Outcome({ cell, currency }: { cell: PackageTestCell; currency: PackageT
         <p className="font-medium tabular-nums">{formatMoney(cell.per_person_cents, currency, locale)}</p>
       )}
       <p className="text-xs text-muted-foreground tabular-nums">
-        {cell.firm === cell.starts ? t("test.allStarts") : t("test.starts", cell)}
+        {cell.firm === cell.starts
+          ? t("packageContent:test.allStarts")
+          : t("packageContent:test.starts", cell)}
       </p>
     </div>
   );
 }
 
 function Problems({ uid, cell }: { uid: string; cell: PackageTestCell }) {
-  const { t } = useTranslation(["packageEditor", "productSearch", "pricing"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "productSearch", "pricing"]);
   const locale = useLocale();
   const days = href("/admin/quick-quote/:uid/days", { uid });
   return (
@@ -128,14 +136,17 @@ function Problems({ uid, cell }: { uid: string; cell: PackageTestCell }) {
             className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5"
           >
             <Link to={`${days}#slot-${problem.slot}`} className="text-primary-text hover:underline">
-              {t("test.problem", {
+              {t("packageContent:test.problem", {
                 day: problem.day_no,
-                name: problem.name ? say(problem.name, locale) : t("test.noService"),
+                name: problem.name ? say(problem.name, locale) : t("packageContent:test.noService"),
               })}
             </Link>
-            <span className="text-sm">{t(`test.outcomes.${problem.obstacle}`)}</span>
+            <span className="text-sm">{t(`packageContent:test.outcomes.${problem.obstacle}`)}</span>
             <span className="text-sm text-muted-foreground tabular-nums">
-              {t("test.problemCount", { count: problem.starts, date: formatDayLong(problem.date, locale) })}
+              {t("packageContent:test.problemCount", {
+                count: problem.starts,
+                date: formatDayLong(problem.date, locale),
+              })}
             </span>
           </li>
         ))}

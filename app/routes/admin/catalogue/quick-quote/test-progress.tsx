@@ -16,7 +16,7 @@ type TestProgressProps = { job: TestJob | null; mayTest: boolean };
  * page loads itself anew. A test that ended before its time says so until the next one.
  */
 export function TestProgress({ job, mayTest }: TestProgressProps) {
-  const { t } = useTranslation("packageEditor");
+  const { t } = useTranslation(["packageEditor", "packageContent"]);
   const locale = useLocale();
   const isRunning = job?.status === "running";
   useFollowing(isRunning);
@@ -25,18 +25,18 @@ export function TestProgress({ job, mayTest }: TestProgressProps) {
     return (
       <Alert
         tone={job.status === "stopped" ? "info" : "warning"}
-        title={t(`test.statuses.${job.status}`)}
+        title={t(`packageContent:test.statuses.${job.status}`)}
         className="mb-5"
       >
         <p>
-          {t("test.progress", job)}. {t("test.kept")}
+          {t("packageContent:test.progress", job)}. {t("packageContent:test.kept")}
         </p>
       </Alert>
     );
   }
   return (
     <section
-      aria-label={t("test.statuses.running")}
+      aria-label={t("packageContent:test.statuses.running")}
       data-slot="test-progress"
       className="mb-5 space-y-2 rounded-md border border-border bg-card px-4 py-4 sm:px-5"
     >
@@ -44,11 +44,11 @@ export function TestProgress({ job, mayTest }: TestProgressProps) {
         <meta httpEquiv="refresh" content="3" />
       </noscript>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-semibold">{t("test.statuses.running")}</h2>
+        <h2 className="text-base font-semibold">{t("packageContent:test.statuses.running")}</h2>
         {mayTest ? (
           <Form method="post">
             <Button type="submit" name="stop" value={job.uid} size="sm" disabled={job.stop_asked}>
-              {t("test.stop")}
+              {t("packageContent:test.stop")}
             </Button>
           </Form>
         ) : null}
@@ -56,16 +56,18 @@ export function TestProgress({ job, mayTest }: TestProgressProps) {
       <progress
         value={job.done}
         max={Math.max(1, job.total)}
-        aria-label={t("test.statuses.running")}
+        aria-label={t("packageContent:test.statuses.running")}
         className={
           "block h-2 w-full appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary " +
           "[&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
         }
       />
       <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground tabular-nums">
-        <span>{t("test.progress", job)}</span>
-        {job.current ? <span>{t("test.underWay", { name: say(job.current.name, locale) })}</span> : null}
-        {job.started_by ? <span>{t("test.by", { name: job.started_by })}</span> : null}
+        <span>{t("packageContent:test.progress", job)}</span>
+        {job.current ? (
+          <span>{t("packageContent:test.underWay", { name: say(job.current.name, locale) })}</span>
+        ) : null}
+        {job.started_by ? <span>{t("packageContent:test.by", { name: job.started_by })}</span> : null}
       </p>
     </section>
   );

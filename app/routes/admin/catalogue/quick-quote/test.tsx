@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(sideCallContext)((side) => packageTestService(side).job(), null),
   ]);
   return {
-    title: getI18n(context).t("packageEditor:test.title"),
+    title: getI18n(context).t("packageContent:test.title"),
     sort: query.sort[0] ?? "ref",
     page: withinPages(url, page),
     job,
@@ -53,7 +53,7 @@ const shown = ["ref", "name", "status", "test", "days", "classes"];
 
 export default function TestPackages({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, page, job, mayTest } = loaderData;
-  const { t } = useTranslation(["packageEditor", "packages", "productSearch"]);
+  const { t } = useTranslation(["packageEditor", "packageContent", "packages", "productSearch"]);
   const columns = shownColumns(packageColumns(t, useLocale()))
     .filter(({ id }) => shown.includes(id))
     .map((column) => (column.linkTo ? { ...column, linkTo: testPath } : column));
@@ -65,12 +65,12 @@ export default function TestPackages({ loaderData, actionData }: Route.Component
         <Form method="post">
           <Button type="submit" variant="primary" disabled={job?.status === "running"}>
             <Icon of={FlaskConical} />
-            {t("test.startAll")}
+            {t("packageContent:test.startAll")}
           </Button>
         </Form>
       }
     >
-      <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("test.intro")}</p>
+      <p className="mb-4 max-w-[70ch] text-pretty text-muted-foreground">{t("packageContent:test.intro")}</p>
       <TestProgress job={job} mayTest={mayTest} />
       <DataTable
         caption={title}

@@ -1,4 +1,4 @@
-import type { ToldField } from "#app/i18n/locales/en/files/file-history.ts";
+import type { ToldField } from "#app/i18n/locales/en/trips/file-history.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldWords } from "#app/records/field-words.ts";
 import { useHistoryValues } from "#app/routes/admin/sales/client-files/history-values.ts";

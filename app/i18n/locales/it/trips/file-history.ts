@@ -1,4 +1,4 @@
-import type { FileHistoryTexts } from "#app/i18n/locales/en/files/file-history.ts";
+import type { FileHistoryTexts } from "#app/i18n/locales/en/trips/file-history.ts";
 
 export const fileHistory: FileHistoryTexts = {
   actions: {

@@ -1,60 +1,7 @@
 import type { Texts } from "#app/i18n/texts.ts";
 
-/** Packages as the office makes and tests them. */
-export const packageEditor = {
-  intro: "Ready-made trips that agents price by date, class and rooms.",
-  add: "Add package",
-  empty: "No packages yet",
-  emptyText: "Add the first one: its days and services come after its name.",
-  search: "Search",
-  fields: {
-    ref: "Reference",
-    brand: "Brand",
-    name: "Name",
-    summary: "Summary",
-    duration_days: "Days",
-    start_place: "Starts in",
-    end_place: "Ends in",
-    transport: "Transport",
-    tariffs: "Classes",
-    months_available: "Months of travel",
-    min_pax: "Travellers, at least",
-    max_pax: "Travellers, at most",
-    markup_override_bps: "Mark-up",
-    status: "Status",
-    last_test: "Last test",
-  },
-  hints: {
-    ref: "Letters and digits, as agents type it.",
-    fixed: "Agents know it, so it stays.",
-    duration_new: "Each gets a day of its own, which you fill next.",
-    duration: "More adds empty days at the end. Take days away on the page of the days.",
-    markup: "Instead of the mark-ups of the services. Leave it empty to keep those.",
-    max_pax: "Empty: no limit.",
-  },
-  statuses: { draft: "Draft", tested: "Tested", published: "Published", retired: "Retired" },
-  tests: { ok: "All priced", problems: "With problems", outdated: "Outdated", none: "Never tested" },
-  testCount: "{{ok}} of {{cells}}",
-  testOld: "outdated",
-  created: "{{name}} was added as a draft. Fill its days next.",
-  saved: "{{name}} was saved.",
-  removed: "{{name}} was deleted.",
-  ask: "Delete {{name}}?",
-  askText: "Its days, services and tests go with it. It cannot be brought back.",
-  copy: {
-    do: "Copy",
-    of: "Copy {{name}}",
-    done: "{{name}} was added as a draft with the reference {{ref}}.",
-  },
-  readOnly: "You can look at packages, but not change them.",
-  bulk: { publish: "Publish", retire: "Retire", delete: "Delete" },
-  bulkTitle: { publish: "Publish packages", retire: "Retire packages", delete: "Delete packages" },
-  actions: {
-    approved: "Marked as tested",
-    reopened: "Made a draft again",
-    published: "Published",
-    retired: "Retired",
-  },
+/** What lies in a package, day by day, and how it is tested. */
+export const packageContent = {
   steps: {
     title: "From draft to sale",
     approve: "Mark as tested",
@@ -74,13 +21,6 @@ export const packageEditor = {
     retireText:
       "Agents can no longer find it or ask for its price. Quotes and bookings that were made of it stay. You can make it a draft again, test it and publish it once more.",
   },
-  done: {
-    approve: "The package is marked as tested.",
-    publish: "The package is published: agents can price it now.",
-    retire: "The package is retired: agents no longer see it.",
-    reopen: "The package is a draft again.",
-  },
-  daysTab: "Days",
   days: {
     day: "Day {{day}}",
     title: "Title",
@@ -193,7 +133,6 @@ export const packageEditor = {
   test: {
     title: "Test Packages",
     tab: "Test",
-    open: "Test",
     intro:
       "Every start of the next twelve months is priced in each class, for two adults in a double, in selling prices without an agency’s terms.",
     start: "Test now",
@@ -241,4 +180,4 @@ export const packageEditor = {
   },
 };
 
-export type PackageEditorTexts = Texts<typeof packageEditor>;
+export type PackageContentTexts = Texts<typeof packageContent>;

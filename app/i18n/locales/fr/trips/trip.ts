@@ -1,4 +1,4 @@
-import type { TripTexts } from "#app/i18n/locales/en/files/trip.ts";
+import type { TripTexts } from "#app/i18n/locales/en/trips/trip.ts";
 
 export const trip: TripTexts = {
   map: {

@@ -1,63 +1,6 @@
-import type { PackageEditorTexts } from "#app/i18n/locales/en/editor/package-editor.ts";
+import type { PackageContentTexts } from "#app/i18n/locales/en/editor/package-content.ts";
 
-export const packageEditor: PackageEditorTexts = {
-  intro: "Des voyages prêts à l’emploi que les agences cotent par date, catégorie et chambres.",
-  add: "Ajouter un forfait",
-  empty: "Aucun forfait pour l’instant",
-  emptyText: "Ajoutez le premier : ses jours et ses prestations viennent après son nom.",
-  search: "Rechercher",
-  fields: {
-    ref: "Référence",
-    brand: "Marque",
-    name: "Nom",
-    summary: "Résumé",
-    duration_days: "Jours",
-    start_place: "Départ de",
-    end_place: "Arrivée à",
-    transport: "Transport",
-    tariffs: "Catégories",
-    months_available: "Mois de voyage",
-    min_pax: "Voyageurs, au moins",
-    max_pax: "Voyageurs, au plus",
-    markup_override_bps: "Marge",
-    status: "Statut",
-    last_test: "Dernier test",
-  },
-  hints: {
-    ref: "Lettres et chiffres, comme les agences les saisissent.",
-    fixed: "Les agences la connaissent, elle ne change plus.",
-    duration_new: "Chacun reçoit sa propre journée, à compléter ensuite.",
-    duration: "Un nombre plus grand ajoute des jours vides à la fin. Les jours se retirent sur leur page.",
-    markup: "À la place des marges des prestations. Laissez vide pour garder celles-ci.",
-    max_pax: "Vide : sans limite.",
-  },
-  statuses: { draft: "Brouillon", tested: "Testé", published: "Publié", retired: "Retiré" },
-  tests: { ok: "Tout a un prix", problems: "Avec problèmes", outdated: "Dépassé", none: "Jamais testé" },
-  testCount: "{{ok}} sur {{cells}}",
-  testOld: "dépassé",
-  created: "{{name}} a été ajouté comme brouillon. Complétez maintenant ses jours.",
-  saved: "{{name}} a été enregistré.",
-  removed: "{{name}} a été supprimé.",
-  ask: "Supprimer {{name}} ?",
-  askText: "Ses jours, ses prestations et ses tests disparaissent aussi, sans retour possible.",
-  copy: {
-    do: "Copier",
-    of: "Copier {{name}}",
-    done: "{{name}} a été ajouté comme brouillon sous la référence {{ref}}.",
-  },
-  readOnly: "Vous pouvez consulter les forfaits, mais pas les modifier.",
-  bulk: { publish: "Publier", retire: "Retirer", delete: "Supprimer" },
-  bulkTitle: {
-    publish: "Publier des forfaits",
-    retire: "Retirer des forfaits",
-    delete: "Supprimer des forfaits",
-  },
-  actions: {
-    approved: "Marqué comme testé",
-    reopened: "Redevenu brouillon",
-    published: "Publié",
-    retired: "Retiré",
-  },
+export const packageContent: PackageContentTexts = {
   steps: {
     title: "Du brouillon à la vente",
     approve: "Marquer comme testé",
@@ -77,13 +20,6 @@ export const packageEditor: PackageEditorTexts = {
     retireText:
       "Les agences ne pourront plus le trouver ni en demander le prix. Les devis et les réservations qui en sont issus restent. Vous pourrez le remettre en brouillon, le tester et le publier à nouveau.",
   },
-  done: {
-    approve: "Le forfait est marqué comme testé.",
-    publish: "Le forfait est publié : les agences peuvent maintenant le coter.",
-    retire: "Le forfait est retiré : les agences ne le voient plus.",
-    reopen: "Le forfait est de nouveau un brouillon.",
-  },
-  daysTab: "Jours",
   days: {
     day: "Jour {{day}}",
     title: "Titre",
@@ -202,7 +138,6 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Tester les forfaits",
     tab: "Test",
-    open: "Tester",
     intro:
       "Chaque départ des douze prochains mois est coté dans chaque catégorie, pour deux adultes en chambre double, en prix de vente sans les conditions d’une agence.",
     start: "Tester maintenant",

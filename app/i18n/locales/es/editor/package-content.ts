@@ -1,64 +1,6 @@
-import type { PackageEditorTexts } from "#app/i18n/locales/en/editor/package-editor.ts";
+import type { PackageContentTexts } from "#app/i18n/locales/en/editor/package-content.ts";
 
-export const packageEditor: PackageEditorTexts = {
-  intro: "Viajes preparados que las agencias cotizan por fecha, categoría y habitaciones.",
-  add: "Añadir paquete",
-  empty: "Todavía no hay paquetes",
-  emptyText: "Añada el primero: después del nombre vienen sus días y servicios.",
-  search: "Buscar",
-  fields: {
-    ref: "Referencia",
-    brand: "Marca",
-    name: "Nombre",
-    summary: "Resumen",
-    duration_days: "Días",
-    start_place: "Empieza en",
-    end_place: "Termina en",
-    transport: "Transporte",
-    tariffs: "Categorías",
-    months_available: "Meses de viaje",
-    min_pax: "Viajeros, mínimo",
-    max_pax: "Viajeros, máximo",
-    markup_override_bps: "Margen",
-    status: "Estado",
-    last_test: "Última prueba",
-  },
-  hints: {
-    ref: "Letras y cifras, tal como las escriben las agencias.",
-    fixed: "Las agencias la conocen, por eso se mantiene.",
-    duration_new: "Cada uno recibe un día propio, que usted rellena a continuación.",
-    duration: "Un número mayor añade días vacíos al final. Los días se quitan en su página.",
-    markup: "En lugar de los márgenes de los servicios. Vacío: se aplican estos.",
-    max_pax: "Vacío: sin límite.",
-  },
-  statuses: { draft: "Borrador", tested: "Probado", published: "Publicado", retired: "Retirado" },
-  tests: {
-    ok: "Todo con precio",
-    problems: "Con problemas",
-    outdated: "Desactualizada",
-    none: "Nunca probado",
-  },
-  testCount: "{{ok}} de {{cells}}",
-  testOld: "desactualizada",
-  created: "{{name}} se ha añadido como borrador. Rellene ahora sus días.",
-  saved: "{{name}} se ha guardado.",
-  removed: "{{name}} se ha eliminado.",
-  ask: "¿Eliminar {{name}}?",
-  askText: "Sus días, servicios y pruebas desaparecen también y no se pueden recuperar.",
-  copy: {
-    do: "Copiar",
-    of: "Copiar {{name}}",
-    done: "{{name}} se ha añadido como borrador con la referencia {{ref}}.",
-  },
-  readOnly: "Puede consultar los paquetes, pero no modificarlos.",
-  bulk: { publish: "Publicar", retire: "Retirar", delete: "Eliminar" },
-  bulkTitle: { publish: "Publicar paquetes", retire: "Retirar paquetes", delete: "Eliminar paquetes" },
-  actions: {
-    approved: "Marcado como probado",
-    reopened: "Convertido de nuevo en borrador",
-    published: "Publicado",
-    retired: "Retirado",
-  },
+export const packageContent: PackageContentTexts = {
   steps: {
     title: "Del borrador a la venta",
     approve: "Marcar como probado",
@@ -78,13 +20,6 @@ export const packageEditor: PackageEditorTexts = {
     retireText:
       "Las agencias ya no podrán encontrarlo ni pedir su precio. Los presupuestos y las reservas que salieron de él se mantienen. Puede convertirlo de nuevo en borrador, probarlo y publicarlo otra vez.",
   },
-  done: {
-    approve: "El paquete está marcado como probado.",
-    publish: "El paquete está publicado: las agencias ya pueden cotizarlo.",
-    retire: "El paquete está retirado: las agencias ya no lo ven.",
-    reopen: "El paquete vuelve a ser un borrador.",
-  },
-  daysTab: "Días",
   days: {
     day: "Día {{day}}",
     title: "Título",
@@ -203,7 +138,6 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Probar paquetes",
     tab: "Prueba",
-    open: "Probar",
     intro:
       "Se cotizan todas las salidas de los próximos doce meses en cada categoría, para dos adultos en habitación doble, en precios de venta sin las condiciones de una agencia.",
     start: "Probar ahora",

@@ -1,4 +1,4 @@
-import type { ItineraryLinkTexts } from "#app/i18n/locales/en/files/itinerary-link.ts";
+import type { ItineraryLinkTexts } from "#app/i18n/locales/en/trips/itinerary-link.ts";
 
 export const itineraryLink: ItineraryLinkTexts = {
   opened_one: "{{count}} Mal geöffnet, zuletzt am {{date}}",

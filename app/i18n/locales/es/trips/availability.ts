@@ -1,4 +1,4 @@
-import type { AvailabilityTexts } from "#app/i18n/locales/en/files/availability.ts";
+import type { AvailabilityTexts } from "#app/i18n/locales/en/trips/availability.ts";
 
 export const availability: AvailabilityTexts = {
   check: "Comprobar disponibilidad",

@@ -1,59 +1,6 @@
-import type { PackageEditorTexts } from "#app/i18n/locales/en/editor/package-editor.ts";
+import type { PackageContentTexts } from "#app/i18n/locales/en/editor/package-content.ts";
 
-export const packageEditor: PackageEditorTexts = {
-  intro: "Fertige Reisen, die Reisebüros nach Datum, Kategorie und Zimmern kalkulieren.",
-  add: "Paket anlegen",
-  empty: "Noch keine Pakete",
-  emptyText: "Legen Sie das erste an: Tage und Leistungen folgen nach dem Namen.",
-  search: "Suche",
-  fields: {
-    ref: "Referenz",
-    brand: "Marke",
-    name: "Name",
-    summary: "Kurztext",
-    duration_days: "Tage",
-    start_place: "Beginnt in",
-    end_place: "Endet in",
-    transport: "Transport",
-    tariffs: "Kategorien",
-    months_available: "Reisemonate",
-    min_pax: "Reisende, mindestens",
-    max_pax: "Reisende, höchstens",
-    markup_override_bps: "Aufschlag",
-    status: "Status",
-    last_test: "Letzter Test",
-  },
-  hints: {
-    ref: "Buchstaben und Ziffern, wie Reisebüros sie eingeben.",
-    fixed: "Reisebüros kennen die Angabe, daher bleibt sie.",
-    duration_new: "Jeder bekommt einen eigenen Tag, den Sie anschließend füllen.",
-    duration: "Mehr fügt am Ende leere Tage an. Entfernen können Sie Tage auf deren Seite.",
-    markup: "Anstelle der Aufschläge der Leistungen. Leer gelassen gelten diese.",
-    max_pax: "Leer: ohne Grenze.",
-  },
-  statuses: { draft: "Entwurf", tested: "Geprüft", published: "Veröffentlicht", retired: "Zurückgezogen" },
-  tests: { ok: "Alles mit Preis", problems: "Mit Problemen", outdated: "Veraltet", none: "Nie getestet" },
-  testCount: "{{ok}} von {{cells}}",
-  testOld: "veraltet",
-  created: "{{name}} wurde als Entwurf angelegt. Füllen Sie nun die Tage.",
-  saved: "{{name}} wurde gespeichert.",
-  removed: "{{name}} wurde gelöscht.",
-  ask: "{{name}} löschen?",
-  askText: "Tage, Leistungen und Tests gehen mit verloren und lassen sich nicht zurückholen.",
-  copy: {
-    do: "Kopieren",
-    of: "{{name}} kopieren",
-    done: "{{name}} wurde als Entwurf mit der Referenz {{ref}} angelegt.",
-  },
-  readOnly: "Sie können Pakete ansehen, aber nicht ändern.",
-  bulk: { publish: "Veröffentlichen", retire: "Zurückziehen", delete: "Löschen" },
-  bulkTitle: { publish: "Pakete veröffentlichen", retire: "Pakete zurückziehen", delete: "Pakete löschen" },
-  actions: {
-    approved: "Als geprüft gekennzeichnet",
-    reopened: "Wieder zum Entwurf gemacht",
-    published: "Veröffentlicht",
-    retired: "Zurückgezogen",
-  },
+export const packageContent: PackageContentTexts = {
   steps: {
     title: "Vom Entwurf zum Verkauf",
     approve: "Als geprüft kennzeichnen",
@@ -73,13 +20,6 @@ export const packageEditor: PackageEditorTexts = {
     retireText:
       "Reisebüros finden das Paket dann nicht mehr und können es nicht mehr kalkulieren. Angebote und Buchungen daraus bleiben bestehen. Sie können es wieder zum Entwurf machen, testen und erneut veröffentlichen.",
   },
-  done: {
-    approve: "Das Paket ist als geprüft gekennzeichnet.",
-    publish: "Das Paket ist veröffentlicht: Reisebüros können es jetzt kalkulieren.",
-    retire: "Das Paket ist zurückgezogen: Reisebüros sehen es nicht mehr.",
-    reopen: "Das Paket ist wieder ein Entwurf.",
-  },
-  daysTab: "Tage",
   days: {
     day: "Tag {{day}}",
     title: "Titel",
@@ -206,7 +146,6 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Pakete testen",
     tab: "Test",
-    open: "Testen",
     intro:
       "Jeder Reisebeginn der nächsten zwölf Monate wird in jeder Kategorie kalkuliert, für zwei Erwachsene im Doppelzimmer, in Verkaufspreisen ohne Konditionen eines Reisebüros.",
     start: "Jetzt testen",

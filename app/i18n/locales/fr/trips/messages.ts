@@ -1,4 +1,4 @@
-import type { MessageTexts } from "#app/i18n/locales/en/files/messages.ts";
+import type { MessageTexts } from "#app/i18n/locales/en/trips/messages.ts";
 
 export const messages: MessageTexts = {
   title: "Messages",

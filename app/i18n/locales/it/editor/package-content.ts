@@ -1,59 +1,6 @@
-import type { PackageEditorTexts } from "#app/i18n/locales/en/editor/package-editor.ts";
+import type { PackageContentTexts } from "#app/i18n/locales/en/editor/package-content.ts";
 
-export const packageEditor: PackageEditorTexts = {
-  intro: "Viaggi pronti che le agenzie quotano per data, categoria e camere.",
-  add: "Aggiungi pacchetto",
-  empty: "Ancora nessun pacchetto",
-  emptyText: "Aggiunga il primo: giorni e servizi vengono dopo il nome.",
-  search: "Cerca",
-  fields: {
-    ref: "Riferimento",
-    brand: "Marchio",
-    name: "Nome",
-    summary: "Descrizione breve",
-    duration_days: "Giorni",
-    start_place: "Inizia a",
-    end_place: "Finisce a",
-    transport: "Trasporto",
-    tariffs: "Categorie",
-    months_available: "Mesi di viaggio",
-    min_pax: "Viaggiatori, almeno",
-    max_pax: "Viaggiatori, al massimo",
-    markup_override_bps: "Ricarico",
-    status: "Stato",
-    last_test: "Ultima verifica",
-  },
-  hints: {
-    ref: "Lettere e cifre, come le digitano le agenzie.",
-    fixed: "Le agenzie lo conoscono, quindi resta.",
-    duration_new: "Ognuno riceve una giornata propria, da completare subito dopo.",
-    duration: "Un numero maggiore aggiunge giorni vuoti alla fine. I giorni si tolgono nella loro pagina.",
-    markup: "Al posto dei ricarichi dei servizi. Vuoto: valgono quelli.",
-    max_pax: "Vuoto: nessun limite.",
-  },
-  statuses: { draft: "Bozza", tested: "Verificato", published: "Pubblicato", retired: "Ritirato" },
-  tests: { ok: "Tutto con prezzo", problems: "Con problemi", outdated: "Superata", none: "Mai verificato" },
-  testCount: "{{ok}} su {{cells}}",
-  testOld: "superata",
-  created: "{{name}} è stato aggiunto come bozza. Ora ne completi i giorni.",
-  saved: "{{name}} è stato salvato.",
-  removed: "{{name}} è stato eliminato.",
-  ask: "Eliminare {{name}}?",
-  askText: "Vanno persi anche giorni, servizi e verifiche, senza possibilità di recupero.",
-  copy: {
-    do: "Copia",
-    of: "Copia {{name}}",
-    done: "{{name}} è stato aggiunto come bozza con il riferimento {{ref}}.",
-  },
-  readOnly: "Può consultare i pacchetti, ma non modificarli.",
-  bulk: { publish: "Pubblica", retire: "Ritira", delete: "Elimina" },
-  bulkTitle: { publish: "Pubblica pacchetti", retire: "Ritira pacchetti", delete: "Elimina pacchetti" },
-  actions: {
-    approved: "Segnato come verificato",
-    reopened: "Riportato a bozza",
-    published: "Pubblicato",
-    retired: "Ritirato",
-  },
+export const packageContent: PackageContentTexts = {
   steps: {
     title: "Dalla bozza alla vendita",
     approve: "Segna come verificato",
@@ -73,13 +20,6 @@ export const packageEditor: PackageEditorTexts = {
     retireText:
       "Le agenzie non potranno più trovarlo né chiederne il prezzo. I preventivi e le prenotazioni nati da esso restano. Può riportarlo a bozza, verificarlo e pubblicarlo di nuovo.",
   },
-  done: {
-    approve: "Il pacchetto è segnato come verificato.",
-    publish: "Il pacchetto è pubblicato: le agenzie possono quotarlo.",
-    retire: "Il pacchetto è ritirato: le agenzie non lo vedono più.",
-    reopen: "Il pacchetto è di nuovo una bozza.",
-  },
-  daysTab: "Giorni",
   days: {
     day: "Giorno {{day}}",
     title: "Titolo",
@@ -204,7 +144,6 @@ export const packageEditor: PackageEditorTexts = {
   test: {
     title: "Verifica dei pacchetti",
     tab: "Verifica",
-    open: "Verifica",
     intro:
       "Ogni partenza dei prossimi dodici mesi viene quotata in ogni categoria, per due adulti in doppia, in prezzi di vendita senza le condizioni di un’agenzia.",
     start: "Verifica ora",

@@ -1,0 +1,68 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Packages as the office makes and tests them. */
+export const packageEditor = {
+  intro: "Ready-made trips that agents price by date, class and rooms.",
+  add: "Add package",
+  empty: "No packages yet",
+  emptyText: "Add the first one: its days and services come after its name.",
+  search: "Search",
+  fields: {
+    ref: "Reference",
+    brand: "Brand",
+    name: "Name",
+    summary: "Summary",
+    duration_days: "Days",
+    start_place: "Starts in",
+    end_place: "Ends in",
+    transport: "Transport",
+    tariffs: "Classes",
+    months_available: "Months of travel",
+    min_pax: "Travellers, at least",
+    max_pax: "Travellers, at most",
+    markup_override_bps: "Mark-up",
+    status: "Status",
+    last_test: "Last test",
+  },
+  hints: {
+    ref: "Letters and digits, as agents type it.",
+    fixed: "Agents know it, so it stays.",
+    duration_new: "Each gets a day of its own, which you fill next.",
+    duration: "More adds empty days at the end. Take days away on the page of the days.",
+    markup: "Instead of the mark-ups of the services. Leave it empty to keep those.",
+    max_pax: "Empty: no limit.",
+  },
+  statuses: { draft: "Draft", tested: "Tested", published: "Published", retired: "Retired" },
+  tests: { ok: "All priced", problems: "With problems", outdated: "Outdated", none: "Never tested" },
+  testCount: "{{ok}} of {{cells}}",
+  testOld: "outdated",
+  created: "{{name}} was added as a draft. Fill its days next.",
+  saved: "{{name}} was saved.",
+  removed: "{{name}} was deleted.",
+  ask: "Delete {{name}}?",
+  askText: "Its days, services and tests go with it. It cannot be brought back.",
+  copy: {
+    do: "Copy",
+    of: "Copy {{name}}",
+    done: "{{name}} was added as a draft with the reference {{ref}}.",
+  },
+  readOnly: "You can look at packages, but not change them.",
+  bulk: { publish: "Publish", retire: "Retire", delete: "Delete" },
+  bulkTitle: { publish: "Publish packages", retire: "Retire packages", delete: "Delete packages" },
+  actions: {
+    approved: "Marked as tested",
+    reopened: "Made a draft again",
+    published: "Published",
+    retired: "Retired",
+  },
+  done: {
+    approve: "The package is marked as tested.",
+    publish: "The package is published: agents can price it now.",
+    retire: "The package is retired: agents no longer see it.",
+    reopen: "The package is a draft again.",
+  },
+  daysTab: "Days",
+  openTest: "Test",
+};
+
+export type PackageEditorTexts = Texts<typeof packageEditor>;

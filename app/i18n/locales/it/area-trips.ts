@@ -1,0 +1,14 @@
+// Written by `npm run registry` from what lies in the folders.
+import { availability } from "#app/i18n/locales/it/trips/availability.ts";
+import { fileHistory } from "#app/i18n/locales/it/trips/file-history.ts";
+import { itineraryLink } from "#app/i18n/locales/it/trips/itinerary-link.ts";
+import { messages } from "#app/i18n/locales/it/trips/messages.ts";
+import { trip } from "#app/i18n/locales/it/trips/trip.ts";
+
+export const texts = {
+  availability,
+  fileHistory,
+  itineraryLink,
+  messages,
+  trip,
+};
