@@ -3,39 +3,11 @@
  * Paths are regular expressions on the repository's own files.
  */
 const { apiFloors, apiModules } = require("./scripts/boundaries/api-floors.cjs");
+const { appLayers } = require("./scripts/boundaries/app-layers.cjs");
 
 const test = "(\\.test\\.tsx?$|/testing/|^tests/)";
 
 const registry = "/registry(?:-(?:routes|menu|walls|seeds|pages|permissions))?\\.ts$";
-
-/** From each shared folder of the app: what lies above it and must stay unknown to it. */
-const layers = [
-  {
-    name: "lib",
-    above: "domain|i18n|components|forms|data-table|records|features|services|middleware|routes|realtime",
-  },
-  {
-    name: "domain",
-    above: "components|forms|data-table|records|features|services|middleware|routes|realtime",
-  },
-  { name: "i18n", above: "components|forms|data-table|records|features|services|middleware|routes|realtime" },
-  { name: "components", above: "forms|data-table|records|features|services|middleware|routes" },
-  { name: "(?:forms|data-table)", above: "records|features|services|middleware|routes" },
-  { name: "records", above: "features|services|middleware|routes" },
-  { name: "features", above: "services|middleware|routes" },
-  { name: "services", above: "components|forms|data-table|records|features|middleware|routes" },
-  { name: "middleware", above: "components|forms|data-table|records|features|routes" },
-].map(({ name, above }) => ({
-  name: `app-${name
-    .replace(/[^a-z-]+/g, " ")
-    .trim()
-    .replace(/\s+/g, "-")}-looks-down`,
-  comment:
-    "Arrows never turn round: lib ← domain ← components ← forms, data-table ← records ← features ← routes. Pass it as a parameter.",
-  severity: "error",
-  from: { path: `^app/${name}/`, pathNot: [test, "\\.server\\.tsx?$"] },
-  to: { path: `^app/(?:${above})/`, pathNot: "\\.server\\.tsx?$" },
-}));
 
 /** One rule for each place but the highest: it looks at nothing above it. */
 function downwards(kind, places, to = {}) {
@@ -101,6 +73,19 @@ module.exports = {
       to: { pathNot: ["^contract/", "^node_modules/zod/"] },
     },
     {
+      name: "drawings-know-geometry-only",
+      comment: "What pages and documents both show is drawn from plain values: it knows neither side.",
+      severity: "error",
+      from: { path: "^drawings/", pathNot: test },
+      to: {
+        pathNot: [
+          "^(drawings|contract)/",
+          "^node_modules/(@types/)?(d3-geo|topojson-(client|specification)|world-atlas)/",
+          "^module$",
+        ],
+      },
+    },
+    {
       name: "app-knows-no-backend",
       comment: "The app speaks HTTP through app/services; shared knowledge belongs into contract/.",
       severity: "error",
@@ -134,7 +119,7 @@ module.exports = {
       from: { path: "^scripts/", pathNot: test },
       to: { path: "^tests/" },
     },
-    ...layers,
+    ...appLayers,
     {
       name: "shared-folders-know-no-route",
       comment: "A shared folder that knows a route serves only that route.",
@@ -210,7 +195,7 @@ module.exports = {
     {
       name: "tests-are-imported-by-tests-only",
       severity: "error",
-      from: { path: "^(app|api|contract|server|scripts)/", pathNot: test },
+      from: { path: "^(app|api|contract|drawings|server|scripts)/", pathNot: test },
       to: { path: test },
     },
     {
@@ -226,7 +211,7 @@ module.exports = {
         "A package that another one brought along may be gone tomorrow. Route tables are read by the build.",
       severity: "error",
       from: {
-        path: "^(app|api|contract|server)/",
+        path: "^(app|api|contract|drawings|server)/",
         pathNot: [test, "^app/routes\\.ts$", "^app/routes/.*routes\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },

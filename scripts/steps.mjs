@@ -175,7 +175,7 @@ async function types() {
 }
 
 function boundaries() {
-  const folders = ["app", "api", "contract", "server", "scripts", "tests"];
+  const folders = ["app", "api", "contract", "drawings", "server", "scripts", "tests"];
   return one(tool("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", ...folders]));
 }
 

@@ -2,15 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { locales } from "#contract/primitives.ts";
 import { createDocuments, type DocumentMaker, type Documents } from "./documents.ts";
-import {
-  checkPdf,
-  pdfFacts,
-  pdfFonts,
-  pdfPages,
-  pdfStructure,
-  pdfText,
-  pdfTextEdges,
-} from "./testing/pdf-tools.ts";
+import { checkPdf, pdfFacts, pdfFonts, pdfStructure, pdfText, pdfTextEdges } from "./testing/pdf-tools.ts";
 import { sampleItinerary, sampleService } from "./testing/sample-itinerary.ts";
 import { documentTexts } from "./texts/document-texts.ts";
 
@@ -146,54 +138,6 @@ it("sets a trip of thirty days", async () => {
   const { Pages } = pdfFacts(pdf);
   expect(pdfText(pdf)).toContain(`Page 1 of ${Pages}`);
   expect(pdfText(pdf)).toContain("Day 30 Journey home");
-});
-
-it("keeps each day's heading with its first service and each service on one page", async () => {
-  const trip = sampleItinerary({ days: 30 });
-  const days = trip.days.map((day, index) => ({
-    ...day,
-    title: `Title${index}!`,
-    text: "A line of text. ".repeat(1 + (index % 7) * 4),
-    legs: [],
-    services: [0, 1].map((number) =>
-      sampleService({
-        name: `Start${index}-${number}!`,
-        address: "One\nTwo\nThree",
-        remarks: `${"Remark. ".repeat(5 + (index % 5) * 12)} End${index}-${number}!`,
-      }),
-    ),
-  }));
-  const pages = pdfPages(await documents.itineraryPdf({ ...trip, days }));
-  const pageWith = (word: string) => pages.findIndex((page) => page.includes(word));
-  expect(pages.length).toBeGreaterThan(8);
-  for (const index of days.keys()) {
-    expect(pageWith(`Title${index}!`)).toBeGreaterThan(0);
-    expect(pageWith(`Start${index}-0!`)).toBe(pageWith(`Title${index}!`));
-    for (const number of [0, 1]) {
-      expect(pageWith(`End${index}-${number}!`)).toBe(pageWith(`Start${index}-${number}!`));
-    }
-  }
-});
-
-it("sets days without services one after the other, and says on which a tour goes on", async () => {
-  const trip = sampleItinerary({ days: 30 });
-  const [first, ...others] = trip.days;
-  const tour = sampleService({
-    service_type: "IT",
-    name: "Southern Light",
-    date_from: first!.date,
-    date_to: others[1]!.date,
-  });
-  const plain = { text: "", legs: [], services: [] };
-  const days = [{ ...first!, ...plain, services: [tour] }, ...others.map((day) => ({ ...day, ...plain }))];
-  const pages = pdfPages(await documents.itineraryPdf({ ...trip, days }));
-  expect(pages.join("\n").match(/Southern Light, day \d of \d/g)).toEqual([
-    "Southern Light, day 2 of 3",
-    "Southern Light, day 3 of 3",
-  ]);
-  const daysOn = pages.map((page) => page.match(/^Day \d+ /gm)?.length ?? 0).filter((count) => count > 0);
-  // Every page but the first, which has the overview, and the last is full.
-  expect(daysOn.slice(1, -1).every((count) => count >= 7)).toBe(true);
 });
 
 it("sets a drive after the train that leads to its beginning", async () => {

@@ -128,9 +128,9 @@ function turnsPerVisitor(max: number) {
   };
 }
 
-/** Data as the typesetter reads it, every text in it fit to be printed. */
+/** Data as the typesetter reads it, every text in it fit to be printed; drawings are no text. */
 function templateData(data: unknown): string {
-  return JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === "string" ? printableText(value) : value,
+  return JSON.stringify(data, (key, value: unknown) =>
+    typeof value === "string" && key !== "svg" ? printableText(value) : value,
   );
 }

@@ -46,7 +46,7 @@ function buildSources(root) {
   const configurations = readdirSync(root).filter((name) =>
     /^(vite(\..+)?|react-router)\.config\.ts$/.test(name),
   );
-  const folders = ["app", "api", "contract", "server", "public", "scripts/setup"];
+  const folders = ["app", "api", "contract", "drawings", "server", "public", "scripts/setup"];
   const files = ["package.json", "package-lock.json", "tsconfig.json"];
   return listSources(root, [...folders, ...files, ...configurations]);
 }

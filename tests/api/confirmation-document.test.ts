@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
+import { cancelPolicySeeds } from "#api/demo/world/policies.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { longDate } from "#api/documents/format/dates.ts";
@@ -75,6 +76,22 @@ test("it tells which services are secured, their vouchers and what the agency pa
   }
   expect(text.toLowerCase()).not.toContain("admin");
 });
+
+test.each(["de", "en"] as const)(
+  "it names the tax number and what cancelling costs, in %s",
+  async (locale) => {
+    const text = await words(locale);
+    const { cancellation, taxNumber } = documentTexts(locale).confirmation;
+    expect(text).toContain(`Harakeke Pacific, ${taxNumber.NZ} 000-000-001`);
+    const [, terms = ""] = text.split(cancellation);
+    const { lines } = (await world.call(`NZFI100005/cancellation?locale=${locale}`)).json.data;
+    expect(lines.length).toBeGreaterThan(2);
+    for (const { name } of lines) expect(terms).toContain(name);
+    const rules = cancelPolicySeeds.flatMap((policy) => policy.rungs.map((rung) => rung.text[locale] ?? ""));
+    const told = [...new Set(rules)].map((rule) => terms.split(rule).length - 1);
+    expect(new Set(told)).toEqual(new Set([0, 1]));
+  },
+);
 
 test("it tells what is due when, as agreed with the booking", async () => {
   const text = await words();

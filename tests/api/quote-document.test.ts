@@ -42,13 +42,15 @@ test.each(locales)(
   "who offers it and each day's weekday and night are told as one writes in %s",
   async (locale) => {
     const { bytes } = await calls.api.call(`${link}?locale=${locale}`);
-    const { agency, agent_name, days } = (
+    const { agency, agent_name, brand, days } = (
       await calls.api.call(link.replace("/document", `?locale=${locale}`))
     ).json.data;
     const text = pdfText(bytes);
-    const { offeredBy, overnight } = documentTexts(locale).quote;
+    const { withBrand, overnight } = documentTexts(locale).quote;
     expect(agent_name).not.toBeNull();
-    expect(text).toContain(`${fill(offeredBy, { agency: agency.name })}, ${agent_name}`);
+    const [head = ""] = text.split(documentTexts(locale).quote.kind);
+    expect(head).toContain(agency.name);
+    expect(head).toContain(`${agent_name} \u00B7 ${fill(withBrand, { brand: brand.name })}`);
     expect(text).toContain(weekday(days[0].date, locale));
     expect(text).toContain(fill(overnight, { place: days[0].overnight.name }).replace("\u00A0", " "));
   },

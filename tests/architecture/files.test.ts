@@ -38,7 +38,7 @@ test("every package is pinned to one exact version", () => {
 });
 
 test("names of files and folders are kebab-case and none is a catch-all", () => {
-  const folders = ["app", "api", "contract", "server", "scripts", "tests", "docs"];
+  const folders = ["app", "api", "contract", "drawings", "server", "scripts", "tests", "docs"];
   const names = folders
     .flatMap((folder) => repositoryFiles(folder))
     // Named by the migration tool.

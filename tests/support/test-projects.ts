@@ -2,6 +2,7 @@
 export const unitFiles = [
   "app/**/*.test.{ts,tsx}",
   "contract/**/*.test.ts",
+  "drawings/**/*.test.ts",
   "api/*.test.ts",
   "api/domain/**/*.test.ts",
   "api/documents/**/*.test.ts",

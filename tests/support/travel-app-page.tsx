@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
-import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { find } from "#app/i18n/locales/en/server/find.ts";
 import { publicPages } from "#app/i18n/locales/en/server/public.ts";
 import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";

@@ -4,6 +4,7 @@ import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
 import { dayEntries, dayFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { calendarParts, person } from "#api/documents/quote/quote-data.ts";
+import { heroOf, tripPictures } from "#api/documents/pictures/trip-pictures.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { DuePayment } from "#contract/money/account.ts";
@@ -18,7 +19,16 @@ export type ConfirmationDocument = {
   name: string;
   status: FileStatus;
   agency_reference: string | null;
-  brand: { code: BrandCode; name: string; phone: string; email: string; address: string; timezone: string };
+  brand: {
+    code: BrandCode;
+    name: string;
+    phone: string;
+    email: string;
+    address: string;
+    timezone: string;
+    /** As the tax office writes it; null where none is known. */
+    tax_number: string | null;
+  };
   agency_name: string;
   agent_name: string;
   consultant_name: string | null;
@@ -45,7 +55,11 @@ export type ConfirmationDocument = {
   /** What is charged for services that were cancelled. */
   fee_cents: number;
   payments: DuePayment[];
+  cancellation: CancelTerms[];
 };
+
+/** Services with what cancelling them costs, in words. */
+export type CancelTerms = { services: string[]; rules: string[] };
 
 type Texts = ReturnType<typeof documentTexts>;
 
@@ -54,7 +68,6 @@ export function confirmationData(booking: ConfirmationDocument) {
   const { locale, brand, version } = booking;
   const all = documentTexts(locale);
   const texts = all.confirmation;
-  const hero = booking.days[0]?.place;
   const asOf = fill(texts.asOf, { date: dateOfInstant(booking.at, brand.timezone, locale) });
   return {
     locale,
@@ -63,12 +76,14 @@ export function confirmationData(booking: ConfirmationDocument) {
       kind: booking.status === "Cancelled" ? texts.kindCancelled : texts.kind,
       price: fill(texts.price, { agency: booking.agency_name }),
       notCounted: texts.notCounted,
+      cancellation: texts.cancellation,
       included: all.quote.included,
       excluded: all.quote.excluded,
       terms: all.quote.terms,
       page: all.page,
       // What stands at the foot of each page.
       emergency: all.quote.questions,
+      continued: all.itinerary.continued,
     },
     brand: {
       code: brand.code,
@@ -78,6 +93,7 @@ export function confirmationData(booking: ConfirmationDocument) {
       emergency_phone: brand.phone,
       email: brand.email,
       address: paragraphs(brand.address),
+      sender: null,
     },
     title: booking.name,
     reference: booking.reference,
@@ -85,10 +101,11 @@ export function confirmationData(booking: ConfirmationDocument) {
     created: calendarParts(booking.at),
     dates: dateRange(booking.date_from, booking.date_to, locale),
     length: counted(locale, all.itinerary.days, booking.days.length),
-    hero: hero && { code: hero.code, landscape: hero.landscape },
+    ...tripPictures(booking, heroOf(booking.days), all.itinerary),
     notes: notesOf(booking, texts),
     facts: factsOf(booking, all, asOf),
     totals: totalsOf(booking, texts),
+    tax_number: brand.tax_number && `${brand.name}, ${texts.taxNumber[brand.code]} ${brand.tax_number}`,
     payments: booking.payments.map((payment) => paymentOf(payment, booking, texts)),
     days: booking.days.map((day, index) => ({
       ...dayFacts(day, all, locale),
@@ -100,6 +117,7 @@ export function confirmationData(booking: ConfirmationDocument) {
     inclusions: booking.inclusions,
     exclusions: booking.exclusions,
     terms: termsOf(booking, all),
+    cancellation: booking.status === "Cancelled" ? [] : booking.cancellation,
   };
 }
 

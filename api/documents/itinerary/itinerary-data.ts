@@ -14,6 +14,7 @@ import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { dayEntries, tourText } from "#api/documents/quote/day-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
+import { tripPictures } from "#api/documents/pictures/trip-pictures.ts";
 import { serviceData } from "./service-data.ts";
 
 /** Everything `templates/itinerary.typ` shows, in words of the itinerary's language and in its order. */
@@ -40,6 +41,7 @@ export function itineraryData(itinerary: Itinerary) {
       emergency_link: phoneLink(brand.emergency_phone),
       email: brand.email,
       address: paragraphs(brand.address),
+      sender: null,
     },
     title: itinerary.name,
     reference: itinerary.reference,
@@ -52,7 +54,7 @@ export function itineraryData(itinerary: Itinerary) {
     }),
     version_short: fill(texts.versionShort, { version: itinerary.version }),
     created: calendarParts(itinerary.published_at),
-    hero: { code: itinerary.hero_place.code, landscape: itinerary.hero_place.landscape },
+    ...tripPictures(itinerary, itinerary.hero_place, texts),
     intro: paragraphs(itinerary.intro),
     days: itinerary.days.map((day, index) => dayData(day, index, itinerary)),
     alerts: itinerary.alerts.map((alert) => ({

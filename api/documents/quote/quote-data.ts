@@ -2,6 +2,7 @@ import { dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
 import { dayEntries, dayFacts, serviceFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { heroOf, tripPictures } from "#api/documents/pictures/trip-pictures.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { clockText } from "#contract/clock.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
@@ -19,10 +20,9 @@ export type QuoteDocument = ClientQuote & {
 
 /** Everything `templates/quote.typ` shows, in words of the quote's language and in its order. */
 export function quoteData(quote: QuoteDocument) {
-  const { locale, brand, agency } = quote;
+  const { locale, brand } = quote;
   const all = documentTexts(locale);
   const texts = all.quote;
-  const hero = quote.days[0]?.place;
   const version = fill(texts.version, { no: quote.no });
   return {
     locale,
@@ -32,18 +32,9 @@ export function quoteData(quote: QuoteDocument) {
       page: all.page,
       // What stands at the foot of each page.
       emergency: texts.questions,
+      continued: all.itinerary.continued,
     },
-    brand: {
-      code: brand.code,
-      name: brand.name,
-      phone: agency.phone,
-      phone_link: phoneLink(agency.phone),
-      emergency_phone: agency.phone,
-      email: agency.email,
-      address: [
-        [fill(texts.offeredBy, { agency: agency.name }), ...(quote.agent_name ? [quote.agent_name] : [])],
-      ],
-    },
+    brand: letterheadOf(quote, texts),
     title: quote.name,
     reference: quote.reference,
     version,
@@ -51,7 +42,7 @@ export function quoteData(quote: QuoteDocument) {
     created: calendarParts(quote.saved_at),
     dates: dateRange(quote.date_from, quote.date_to, locale),
     length: counted(locale, all.itinerary.days, quote.days.length),
-    hero: hero && { code: hero.code, landscape: hero.landscape },
+    ...tripPictures(quote, heroOf(quote.days), all.itinerary),
     notice: noticeOf(quote, texts),
     travellers: quote.travellers.map((one) => one.name || person(one, texts)),
     valid: quote.valid_until && longDate(quote.valid_until, locale),
@@ -76,6 +67,23 @@ export function quoteData(quote: QuoteDocument) {
       texts.breakfast,
       texts.availability,
     ],
+  };
+}
+
+/** Who offers the trip stands at the head; who makes it work is named beneath. */
+function letterheadOf({ agency, agent_name: agent, brand }: QuoteDocument, texts: Texts["quote"]) {
+  return {
+    code: brand.code,
+    name: brand.name,
+    phone: agency.phone,
+    phone_link: phoneLink(agency.phone),
+    emergency_phone: agency.phone,
+    email: agency.email,
+    address: [],
+    sender: {
+      name: agency.name,
+      lines: [...(agent ? [agent] : []), fill(texts.withBrand, { brand: brand.name })],
+    },
   };
 }
 

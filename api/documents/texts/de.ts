@@ -58,6 +58,9 @@ export const de: DocumentTexts = {
     emergencyHint: "Während Ihrer Reise, zu jeder Tages- und Nachtzeit:",
     office: "Unser Büro",
     thanks: "Vielen Dank",
+    mapAlt: "Karte der Route: {places}",
+    mapHint: "Die Zahlen sind die Tage der Reise.",
+    continued: "{day}, Fortsetzung",
   },
   quote: {
     until: "Bis {date}",
@@ -69,7 +72,7 @@ export const de: DocumentTexts = {
     versionLabel: "Version",
     validUntil: "Gültig bis",
     questions: "Fragen",
-    offeredBy: "Angeboten von {agency}",
+    withBrand: "mit {brand}",
     superseded: "Es gibt eine neuere Version dieses Angebots. Diese kann nicht mehr angenommen werden.",
     changed:
       "Das Angebot wurde geändert, seit diese Version gespeichert wurde. Leistungen und Preise können inzwischen andere sein.",
@@ -139,6 +142,8 @@ export const de: DocumentTexts = {
     gst: "darin GST",
     fees: "Stornogebühren",
     notCounted: "Optionale, abgelehnte und stornierte Leistungen zählen nicht mit.",
+    taxNumber: { NZ: "GST-Nummer", AU: "ABN" },
+    cancellation: "Stornobedingungen",
     own: "Von den Reisenden selbst organisiert",
     alternate: "Der Veranstalter kann andere Leistungsträger einsetzen.",
     payments: {

@@ -57,6 +57,9 @@ export const en = {
     emergencyHint: "While you are travelling, at any hour of the day or night:",
     office: "Our office",
     thanks: "Thank you",
+    mapAlt: "Map of the route: {places}",
+    mapHint: "The numbers are the days of the journey.",
+    continued: "{day}, continued",
   },
   quote: {
     until: "Until {date}",
@@ -68,7 +71,7 @@ export const en = {
     versionLabel: "Version",
     validUntil: "Valid until",
     questions: "Questions",
-    offeredBy: "Offered by {agency}",
+    withBrand: "with {brand}",
     superseded: "There is a newer version of this quote. This one can no longer be accepted.",
     changed:
       "The quote has been changed since this version was saved. Services and prices may be others by now.",
@@ -131,6 +134,8 @@ export const en = {
     gst: "GST included",
     fees: "Cancellation fees",
     notCounted: "Optional, declined and cancelled services are not counted.",
+    taxNumber: { NZ: "GST number", AU: "ABN" },
+    cancellation: "Cancellation terms",
     own: "Arranged by the travellers",
     alternate: "The provider may use alternate suppliers.",
     payments: {

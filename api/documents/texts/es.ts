@@ -58,6 +58,9 @@ export const es: DocumentTexts = {
     emergencyHint: "Durante su viaje, a cualquier hora del día o de la noche:",
     office: "Nuestra oficina",
     thanks: "Gracias",
+    mapAlt: "Mapa de la ruta: {places}",
+    mapHint: "Los números son los días del viaje.",
+    continued: "{day}, continuación",
   },
   quote: {
     until: "Hasta el {date}",
@@ -69,7 +72,7 @@ export const es: DocumentTexts = {
     versionLabel: "Versión",
     validUntil: "Válida hasta",
     questions: "Preguntas",
-    offeredBy: "Ofrecido por {agency}",
+    withBrand: "con {brand}",
     superseded: "Hay una versión más reciente de esta cotización. Esta ya no puede aceptarse.",
     changed:
       "La cotización ha cambiado desde que se guardó esta versión. Los servicios y precios pueden ser ya otros.",
@@ -140,6 +143,8 @@ export const es: DocumentTexts = {
     gst: "GST incluido",
     fees: "Gastos de cancelación",
     notCounted: "No se cuentan los servicios opcionales, rechazados o cancelados.",
+    taxNumber: { NZ: "número de GST", AU: "ABN" },
+    cancellation: "Condiciones de cancelación",
     own: "Por cuenta de los viajeros",
     alternate: "El organizador puede recurrir a otros proveedores.",
     payments: {

@@ -58,6 +58,9 @@ export const fr: DocumentTexts = {
     emergencyHint: "Pendant votre voyage, à toute heure du jour et de la nuit :",
     office: "Notre bureau",
     thanks: "Merci",
+    mapAlt: "Carte de l’itinéraire : {places}",
+    mapHint: "Les chiffres indiquent les jours du voyage.",
+    continued: "{day}, suite",
   },
   quote: {
     until: "Jusqu’au {date}",
@@ -69,7 +72,7 @@ export const fr: DocumentTexts = {
     versionLabel: "Version",
     validUntil: "Valable jusqu’au",
     questions: "Questions",
-    offeredBy: "Proposé par {agency}",
+    withBrand: "avec {brand}",
     superseded: "Il existe une version plus récente de ce devis. Celle-ci ne peut plus être acceptée.",
     changed:
       "Le devis a été modifié depuis l’enregistrement de cette version. Les prestations et les prix peuvent avoir changé.",
@@ -140,6 +143,8 @@ export const fr: DocumentTexts = {
     gst: "GST incluse",
     fees: "Frais d’annulation",
     notCounted: "Les prestations en option, refusées ou annulées ne sont pas comptées.",
+    taxNumber: { NZ: "numéro de GST", AU: "ABN" },
+    cancellation: "Conditions d’annulation",
     own: "Organisé par les voyageurs",
     alternate: "Le voyagiste peut faire appel à d’autres prestataires.",
     payments: {

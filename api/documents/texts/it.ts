@@ -58,6 +58,9 @@ export const it: DocumentTexts = {
     emergencyHint: "Durante il viaggio, a qualsiasi ora del giorno e della notte:",
     office: "Il nostro ufficio",
     thanks: "Grazie",
+    mapAlt: "Mappa del percorso: {places}",
+    mapHint: "I numeri sono i giorni del viaggio.",
+    continued: "{day}, continua",
   },
   quote: {
     until: "Fino al {date}",
@@ -69,7 +72,7 @@ export const it: DocumentTexts = {
     versionLabel: "Versione",
     validUntil: "Valido fino al",
     questions: "Domande",
-    offeredBy: "Offerto da {agency}",
+    withBrand: "con {brand}",
     superseded: "Esiste una versione più recente di questo preventivo. Questa non può più essere accettata.",
     changed:
       "Il preventivo è stato modificato dopo il salvataggio di questa versione. Servizi e prezzi possono ormai essere diversi.",
@@ -140,6 +143,8 @@ export const it: DocumentTexts = {
     gst: "GST inclusa",
     fees: "Penali di annullamento",
     notCounted: "I servizi facoltativi, rifiutati e annullati non sono conteggiati.",
+    taxNumber: { NZ: "numero GST", AU: "ABN" },
+    cancellation: "Condizioni di cancellazione",
     own: "A cura dei viaggiatori",
     alternate: "L’organizzatore può ricorrere ad altri fornitori.",
     payments: {

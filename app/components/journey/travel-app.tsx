@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
-import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { BrandSign } from "#app/components/brand-sign.tsx";

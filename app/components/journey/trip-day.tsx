@@ -5,7 +5,7 @@ import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, dayState, standsOpen } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
-import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import { DayRests } from "./day-rests.tsx";

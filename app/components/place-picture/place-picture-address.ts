@@ -1,5 +1,5 @@
 import type { PlaceBrief } from "#contract/primitives.ts";
-import type { Brand } from "./palette.ts";
+import type { Brand } from "#drawings/place-picture/palette.ts";
 
 type Place = Pick<PlaceBrief, "code" | "landscape">;
 

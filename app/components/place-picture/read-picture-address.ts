@@ -1,5 +1,5 @@
 import { BrandCode, PlaceBrief } from "#contract/primitives.ts";
-import type { PlacePictureSubject } from "./place-picture-svg.ts";
+import type { PlacePictureSubject } from "#drawings/place-picture/place-picture-svg.ts";
 
 /**
  * What a request for `/places/{code}.svg` asks for; undefined when the code or the kind of landscape is not

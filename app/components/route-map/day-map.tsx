@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { DAY_MAP_WIDTH } from "./day-frame.ts";
-import { rounded } from "./map-lines.ts";
-import type { DayMapFrame, RouteMapData } from "./route-map-data.ts";
+import { DAY_MAP_WIDTH } from "#drawings/route-map/day-frame.ts";
+import { rounded } from "#drawings/route-map/map-lines.ts";
+import type { DayMapFrame, RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { LAND_ID } from "./route-map.tsx";
 
 /**

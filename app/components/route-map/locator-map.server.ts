@@ -1,5 +1,5 @@
 import { geoMercator } from "d3-geo";
-import { landPath } from "./land.server.ts";
+import { landPath } from "#drawings/route-map/land.server.ts";
 import type { LocatorMap } from "./locator-map.ts";
 
 const extents = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Mode } from "./route-map-data.ts";
+import type { Mode } from "#drawings/route-map/route-map-data.ts";
 
 /** What the kinds of line mean; only those that the map shows. */
 export function MapLegend({ modes }: { modes: readonly Mode[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MapLegend } from "./map-legend.tsx";
-import { rounded } from "./map-lines.ts";
-import type { MapStop, RouteMapData } from "./route-map-data.ts";
+import { rounded } from "#drawings/route-map/map-lines.ts";
+import type { MapStop, RouteMapData } from "#drawings/route-map/route-map-data.ts";
 
 /** Id of the coast lines, which the maps of single days show again. */
 export const LAND_ID = "route-land";

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/show.ts";
 import { QuotePage } from "#app/components/journey/quote/quote-page.tsx";
-import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import { formKeyName } from "#app/forms/form-draft.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/place-picture.ts";
 import { readPlacePictureAddress } from "#app/components/place-picture/read-picture-address.ts";
-import { placePictureSvg } from "#app/components/place-picture/place-picture-svg.ts";
+import { placePictureSvg } from "#drawings/place-picture/place-picture-svg.ts";
 
 /** The drawn landscape of a place. Its address decides it wholly, so browsers may keep it for ever. */
 export function loader({ params, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/trip.ts";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
 import { TripUpdate } from "#app/components/journey/trip-update.tsx";
-import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { asApp } from "./as-app.ts";

@@ -60,7 +60,7 @@ export async function planCancellation(
 }
 
 /** The policy of the rate that a price begins with counts before that of the option. */
-async function readPolicies(tx: Tx, lines: readonly SubmissionLine[]) {
+export async function readPolicies(tx: Tx, lines: readonly SubmissionLine[]) {
   const uids = lines.flatMap(({ price }) => price?.units[0]?.rate ?? []);
   const rates =
     uids.length === 0

@@ -21,6 +21,7 @@ type Parts = {
   lines: BookedLine[];
   brand: ConfirmationDocument["brand"];
   dues: Dues;
+  terms: ConfirmationDocument["cancellation"];
   locale: Locale;
   at: Date;
 };
@@ -69,6 +70,7 @@ export function confirmationOf(parts: Parts): ConfirmationDocument {
     ...listsOf(snapshot, services, locale),
     fee_cents: parts.dues.feeCents,
     payments: parts.dues.payments.map(presentPayment),
+    cancellation: parts.terms,
   };
 }
 

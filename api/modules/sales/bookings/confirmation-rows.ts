@@ -51,6 +51,7 @@ export async function readLetterhead(tx: Tx, fileId: number) {
       email: brand.email,
       address: brand.address,
       timezone: brand.timezone,
+      tax_number: brand.taxNumber,
     })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))

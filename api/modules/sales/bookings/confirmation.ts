@@ -9,6 +9,8 @@ import { readDays } from "#api/modules/sales/quote-versions/read-days.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ConfirmationDocument } from "#api/documents/confirmation/confirmation-data.ts";
 import type { downloadAgentConfirmation } from "#contract/sales/client-files/endpoints.ts";
+import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
+import { cancelTerms } from "./cancel-terms.ts";
 import { confirmationOf } from "./confirmation-of.ts";
 import { readBookedLines, readLetterhead } from "./confirmation-rows.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
@@ -49,5 +51,8 @@ async function readConfirmation(
       dues: await readDues(tx, shown, shown.totals.net_cents),
     };
   });
-  return confirmationOf({ ...rows, shown, locale, at: call.now() });
+  const terms = await lookAtFile({ reference }, call, (tx, submission) =>
+    cancelTerms(tx, submission, locale),
+  );
+  return confirmationOf({ ...rows, terms, shown, locale, at: call.now() });
 }

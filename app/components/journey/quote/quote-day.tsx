@@ -1,6 +1,6 @@
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
-import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { formatDate } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
-import type { RouteMapData } from "#app/components/route-map/route-map-data.ts";
+import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { AppearanceChoice } from "#app/components/journey/appearance-choice.tsx";
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";

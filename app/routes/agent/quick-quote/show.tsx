@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { data, href } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
-import { routeMap } from "#app/components/route-map/route-map.server.ts";
+import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { apiContext } from "#app/context.ts";
 import { checkPackageForm, readPackageForm, type TypedPackageForm } from "#app/domain/package-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";

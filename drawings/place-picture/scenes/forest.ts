@@ -1,7 +1,7 @@
-import { filled, range, sky, text, type Canvas, type Drawing } from "../canvas.ts";
-import { HEIGHT, WIDTH, hills, type Profile } from "../ridge.ts";
-import { between, type Random } from "../seeded-random.ts";
-import { mixTones } from "../tone.ts";
+import { filled, range, sky, text, type Canvas, type Drawing } from "#drawings/place-picture/canvas.ts";
+import { HEIGHT, WIDTH, hills, type Profile } from "#drawings/place-picture/ridge.ts";
+import { between, type Random } from "#drawings/place-picture/seeded-random.ts";
+import { mixTones } from "#drawings/place-picture/tone.ts";
 
 /** Wooded ridges one behind the other, with mist between them and a few tall crowns in front. */
 export function forest(canvas: Canvas): Drawing {

@@ -1,7 +1,7 @@
-import { filled, lines, text, type Canvas, type Drawing } from "../canvas.ts";
-import { HEIGHT, WIDTH } from "../ridge.ts";
-import { between, type Random } from "../seeded-random.ts";
-import { hex, mixTones, lighter, type Tone } from "../tone.ts";
+import { filled, lines, text, type Canvas, type Drawing } from "#drawings/place-picture/canvas.ts";
+import { HEIGHT, WIDTH } from "#drawings/place-picture/ridge.ts";
+import { between, type Random } from "#drawings/place-picture/seeded-random.ts";
+import { hex, mixTones, lighter, type Tone } from "#drawings/place-picture/tone.ts";
 
 type Atoll = { x: number; y: number; size: number; wobble: readonly number[]; turn: number };
 

@@ -1,7 +1,16 @@
-import { filled, lines, range, sky, text, water, type Canvas, type Drawing } from "../canvas.ts";
-import { HEIGHT, WIDTH, closed, curve, hills } from "../ridge.ts";
-import { between } from "../seeded-random.ts";
-import { hex, lighter } from "../tone.ts";
+import {
+  filled,
+  lines,
+  range,
+  sky,
+  text,
+  water,
+  type Canvas,
+  type Drawing,
+} from "#drawings/place-picture/canvas.ts";
+import { HEIGHT, WIDTH, closed, curve, hills } from "#drawings/place-picture/ridge.ts";
+import { between } from "#drawings/place-picture/seeded-random.ts";
+import { hex, lighter } from "#drawings/place-picture/tone.ts";
 
 /** Two ranges that stand on their own reflection in still water. */
 export function lake(canvas: Canvas): Drawing {

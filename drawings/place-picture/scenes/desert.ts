@@ -1,7 +1,15 @@
-import { filled, lines, range, sky, text, type Canvas, type Drawing } from "../canvas.ts";
-import { WIDTH, hills } from "../ridge.ts";
-import { between } from "../seeded-random.ts";
-import { lighter, mixTones } from "../tone.ts";
+import {
+  filled,
+  lines,
+  range,
+  sky,
+  text,
+  type Canvas,
+  type Drawing,
+} from "#drawings/place-picture/canvas.ts";
+import { WIDTH, hills } from "#drawings/place-picture/ridge.ts";
+import { between } from "#drawings/place-picture/seeded-random.ts";
+import { lighter, mixTones } from "#drawings/place-picture/tone.ts";
 
 /** A great rock on the plain, and dunes in long soft lines. */
 export function desert(canvas: Canvas): Drawing {

@@ -1,7 +1,15 @@
-import { filled, lines, range, sky, text, type Canvas, type Drawing } from "../canvas.ts";
-import { WIDTH, closed, hills } from "../ridge.ts";
-import { between, type Random } from "../seeded-random.ts";
-import { lighter, mixTones, type Tone } from "../tone.ts";
+import {
+  filled,
+  lines,
+  range,
+  sky,
+  text,
+  type Canvas,
+  type Drawing,
+} from "#drawings/place-picture/canvas.ts";
+import { WIDTH, closed, hills } from "#drawings/place-picture/ridge.ts";
+import { between, type Random } from "#drawings/place-picture/seeded-random.ts";
+import { lighter, mixTones, type Tone } from "#drawings/place-picture/tone.ts";
 
 type Point = readonly [x: number, y: number];
 type Massif = { line: Point[]; summits: number[] };

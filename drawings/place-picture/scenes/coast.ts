@@ -1,7 +1,16 @@
-import { filled, lines, range, sky, text, water, type Canvas, type Drawing } from "../canvas.ts";
-import { HEIGHT, WIDTH, closed, curve, hills, type Profile } from "../ridge.ts";
-import { between } from "../seeded-random.ts";
-import { lighter, mixTones } from "../tone.ts";
+import {
+  filled,
+  lines,
+  range,
+  sky,
+  text,
+  water,
+  type Canvas,
+  type Drawing,
+} from "#drawings/place-picture/canvas.ts";
+import { HEIGHT, WIDTH, closed, curve, hills, type Profile } from "#drawings/place-picture/ridge.ts";
+import { between } from "#drawings/place-picture/seeded-random.ts";
+import { lighter, mixTones } from "#drawings/place-picture/tone.ts";
 
 /** Headlands that step down into the sea from one side, and the curve of a beach in front. */
 export function coast(canvas: Canvas): Drawing {

@@ -1,7 +1,16 @@
-import { filled, lines, range, sky, text, water, type Canvas, type Drawing } from "../canvas.ts";
-import { WIDTH, hills } from "../ridge.ts";
-import { between, type Random } from "../seeded-random.ts";
-import { mixTones } from "../tone.ts";
+import {
+  filled,
+  lines,
+  range,
+  sky,
+  text,
+  water,
+  type Canvas,
+  type Drawing,
+} from "#drawings/place-picture/canvas.ts";
+import { WIDTH, hills } from "#drawings/place-picture/ridge.ts";
+import { between, type Random } from "#drawings/place-picture/seeded-random.ts";
+import { mixTones } from "#drawings/place-picture/tone.ts";
 
 /** Towers between hills and harbour, mirrored as a few strokes in the water. */
 export function city(canvas: Canvas): Drawing {
