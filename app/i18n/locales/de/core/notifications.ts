@@ -25,7 +25,7 @@ export const notifications: NotificationTexts = {
     fileAssignedPlain: "{{reference}} {{file}} wurde Ihnen übergeben",
     filesAssigned_one: "{{by}} hat Ihnen {{count}} Vorgang übergeben",
     filesAssigned_other: "{{by}} hat Ihnen {{count}} Vorgänge übergeben",
-    alertPublished: "Neuer Hinweis: {{title}}",
+    alertPublished: "Neue Meldung: {{title}}",
     itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
     bookingRequested: "{{by}} hat die Buchung {{reference}} {{file}} angefragt",
     quoteViewed: "Der Kunde hat das Angebot {{reference}} {{file}} geöffnet",

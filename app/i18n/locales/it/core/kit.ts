@@ -13,13 +13,13 @@ export const kit: KitTexts = {
   },
   select: {
     all: "Tutti",
-    pleaseSelect: "Selezionare",
-    selectLabel: "Selezionare {{label}}",
+    pleaseSelect: "Selezioni",
+    selectLabel: "Seleziona {{label}}",
     none: "Nessuno",
   },
   date: {
     placeholder: "gg/mm/aaaa",
-    pick: "Scegliere la data: {{label}}",
+    pick: "Scegli la data: {{label}}",
   },
   time: {
     placeholder: "hh:mm",
@@ -28,7 +28,7 @@ export const kit: KitTexts = {
     missing: "manca",
   },
   rows: {
-    remove: "Rimuovere {{row}}",
+    remove: "Rimuovi {{row}}",
   },
   autocomplete: {
     searching: "Ricerca in corso…",
@@ -36,19 +36,19 @@ export const kit: KitTexts = {
     found_one: "{{count}} opzione",
     found_many: "{{count}} di opzioni",
     found_other: "{{count}} opzioni",
-    clear: "Svuotare {{label}}",
-    placeholder: "Digitare per cercare",
+    clear: "Svuota {{label}}",
+    placeholder: "Digiti per cercare",
   },
   draft: {
     saved: "Bozza salvata alle {{time}}",
     restored: "Le modifiche non salvate delle {{time}} sono di nuovo nel modulo.",
-    discard: "Annullare le modifiche",
+    discard: "Scarta le modifiche",
   },
   leave: {
     title: "Uscire senza salvare?",
     text: "Le modifiche in questa pagina non sono ancora salvate.",
-    stay: "Restare sulla pagina",
-    leave: "Uscire senza salvare",
+    stay: "Resta sulla pagina",
+    leave: "Esci senza salvare",
   },
   editor: {
     undo: "Annulla",
@@ -60,8 +60,8 @@ export const kit: KitTexts = {
     bulletList: "Elenco puntato",
     numberedList: "Elenco numerato",
     quote: "Citazione",
-    link: "Inserire o modificare il collegamento",
-    removeLink: "Rimuovere il collegamento",
+    link: "Inserisci o modifica il collegamento",
+    removeLink: "Rimuovi il collegamento",
     address: "Indirizzo",
     linkText: "Testo del collegamento",
     save: "Salva",
@@ -72,14 +72,14 @@ export const kit: KitTexts = {
   },
   file: {
     sending: "Invio del file in corso",
-    failed: "Il file non è arrivato. Controllare la connessione e sceglierlo di nuovo.",
+    failed: "Il file non è arrivato. Controlli la connessione e lo scelga di nuovo.",
     remove: "Rimuovere l’immagine",
   },
   table: {
     sortAscending: "Ordina in modo crescente",
     sortDescending: "Ordina in modo decrescente",
     noMatchTitle: "Nessun risultato con questi filtri",
-    noMatchText: "Togliere un filtro o ripartire dall’elenco completo.",
+    noMatchText: "Tolga un filtro o riparta dall’elenco completo.",
     reset: "Azzera filtri",
     select: "Seleziona riga",
     selectPage: "Seleziona tutte le righe di questa pagina",
