@@ -12,13 +12,13 @@ export const fileAccount: FileAccountTexts = {
   pay: {
     title: "Zu zahlen",
     total: "Gesamtbetrag",
-    fees: "Stornogebühren",
+    fees: "Stornokosten",
     invoiced: "Bisher berechnet",
     paid: "Bisher bezahlt",
     due: "Jetzt fällig",
     quoteNote: "Dies ist ein Angebot: Berechnet wird erst, wenn Sie die Buchung anfragen.",
     bookingNote: "Beträge werden mit ihrer Rechnung fällig.",
-    cancelledNote: "Bei einer stornierten Buchung werden nur die Stornogebühren berechnet.",
+    cancelledNote: "Bei einer stornierten Buchung werden nur die Stornokosten berechnet.",
   },
   schedule: {
     title: "Zahlungsplan",

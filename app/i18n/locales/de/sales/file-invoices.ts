@@ -5,7 +5,7 @@ export const fileInvoices: FileInvoicesTexts = {
     deposit: "Anzahlungsrechnung",
     balance: "Restzahlungsrechnung",
     full: "Rechnung über den Gesamtbetrag",
-    cancellation: "Rechnung über Stornogebühren",
+    cancellation: "Rechnung über Stornokosten",
   },
   unnumbered: "Ohne Nummer, bis sie ausgestellt wird",
   draftNote:
@@ -35,7 +35,7 @@ export const fileInvoices: FileInvoicesTexts = {
   account: {
     title: "Kontoübersicht",
     net: "Netto gesamt",
-    fees: "Stornogebühren",
+    fees: "Stornokosten",
     invoiced: "Bisher berechnet",
     toBill: "Noch zu berechnen",
     note: "Nur ausgestellte Rechnungen gelten als berechnet, Entwürfe nicht.",

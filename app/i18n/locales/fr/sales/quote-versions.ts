@@ -20,7 +20,7 @@ export const quoteVersions: QuoteVersionTexts = {
       "Le dernier jour est passé. Envoyez-le avec une nouvelle date ou enregistrez une nouvelle version.",
   },
   options: "Choisi en plus : {{names}}",
-  reason: "Raison : {{reason}}",
+  reason: "Motif : {{reason}}",
   validUntil: "Valable jusqu’au {{date}}",
   versions: {
     title: "Versions",

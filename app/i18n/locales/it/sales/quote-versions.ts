@@ -48,7 +48,7 @@ export const quoteVersions: QuoteVersionTexts = {
     document: "PDF",
   },
   compare: {
-    title: "Confrontare versioni",
+    title: "Confronta versioni",
     from: "Precedente",
     to: "Più recente",
     button: "Confronta",
@@ -85,7 +85,7 @@ export const quoteVersions: QuoteVersionTexts = {
     },
   },
   save: {
-    title: "Salvare una versione",
+    title: "Salva una versione",
     label: "Nome della versione",
     hint: "Solo per Lei, per esempio «con il treno».",
     text: "Fissa servizi, prezzi e viaggiatori come sono ora. I servizi senza prezzo restano esclusi.",
@@ -96,8 +96,8 @@ export const quoteVersions: QuoteVersionTexts = {
     doneLeftOut: "La versione {{no}} è salvata. Senza prezzo e quindi esclusi: {{names}}.",
   },
   send: {
-    title: "Inviare la versione {{no}}",
-    again: "Inviare di nuovo la versione {{no}}",
+    title: "Invia la versione {{no}}",
+    again: "Invia di nuovo la versione {{no}}",
     text: "Una versione inviata non cambia più. I link precedenti portano a questa.",
     changed:
       "Il preventivo è cambiato dalla versione {{no}}. Viene inviata la versione {{no}} per {{total}}; salvi prima una versione per inviare ciò che il preventivo contiene ora.",
@@ -123,10 +123,10 @@ export const quoteVersions: QuoteVersionTexts = {
     how: "In che modo",
     howHint: "Per esempio «per telefono, martedì». Lo leggono l’agenzia e l’operatore locale.",
     options: "Scelto in aggiunta",
-    accept: "Accettare per il cliente",
+    accept: "Accetta per il cliente",
     why: "Perché il cliente rifiuta",
     whyHint: "Lo leggono l’agenzia e l’operatore locale.",
-    decline: "Rifiutare per il cliente",
+    decline: "Rifiuta per il cliente",
     doneAccept: "Accettato per {{name}}.",
     doneDecline: "Il preventivo è rifiutato.",
   },
