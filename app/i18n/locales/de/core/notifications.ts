@@ -26,7 +26,7 @@ export const notifications: NotificationTexts = {
     filesAssigned_one: "{{by}} hat Ihnen {{count}} Vorgang übergeben",
     filesAssigned_other: "{{by}} hat Ihnen {{count}} Vorgänge übergeben",
     alertPublished: "Neue Meldung: {{title}}",
-    itineraryUpdated: "Der Reiseverlauf von {{reference}} {{file}} wurde aktualisiert",
+    itineraryUpdated: "Der Reiseplan von {{reference}} {{file}} wurde aktualisiert",
     bookingRequested: "{{by}} hat die Buchung {{reference}} {{file}} angefragt",
     quoteViewed: "Der Kunde hat das Angebot {{reference}} {{file}} geöffnet",
     quoteAccepted: "Der Kunde hat das Angebot {{reference}} {{file}} angenommen",

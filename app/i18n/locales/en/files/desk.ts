@@ -48,7 +48,7 @@ export const desk = {
   arriving: "Arrivals in the next 14 days",
   arrivingEmpty: "No arrivals in the next 14 days",
   arrivingEmptyText:
-    "A confirmed service stands here from 14 days before it begins: who comes, how many, when and in which room. What comes later is in the list of confirmed bookings.",
+    "A confirmed service appears here 14 days before it begins: who comes, how many, when and in which room. What comes later is in the list of confirmed bookings.",
   until: "until {{day}}",
   asked: "Asked of you",
   askedText: "Please answer {{office}} with the reference:",

@@ -5,8 +5,8 @@ export const fileHistory: FileHistoryTexts = {
     "client-file": {
       created: "Pratica creata",
       changed: "Prenotazione modificata",
-      assigned: "Pratica passata",
-      "assignment-undone": "Passaggio annullato",
+      assigned: "Pratica affidata",
+      "assignment-undone": "Affidamento annullato",
       labelled: "Etichetta aggiunta",
       unlabelled: "Etichetta tolta",
       details_changed: "Dati modificati",
@@ -120,7 +120,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Data",
     voucher_no: "Numero del voucher",
     due_date: "Scadenza",
-    gst_cents: "Imposta inclusa",
+    gst_cents: "GST inclusa",
   },
   links: {
     open: "Aperto",
