@@ -30,7 +30,7 @@ export const packages = {
     noneText: "No start in this month can be priced whole. Open the package for another date.",
   },
   empty: "No packages yet",
-  emptyText: "As soon as packages of your brands are published, they stand here.",
+  emptyText: "As soon as packages of your brands are published, they appear here.",
   gone: {
     short: "This package is not offered",
     title: "{{name}} is not offered, or no longer",
@@ -39,7 +39,7 @@ export const packages = {
     others: "See other packages",
     own: "Make a quote of your own of it",
     ownText:
-      "Your details stand below. Say how long the trip is and where it begins, and add the services yourself.",
+      "Your details are below. Say how long the trip is and where it begins, and add the services yourself.",
   },
   facts: {
     reference: "Package",

@@ -147,7 +147,7 @@ export const packageContent = {
       done: "The last test is complete",
       stopped: "The last test was stopped",
       failed: "The last test failed",
-      cut_off: "The last test was cut off, as the server ended in the middle",
+      cut_off: "The last test was cut off, as the server stopped in the middle",
     },
     kept: "Packages that were tested to their end by then have kept their result.",
     by: "Started by {{name}}",
