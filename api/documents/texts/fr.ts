@@ -103,7 +103,7 @@ export const fr: DocumentTexts = {
       "Ce devis est sous réserve de disponibilité au moment de la réservation, et l’organisateur peut faire appel à d’autres prestataires.",
     rooms: {
       DB: "Double",
-      SG: "Simple",
+      SG: "Individuelle",
       TW: "Double à lits jumeaux",
       TR: "Triple",
       QD: "Quadruple",
@@ -137,11 +137,11 @@ export const fr: DocumentTexts = {
     sell: "Vente",
     commission: "Commission",
     net: "Net",
-    gst: "GST incluse",
+    gst: "GST comprise",
     fees: "Frais d’annulation",
     notCounted: "Les prestations en option, refusées ou annulées ne sont pas comptées.",
     own: "Organisé par les voyageurs",
-    alternate: "Le voyagiste peut faire appel à d’autres prestataires.",
+    alternate: "L’organisateur peut faire appel à d’autres prestataires.",
     payments: {
       deposit: "Acompte, dès que la réservation est confirmée",
       instalment: "Versement, au plus tard le {date}",
