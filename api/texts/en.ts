@@ -112,7 +112,7 @@ export const en = {
   packageIsDraft: "The package is a draft already.",
   packageNotDraft: "Only a draft can be marked as tested.",
   packageUntested: "Test the package first.",
-  packageTestOutdated: "The package was changed since its last test. Test it once more.",
+  packageTestOutdated: "The package has changed since its last test. Test it once more.",
   packageClassPriceless:
     "In one of the classes no month has a price. Take the class out of the package, or see to its rates.",
   packageWasOut: "Agents know this package. Retire it instead of deleting it.",

@@ -130,7 +130,7 @@ export const fileHistory: FileHistoryTexts = {
   prices: {
     priced: "Berechnet",
     estimate: "Geschätzt",
-    no_rate: "Kein Tarif",
+    no_rate: "Keine Rate",
     on_request: "Auf Anfrage",
     manual: "Von Hand festgelegt",
     locked: "Festgeschrieben",

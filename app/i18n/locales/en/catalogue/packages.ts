@@ -37,7 +37,7 @@ export const packages = {
     text: "The office has taken it back, or there is no package of this name.",
     unsaved: "Nothing was saved.",
     others: "See other packages",
-    own: "Make a quote of your own of it",
+    own: "Make it a quote of your own",
     ownText:
       "Your details are below. Say how long the trip is and where it begins, and add the services yourself.",
   },

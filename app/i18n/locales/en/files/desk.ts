@@ -62,7 +62,7 @@ export const desk = {
   stockNotices: {
     title: "Sales from your allotment",
     on: "You are told by mail to {{email}} and by the bell what we sell from your allotment and what goes back to it.",
-    off: "You are not told what we sell from your allotment. It stands in your confirmed bookings all the same.",
+    off: "You are not told what we sell from your allotment. You still find it in your confirmed bookings.",
     switchOff: "Stop these notices",
     switchOn: "Notify us again",
     switchedOff: "From now on you are not told of sales from your allotment.",

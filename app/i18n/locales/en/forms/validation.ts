@@ -26,7 +26,7 @@ export const validation = {
   dateOrder: "The end must not lie before the beginning",
   paxOrder: "The maximum must not be lower than the minimum",
   classTwice: "This class has a service already",
-  slotNeedsService: "Choose at least one service that is no substitute",
+  slotNeedsService: "Choose at least one service that is not a substitute",
   ages: "Enter up to {{most}} ages from 0 to {{max}}, with commas between them",
   notSaved:
     "This could not be saved: our systems cannot be reached right now. Nothing you typed is lost. Please send it again in a moment.",

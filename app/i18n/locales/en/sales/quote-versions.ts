@@ -148,7 +148,7 @@ export const quoteVersions = {
     title: "Client and you",
     empty: "Nothing has been written yet. Your client can ask for changes on the page of the quote.",
     body: "Your answer",
-    hint: "Your client reads it on the page of the quote and is mailed.",
+    hint: "Your client reads it on the page of the quote and gets a mail.",
     button: "Send answer",
     done: "Your answer is with the client.",
   },

@@ -73,7 +73,7 @@ export const kit: KitTexts = {
   file: {
     sending: "Invio del file in corso",
     failed: "Il file non è arrivato. Controlli la connessione e lo scelga di nuovo.",
-    remove: "Rimuovere l’immagine",
+    remove: "Rimuovi l’immagine",
   },
   table: {
     sortAscending: "Ordina in modo crescente",

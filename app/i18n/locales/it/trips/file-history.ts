@@ -53,7 +53,7 @@ export const fileHistory: FileHistoryTexts = {
       withdrawn: "Richiesta di modifica ritirata",
     },
     "service-line": {
-      held: "Tenuto dal nostro allotment: {{service}}",
+      held: "Bloccato dal nostro allotment: {{service}}",
       "put-on-request": "Inserito nella prenotazione: {{service}}",
       confirmed: "Confermato dal fornitore: {{service}}",
       "availability-checked": "Disponibilità verificata: {{service}}",
@@ -61,7 +61,7 @@ export const fileHistory: FileHistoryTexts = {
       amended: "Modificato nella prenotazione: {{service}}",
       cancelled: "Annullato: {{service}}",
       "cancellation-requested": "Annullamento da concordare con il fornitore: {{service}}",
-      released: "Non più tenuto: {{service}}",
+      released: "Non più bloccato: {{service}}",
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",
