@@ -45,7 +45,7 @@ export const fileAccount: FileAccountTexts = {
   invoices: {
     empty: "Noch keine Rechnungen",
     quoteText:
-      "Angebote werden nicht berechnet. Die Rechnungen der Buchung über Anzahlung und Restzahlung stehen hier zum Herunterladen, sobald sie ausgestellt sind.",
+      "Angebote werden nicht in Rechnung gestellt. Die Rechnungen der Buchung über Anzahlung und Restzahlung stehen hier zum Herunterladen, sobald sie ausgestellt sind.",
     bookingText:
       "Sobald sie ausgestellt sind, stehen hier die Rechnungen über Anzahlung und Restzahlung sowie etwaige Gutschriften zum Herunterladen.",
   },

@@ -43,7 +43,7 @@ export const fileInvoices: FileInvoicesTexts = {
   none: {
     title: "Keine Rechnungen",
     quote:
-      "Angebote werden nicht berechnet. Der erste Entwurf entsteht, sobald das Angebot gebucht ist und alle Leistungen bestätigt sind.",
+      "Angebote werden nicht in Rechnung gestellt. Der erste Entwurf entsteht, sobald das Angebot gebucht ist und alle Leistungen bestätigt sind.",
     unconfirmed:
       "Die erste Rechnung wird als Entwurf erstellt, sobald alle Leistungen der Buchung bestätigt sind.",
     confirmed:

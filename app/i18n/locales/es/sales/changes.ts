@@ -116,7 +116,7 @@ export const changes: ChangeTexts = {
     now: "Modificar la reserva",
     ask: "Enviar la solicitud",
     doneNow: "La reserva está modificada.",
-    doneAsked: "Su solicitud la tiene su asesor. Le informaremos.",
+    doneAsked: "Su asesor ha recibido su solicitud. Le informaremos.",
   },
   withdraw: {
     hint: "Mientras este cambio espera, no se puede pedir otro.",

@@ -5,8 +5,8 @@ export const fileHistory: FileHistoryTexts = {
     "client-file": {
       created: "Expediente creado",
       changed: "Reserva modificada",
-      assigned: "Expediente traspasado",
-      "assignment-undone": "Traspaso deshecho",
+      assigned: "Expediente reasignado",
+      "assignment-undone": "Reasignación deshecha",
       labelled: "Etiqueta añadida",
       unlabelled: "Etiqueta quitada",
       details_changed: "Datos modificados",

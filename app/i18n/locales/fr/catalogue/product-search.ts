@@ -31,7 +31,7 @@ export const productSearch: ProductSearchTexts = {
     text: "Choisissez un lieu, une date et qui voyage. Les prix suivent les conditions de votre agence.",
   },
   none: {
-    title: "Rien trouvé dans ce lieu",
+    title: "Aucun résultat dans ce lieu",
     text: "Essayez un autre type de prestation, un autre lieu, ou sans catégorie ni nom.",
   },
   results: {
@@ -42,7 +42,7 @@ export const productSearch: ProductSearchTexts = {
     refused_one: "{{count}} sans prix",
     refused_many: "{{count}} sans prix",
     refused_other: "{{count}} sans prix",
-    back: "Afficher tout ce lieu",
+    back: "Tout afficher pour ce lieu",
   },
   classes: {
     budget: "Économique",

@@ -38,7 +38,7 @@ export const packageContent: PackageContentTexts = {
     edit: "Modifier le jour",
     remove: "Retirer le jour",
     more: "Plus sur le jour {{day}}",
-    empty: "Rien encore ce jour-là.",
+    empty: "Encore rien ce jour-là.",
     added: "Le jour a été ajouté.",
     saved: "Le jour a été enregistré.",
     removed: "Le jour {{day}} a été retiré.",

@@ -117,7 +117,7 @@ export const changes: ChangeTexts = {
     now: "Modifier la réservation",
     ask: "Envoyer la demande",
     doneNow: "La réservation est modifiée.",
-    doneAsked: "Votre demande est chez votre conseiller. Nous vous tiendrons au courant.",
+    doneAsked: "Votre conseiller a reçu votre demande. Nous vous tiendrons au courant.",
   },
   withdraw: {
     hint: "Tant que cette modification attend, aucune autre ne peut être demandée.",

@@ -155,6 +155,6 @@ export const quoteVersions: QuoteVersionTexts = {
     body: "Votre réponse",
     hint: "Votre client la lit sur la page du devis et reçoit un e-mail.",
     button: "Envoyer la réponse",
-    done: "Votre réponse est chez le client.",
+    done: "Votre réponse est arrivée chez le client.",
   },
 };

@@ -5,8 +5,8 @@ export const fileHistory: FileHistoryTexts = {
     "client-file": {
       created: "Dossier créé",
       changed: "Réservation modifiée",
-      assigned: "Dossier transmis",
-      "assignment-undone": "Transmission annulée",
+      assigned: "Dossier confié",
+      "assignment-undone": "Attribution annulée",
       labelled: "Étiquette ajoutée",
       unlabelled: "Étiquette retirée",
       details_changed: "Détails modifiés",

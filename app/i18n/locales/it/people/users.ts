@@ -96,7 +96,7 @@ export const users: UsersTexts = {
     "two-factor-off": "Accesso in due passaggi disattivato",
   },
   saved: {
-    invited: "L’invito è in viaggio verso {{email}}.",
+    invited: "L’invito è in arrivo a {{email}}.",
     role: "{{name}} ha il nuovo ruolo.",
     suspend: "{{name}} è sospeso e disconnesso ovunque.",
     reinstate: "{{name}} può accedere di nuovo.",

@@ -116,7 +116,7 @@ export const changes: ChangeTexts = {
     now: "Modifica la prenotazione",
     ask: "Invia la richiesta",
     doneNow: "La prenotazione è modificata.",
-    doneAsked: "La Sua richiesta è dal Suo consulente. Le faremo sapere.",
+    doneAsked: "Il Suo consulente ha ricevuto la richiesta. Le faremo sapere.",
   },
   withdraw: {
     hint: "Finché questa modifica attende, non se ne può chiedere un’altra.",

@@ -9,8 +9,8 @@ export const quoteVersions: QuoteVersionTexts = {
     Draft: "Il cliente non lo ha ancora. Invii la versione più recente quando è pronta.",
     Revised:
       "Sta modificando il preventivo. Il cliente legge che è in preparazione una nuova versione finché non la invia.",
-    Sent: "È dal cliente, che non lo ha ancora guardato.",
-    Viewed: "Il cliente lo ha guardato.",
+    Sent: "È presso il cliente, che non lo ha ancora visto.",
+    Viewed: "Il cliente lo ha visto.",
     Accepted: "{{name}} ha accettato la versione {{no}} il {{date}} per {{total}}.",
     Converted: "{{name}} ha accettato la versione {{no}} il {{date}} per {{total}}. Ora è una prenotazione.",
     Booked: "Ora è una prenotazione. Prima non è stata accettata nessuna versione.",
@@ -108,7 +108,7 @@ export const quoteVersions: QuoteVersionTexts = {
     messageHint: "Appare nell’e-mail sopra il link, nella lingua del cliente: {{language}}.",
     mail: "Invia per e-mail",
     link: "Crea solo il link",
-    doneMail: "La versione {{no}} è in viaggio verso {{email}}.",
+    doneMail: "La versione {{no}} è in arrivo a {{email}}.",
     doneLink: "La versione {{no}} si può aprire con il suo link.",
   },
   revise: {
@@ -153,6 +153,6 @@ export const quoteVersions: QuoteVersionTexts = {
     body: "La Sua risposta",
     hint: "Il cliente la legge sulla pagina del preventivo e riceve un’e-mail.",
     button: "Invia risposta",
-    done: "La Sua risposta è dal cliente.",
+    done: "Il cliente ha ricevuto la Sua risposta.",
   },
 };

@@ -115,7 +115,7 @@ export const clientQuote: ClientQuoteTexts = {
   said: {
     accepted: "Grazie. La Sua accettazione è arrivata.",
     declined: "La Sua risposta è arrivata. Grazie per averci avvisato.",
-    message: "Il Suo messaggio è in viaggio verso {{agency}}.",
+    message: "Il Suo messaggio è in arrivo a {{agency}}.",
   },
   failed: "Non è stato possibile. Guardi qui sotto.",
   unavailable: "In questo momento non è stato possibile. Riprovi tra un attimo.",
