@@ -14,7 +14,7 @@ export const de: ApiTexts = {
   limitQuoteSends:
     "In kurzer Zeit wurden zu viele Angebote gesendet. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an, wenn Sie mehr senden müssen.",
   limitNewRecipients:
-    "In kurzer Zeit gingen Angebote an zu viele neue E-Mail-Adressen. Adressen, an die Sie schon geschrieben haben, gehen weiterhin. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an.",
+    "In kurzer Zeit gingen Angebote an zu viele neue E-Mail-Adressen. Adressen, an die Sie schon geschrieben haben, bleiben nutzbar. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an.",
   limitMessages:
     "In kurzer Zeit wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es in {{wait}} erneut, oder rufen Sie uns an.",
   limitQuotes:
@@ -22,7 +22,7 @@ export const de: ApiTexts = {
   resetSent:
     "Falls es ein Konto mit diesem Namen gibt, haben wir einen Link für ein neues Passwort gesendet.",
   resetInvalid: "Dieser Link kann nicht mehr verwendet werden. Bitte fordern Sie einen neuen an.",
-  resetDone: "Ihr Passwort wurde gesetzt. Sie können sich jetzt anmelden.",
+  resetDone: "Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.",
   passwordShort: "Dieses Feld muss mindestens 10 Zeichen enthalten",
   passwordLong: "Dieses Feld darf höchstens 200 Zeichen enthalten",
   passwordCommon:
@@ -131,7 +131,7 @@ export const de: ApiTexts = {
   packageClassPriceless:
     "In einer der Kategorien hat kein Monat einen Preis. Bitte nehmen Sie die Kategorie aus dem Paket oder sorgen Sie für Raten.",
   packageWasOut: "Reisebüros kennen dieses Paket. Bitte ziehen Sie es zurück, statt es zu löschen.",
-  packageInUse: "Aus diesem Paket sind Vorgänge oder Touren entstanden; es kann nicht gelöscht werden.",
+  packageInUse: "Aus diesem Paket sind Vorgänge oder Rundreisen entstanden; es kann nicht gelöscht werden.",
   packageTooLong: "Ein Paket dauert höchstens 60 Tage.",
   packageSlotTooLong: "Das würde bis Tag {{end}} dauern, das Paket endet aber an Tag {{last}}.",
   packageSlotBeyond:
@@ -159,7 +159,7 @@ export const de: ApiTexts = {
   travelDatePast:
     "Das Reisedatum liegt in der Vergangenheit. Kopieren Sie das Angebot mit einem neuen Datum.",
   nothingToBook: "In diesem Angebot hat noch nichts einen Preis; es gibt daher nichts zu buchen.",
-  leadName: "Bitte geben Sie den Namen der hauptreisenden Person ein.",
+  leadName: "Bitte geben Sie den Namen der Hauptperson ein.",
   termsNotAccepted: "Bitte akzeptieren Sie die Bedingungen.",
   bookingChanged:
     "Preise oder Leistungen haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
@@ -187,5 +187,5 @@ export const de: ApiTexts = {
   cancelReason: "Bitte nennen Sie uns kurz den Grund.",
   feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
   invoiceDeposit: "Anzahlung für Buchung {{reference}}, {{name}}",
-  invoiceFee: "Stornogebühr: {{service}}",
+  invoiceFee: "Stornokosten: {{service}}",
 };

@@ -32,7 +32,7 @@ export const fr: ApiTexts = {
   passwordConfirmed: "Les mots de passe doivent être identiques",
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n’existe pas ou n’existe plus.",
-  packageNotOffered: "Ce forfait n’est pas ou plus proposé.",
+  packageNotOffered: "Ce forfait n’est pas proposé, ou ne l’est plus.",
   packageNotSold:
     "Ce forfait n’est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
   rounding: "Arrondi des prix par personne",
@@ -145,7 +145,7 @@ export const fr: ApiTexts = {
     "Une modification de cette réservation attend une réponse. Retirez-la avant d’en demander une autre.",
   changeNotAccepted: "Veuillez accepter la modification et son prix.",
   changeSettled: "Cette modification a déjà reçu une réponse.",
-  changeReason: "Veuillez indiquer la raison à l’agence.",
+  changeReason: "Veuillez indiquer le motif à l’agence.",
   changeImpossible: "Cette modification ne peut plus être effectuée.",
   notAQuote: "Ceci n’est plus un devis.",
   travelDatePast: "La date de voyage est passée. Copiez le devis avec une nouvelle date.",
@@ -173,7 +173,7 @@ export const fr: ApiTexts = {
   notCancellable: "Ce dossier ne peut pas être annulé ici. Veuillez contacter votre conseiller.",
   cancellationChanged:
     "Les frais ou les prestations ont changé entre-temps. Veuillez les vérifier et confirmer à nouveau.",
-  cancelReason: "Veuillez nous indiquer brièvement la raison.",
+  cancelReason: "Veuillez nous indiquer brièvement le motif.",
   feeNotAccepted: "Veuillez accepter les frais.",
   invoiceDeposit: "Acompte pour la réservation {{reference}}, {{name}}",
   invoiceFee: "Frais d’annulation : {{service}}",

@@ -19,7 +19,7 @@ describe("what a booking request is refused for", () => {
     const answer = await world.post(body);
     expect(answer.status).toBe(422);
     expect(answer.json.errors).toEqual({
-      last_name: ["Bitte geben Sie den Namen der hauptreisenden Person ein."],
+      last_name: ["Bitte geben Sie den Namen der Hauptperson ein."],
       terms_accepted: ["Bitte akzeptieren Sie die Bedingungen."],
     });
     expect((await world.file()).kind).toBe("quote");

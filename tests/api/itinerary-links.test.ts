@@ -127,7 +127,7 @@ describe("a link whose time is over", () => {
       const answer = await calls.step(step);
       expect([answer.status, answer.json.message]).toEqual([
         409,
-        "This link ended with the time after the trip and cannot be opened again.",
+        "This link expired after the trip and cannot be opened again.",
       ]);
     }
     expect(await calls.logged()).toEqual([]);

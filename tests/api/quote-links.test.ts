@@ -170,7 +170,7 @@ describe("a closed link to a quote", () => {
 });
 
 describe("a link to a quote whose time is over", () => {
-  const overText = "This link ended with its time after the trip or the refusal and cannot be opened again.";
+  const overText = "This link expired after the trip or the refusal and cannot be opened again.";
 
   test("ends twelve months after the trip, by the clock of the office", async () => {
     const [file] = await made.calls.api.system((tx) =>

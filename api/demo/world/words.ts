@@ -2,7 +2,7 @@ import type { TranslatedText } from "#contract/primitives.ts";
 
 /** Short words that many services share. */
 export const words = {
-  roomOnly: five("Room only", "Nur Übernachtung", "Solo alojamiento", "Solo pernottamento", "Chambre seule"),
+  roomOnly: five("Room only", "Nur Übernachtung", "Solo alojamiento", "Solo pernottamento", "Logement seul"),
   withBreakfast: five(
     "Breakfast included",
     "Frühstück inbegriffen",

@@ -74,7 +74,7 @@ export const en = {
     withBrand: "with {brand}",
     superseded: "There is a newer version of this quote. This one can no longer be accepted.",
     changed:
-      "The quote has been changed since this version was saved. Services and prices may be others by now.",
+      "The quote has been changed since this version was saved. Services and prices may be different by now.",
     price: "Your price",
     room: "Room",
     perPerson: "Per room and person",

@@ -122,7 +122,7 @@ export const it: DocumentTexts = {
     agent: "Prenotato da",
     consultant: "Il Suo consulente",
     status: "Stato",
-    asOf: "Situazione al {date}",
+    asOf: "Stato al {date}",
     basis: "In base a",
     saved: "Versione {no} del preventivo del {date}",
     accepted: "Versione {no} del preventivo, accettata da {name} il {date}",

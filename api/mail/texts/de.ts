@@ -37,15 +37,15 @@ export const mail: MailTexts = {
   twoFactorWrongText:
     "jemand kennt das Passwort Ihres Kontos {{username}} und hat bei der Zwei-Faktor-Anmeldung dreimal einen falschen Code eingegeben.",
   itineraryLinkSubject: "Der Link zu Ihrer Reise {{reference}}",
-  itineraryLinkText: "hier ist der Link zum Reiseverlauf von {{trip}} ({{reference}}).",
+  itineraryLinkText: "hier ist der Link zum Reiseplan von {{trip}} ({{reference}}).",
   itineraryLinkWhy:
-    "Jemand, hoffentlich Sie selbst, hat die Reise mit ihrer Buchungsnummer gesucht. Nach mehreren falschen Nachnamen öffnet sie sich nur noch über diesen Link.",
-  itineraryLinkButton: "Reiseverlauf öffnen",
+    "Jemand, hoffentlich Sie selbst, hat die Reise mit ihrer Buchungsreferenz gesucht. Nach mehreren falschen Nachnamen öffnet sie sich nur noch über diesen Link.",
+  itineraryLinkButton: "Reiseplan öffnen",
   itineraryLinkNotYou: "Waren Sie es nicht, brauchen Sie nichts zu tun: Niemand hat die Reise gesehen.",
   openFile: "Buchung öffnen",
   bookingRequestedSubject: "Ihre Buchungsanfrage {{reference}}",
   bookingRequestedText:
-    "Wir haben Ihre Anfrage für {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} erhalten.",
+    "wir haben Ihre Anfrage für {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} erhalten.",
   bookingCounts: "Sofort gesichert: {{instant}}. Auf Anfrage: {{asked}}.",
   bookingNext:
     "Was auf Anfrage ist, fragen wir bei unseren Leistungsträgern an und melden uns, sobald sie geantwortet haben.",
@@ -61,19 +61,19 @@ export const mail: MailTexts = {
     "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert.",
   changeRequestedSubject: "Änderungswunsch {{reference}}",
   changeRequestedText:
-    "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",
+    "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",
   changeDifference: "Preisunterschied: {{difference}}. Stornokosten: {{fee}}.",
   changeWaits:
     "Wo ein Leistungsträger noch zustimmen muss, gilt der neue Preis erst mit seiner Zustimmung. Bis dahin bleibt es beim alten.",
   changeMadeSubject: "Buchung geändert {{reference}}",
   changeMadeText:
-    "{{by}} hat {{file_name}} ({{reference}}), Abreise am {{travel_date}}, geändert. Alles war sofort verfügbar.",
+    "{{by}} hat {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, geändert. Alles war sofort verfügbar.",
   changeAppliedSubject: "Ihre Änderung zu {{reference}}",
   changeAppliedText:
-    "Ihre Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist ausgeführt.",
+    "Ihre Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, ist ausgeführt.",
   changeDeclinedSubject: "Ihre Änderung zu {{reference}} wurde abgelehnt",
   changeDeclinedText:
-    "Die gewünschte Änderung von {{file_name}} ({{reference}}), Abreise am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",
+    "die gewünschte Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",
   noticeNotYou:
     "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
   quoteSentSubject: "Ihr Angebot: {{trip}}",
@@ -85,7 +85,7 @@ export const mail: MailTexts = {
   quoteAnswerText: "{{sender}} hat Ihnen zu {{trip}} ({{reference}}) geschrieben:",
   quoteReceivedSubject: "Ihre Zusage ist angekommen: {{trip}}",
   quoteReceivedText:
-    "Vielen Dank für Ihre Zusage zu {{trip}} ({{reference}}). {{agency}} bucht die Reise nun für Sie und meldet sich. Was Sie angenommen haben, bleibt auf dieser Seite, wie es ist:",
+    "vielen Dank für Ihre Zusage zu {{trip}} ({{reference}}). {{agency}} bucht die Reise nun für Sie und meldet sich. Was Sie angenommen haben, bleibt auf dieser Seite, wie es ist:",
   quoteAcceptedSubject: "Angebot angenommen {{reference}} {{trip}}",
   quoteAcceptedText: "{{client}} hat das Angebot {{reference}} {{trip}} angenommen.",
   quoteDeclinedSubject: "Angebot abgelehnt {{reference}} {{trip}}",
@@ -99,11 +99,11 @@ export const mail: MailTexts = {
   stockBackSubject: "Zurück im Kontingent: {{reference}} {{file_name}}",
   stockChangedSubject: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file_name}}",
   stockSoldText:
-    "Aus unserem Kontingent oder Freiverkauf bei Ihnen haben wir für {{reference}} {{file_name}} die folgenden Leistungen verkauft. Sie sind bestätigt; eine Antwort ist nicht nötig.",
+    "aus unserem Kontingent oder Freiverkauf bei Ihnen haben wir für {{reference}} {{file_name}} die folgenden Leistungen verkauft. Sie sind bestätigt; eine Antwort ist nicht nötig.",
   stockBackText:
-    "Die folgenden Leistungen für {{reference}} {{file_name}} werden nicht mehr gebraucht. Was sie belegt haben, ist wieder im Kontingent.",
+    "die folgenden Leistungen für {{reference}} {{file_name}} werden nicht mehr gebraucht. Was sie belegt haben, ist wieder im Kontingent.",
   stockChangedText:
-    "Was wir für {{reference}} {{file_name}} aus Ihrem Kontingent verkauft haben, hat sich geändert. Was hier steht, ist bestätigt; eine Antwort ist nicht nötig.",
+    "was wir für {{reference}} {{file_name}} aus Ihrem Kontingent verkauft haben, hat sich geändert. Was hier steht, ist bestätigt; eine Antwort ist nicht nötig.",
   stockSold: "Verkauft:",
   stockBack: "Zurückgegeben:",
   stockTravellers: "Reisende: {{names}}",

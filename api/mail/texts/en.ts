@@ -12,7 +12,7 @@ export const mail = {
   invitationButton: "Choose a password",
   invitationValidity: "The link works once, within 7 days.",
   emailChangeSubject: "Confirm your new e-mail address",
-  emailChangeText: "Please confirm that {{email}} shall be the address of your account {{username}}.",
+  emailChangeText: "Please confirm that {{email}} is to be the address of your account {{username}}.",
   emailChangeButton: "Confirm the address",
   emailChangeValidity: "The link works once, within 24 hours. Until then your address stays as it is.",
   emailNoticeSubject: "Your e-mail address is about to change",
@@ -43,7 +43,7 @@ export const mail = {
   bookingRequestedText:
     "We have received your request for {{file_name}} ({{reference}}), departing on {{travel_date}}.",
   bookingCounts: "Secured at once: {{instant}}. On request: {{asked}}.",
-  bookingNext: "We ask our partners for what is on request and let you know as soon as they have answered.",
+  bookingNext: "We ask our suppliers for what is on request and let you know as soon as they have answered.",
   bookingReceivedSubject: "Booking request {{reference}}",
   bookingReceivedText: "{{by}} has requested {{file_name}} ({{reference}}), departing on {{travel_date}}.",
   cancellationRequestedSubject: "Your cancellation of {{reference}}",
@@ -58,7 +58,7 @@ export const mail = {
     "{{by}} asks for a change of {{file_name}} ({{reference}}), departing on {{travel_date}}. Please apply or decline it.",
   changeDifference: "Difference in price: {{difference}}. Cancellation fees: {{fee}}.",
   changeWaits:
-    "The new prices of services that a supplier still has to agree to count once the supplier agrees. Until then the old ones stand.",
+    "Where a supplier still has to agree, the new price counts only once it does. Until then the old one stands.",
   changeMadeSubject: "Booking changed {{reference}}",
   changeMadeText:
     "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}. Everything was available at once.",
@@ -67,7 +67,7 @@ export const mail = {
     "Your change of {{file_name}} ({{reference}}), departing on {{travel_date}}, has been carried out.",
   changeDeclinedSubject: "Your change of {{reference}} was declined",
   changeDeclinedText:
-    "We cannot carry out the change that you asked for of {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",
+    "We cannot carry out the change you asked for in {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",
   noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
   quoteSentSubject: "Your quote: {{trip}}",
   quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",

@@ -62,7 +62,7 @@ export const mail: MailTexts = {
     "{{by}} pide un cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}. Por favor, aplíquelo o rechácelo.",
   changeDifference: "Diferencia de precio: {{difference}}. Gastos de cancelación: {{fee}}.",
   changeWaits:
-    "Los nuevos precios de los servicios que un proveedor todavía tiene que aceptar valen cuando los acepte. Hasta entonces se mantienen los anteriores.",
+    "Los nuevos precios de los servicios que un proveedor todavía tiene que aceptar se aplican cuando los acepte. Hasta entonces se mantienen los anteriores.",
   changeMadeSubject: "Reserva modificada {{reference}}",
   changeMadeText:
     "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",
@@ -72,7 +72,7 @@ export const mail: MailTexts = {
   changeDeclinedText:
     "No podemos hacer el cambio que ha pedido en {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva queda como estaba.",
   noticeNotYou:
-    "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su contacto con nosotros.",
+    "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su persona de contacto.",
   quoteSentSubject: "Su cotización: {{trip}}",
   quoteSentText: "{{agency}} ha preparado un viaje para usted: {{trip}} ({{reference}}).",
   quoteOpenButton: "Abrir la cotización",
@@ -96,7 +96,7 @@ export const mail: MailTexts = {
   stockBackSubject: "De vuelta en el cupo: {{reference}} {{file_name}}",
   stockChangedSubject: "Venta de su cupo modificada: {{reference}} {{file_name}}",
   stockSoldText:
-    "Del cupo o de la venta libre que tenemos con ustedes hemos vendido los servicios siguientes para {{reference}} {{file_name}}. Están confirmados; no hace falta responder.",
+    "Del cupo o de la venta libre que tenemos con usted hemos vendido los servicios siguientes para {{reference}} {{file_name}}. Están confirmados; no hace falta responder.",
   stockBackText:
     "Los servicios siguientes para {{reference}} {{file_name}} ya no hacen falta. Lo que ocupaban ha vuelto al cupo.",
   stockChangedText:

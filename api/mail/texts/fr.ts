@@ -4,38 +4,38 @@ export const mail: MailTexts = {
   greeting: "Bonjour {{name}},",
   resetSubject: "Définir un nouveau mot de passe",
   resetText:
-    "quelqu’un, vous-même nous l’espérons, a demandé un nouveau mot de passe pour le compte {{username}}.",
+    "Quelqu’un, vous-même nous l’espérons, a demandé un nouveau mot de passe pour le compte {{username}}.",
   resetButton: "Définir un nouveau mot de passe",
   resetValidity: "Le lien fonctionne une seule fois, pendant 60 minutes.",
   resetIgnore: "Si ce n’était pas vous, ignorez ce message. Votre mot de passe reste inchangé.",
   invitationSubject: "Votre compte est prêt",
   invitationText: "{{inviter}} a créé un compte pour vous chez {{organisation}}.",
-  invitationName: "Votre nom d’utilisateur est {{username}}. Choisissez un mot de passe pour commencer :",
+  invitationName: "Votre identifiant est {{username}}. Choisissez un mot de passe pour commencer :",
   invitationButton: "Choisir un mot de passe",
   invitationValidity: "Le lien fonctionne une seule fois, pendant 7 jours.",
   emailChangeSubject: "Confirmez votre nouvelle adresse e-mail",
-  emailChangeText: "veuillez confirmer que {{email}} doit devenir l’adresse de votre compte {{username}}.",
+  emailChangeText: "Veuillez confirmer que {{email}} doit devenir l’adresse de votre compte {{username}}.",
   emailChangeButton: "Confirmer l’adresse",
   emailChangeValidity:
     "Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, votre adresse reste inchangée.",
   emailNoticeSubject: "Votre adresse e-mail va changer",
   emailNoticeText:
-    "l’adresse de votre compte {{username}} doit devenir {{email}}. Elle changera dès que le lien envoyé à cette adresse aura été ouvert.",
+    "L’adresse de votre compte {{username}} doit devenir {{email}}. Elle changera dès que le lien envoyé à cette adresse aura été ouvert.",
   passwordChangedSubject: "Votre mot de passe a été modifié",
   passwordChangedText:
-    "le mot de passe de votre compte {{username}} a été modifié. Vous avez été déconnecté partout ailleurs.",
+    "Le mot de passe de votre compte {{username}} a été modifié. Vous avez été déconnecté partout ailleurs.",
   twoFactorOnSubject: "Validation en deux étapes activée",
   twoFactorOnText:
-    "la validation en deux étapes a été activée pour votre compte {{username}}. Conservez les codes de secours en lieu sûr.",
+    "La validation en deux étapes a été activée pour votre compte {{username}}. Conservez les codes de secours en lieu sûr.",
   twoFactorOffSubject: "Validation en deux étapes désactivée",
   twoFactorOffText:
-    "la validation en deux étapes a été désactivée pour votre compte {{username}}. Désormais, le mot de passe suffit.",
+    "La validation en deux étapes a été désactivée pour votre compte {{username}}. Désormais, le mot de passe suffit.",
   recoverySubject: "Un code de secours a été utilisé",
   recoveryText:
-    "quelqu’un s’est connecté à votre compte {{username}} avec un code de secours. Codes restants : {{left}}.",
+    "Quelqu’un s’est connecté à votre compte {{username}} avec un code de secours. Codes restants : {{left}}.",
   twoFactorWrongSubject: "Codes erronés pour votre compte",
   twoFactorWrongText:
-    "Quelqu’un connaît le mot de passe de votre compte {{username}} et a saisi trois codes erronés lors de la double authentification.",
+    "Quelqu’un connaît le mot de passe de votre compte {{username}} et a saisi trois codes erronés lors de la validation en deux étapes.",
   itineraryLinkSubject: "Le lien vers votre voyage {{reference}}",
   itineraryLinkText: "Voici le lien vers l’itinéraire de {{trip}} ({{reference}}).",
   itineraryLinkWhy:
@@ -54,7 +54,7 @@ export const mail: MailTexts = {
   cancellationRequestedSubject: "Votre annulation de {{reference}}",
   cancellationRequestedText:
     "Vous avez annulé {{file_name}} ({{reference}}), départ le {{travel_date}}. Nous prévenons maintenant les prestataires concernés.",
-  cancellationReason: "Raison indiquée : {{reason}}",
+  cancellationReason: "Motif indiqué : {{reason}}",
   cancellationReceivedSubject: "Annulation {{reference}}",
   cancellationReceivedText: "{{by}} a annulé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
   changeRequestedSubject: "Modification demandée {{reference}}",

@@ -2,7 +2,7 @@ import type { MailTexts } from "#api/mail/texts/en.ts";
 
 export const mail: MailTexts = {
   greeting: "Buongiorno {{name}},",
-  resetSubject: "Impostare una nuova password",
+  resetSubject: "Imposti una nuova password",
   resetText: "qualcuno, speriamo Lei, ha chiesto di impostare una nuova password per l’account {{username}}.",
   resetButton: "Imposta nuova password",
   resetValidity: "Il link funziona una sola volta, entro 60 minuti.",
@@ -34,7 +34,7 @@ export const mail: MailTexts = {
     "qualcuno ha effettuato l’accesso al Suo account {{username}} con un codice di recupero. Codici rimasti: {{left}}.",
   twoFactorWrongSubject: "Codici errati per il Suo account",
   twoFactorWrongText:
-    "qualcuno conosce la password del Suo account {{username}} e ha inserito tre codici errati per l’accesso a due fattori.",
+    "qualcuno conosce la password del Suo account {{username}} e ha inserito tre codici errati per l’accesso in due passaggi.",
   itineraryLinkSubject: "Il link al Suo viaggio {{reference}}",
   itineraryLinkText: "ecco il link all’itinerario di {{trip}} ({{reference}}).",
   itineraryLinkWhy:
@@ -44,33 +44,33 @@ export const mail: MailTexts = {
   openFile: "Apri la prenotazione",
   bookingRequestedSubject: "La Sua richiesta di prenotazione {{reference}}",
   bookingRequestedText:
-    "Abbiamo ricevuto la Sua richiesta per {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+    "abbiamo ricevuto la Sua richiesta per {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
   bookingCounts: "Garantiti subito: {{instant}}. Su richiesta: {{asked}}.",
   bookingNext: "Chiediamo ai nostri fornitori ciò che è su richiesta e La informiamo appena rispondono.",
   bookingReceivedSubject: "Richiesta di prenotazione {{reference}}",
   bookingReceivedText: "{{by}} ha richiesto {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
   cancellationRequestedSubject: "Il Suo annullamento di {{reference}}",
   cancellationRequestedText:
-    "Ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}. Ora informiamo i fornitori interessati.",
+    "ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}. Ora informiamo i fornitori interessati.",
   cancellationReason: "Motivo indicato: {{reason}}",
   cancellationReceivedSubject: "Annullamento {{reference}}",
   cancellationReceivedText:
     "{{by}} ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
   changeRequestedSubject: "Modifica richiesta {{reference}}",
   changeRequestedText:
-    "{{by}} chiede una modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",
+    "{{by}} chiede una modifica di {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",
   changeDifference: "Differenza di prezzo: {{difference}}. Penali di annullamento: {{fee}}.",
   changeWaits:
     "I nuovi prezzi dei servizi che un fornitore deve ancora accettare valgono dopo il suo consenso. Fino ad allora restano i precedenti.",
   changeMadeSubject: "Prenotazione modificata {{reference}}",
   changeMadeText:
-    "{{by}} ha modificato {{file_name}} ({{reference}}), partenza il {{travel_date}}. Tutto era disponibile subito.",
+    "{{by}} ha modificato {{file_name}} ({{reference}}), con partenza il {{travel_date}}. Tutto era disponibile subito.",
   changeAppliedSubject: "La Sua modifica di {{reference}}",
   changeAppliedText:
-    "La Sua modifica di {{file_name}} ({{reference}}), partenza il {{travel_date}}, è stata eseguita.",
+    "la Sua modifica di {{file_name}} ({{reference}}), con partenza il {{travel_date}}, è stata eseguita.",
   changeDeclinedSubject: "La Sua modifica di {{reference}} è stata rifiutata",
   changeDeclinedText:
-    "Non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), partenza il {{travel_date}}. La prenotazione resta com’era.",
+    "non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La prenotazione resta com’era.",
   noticeNotYou:
     "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
   quoteSentSubject: "Il Suo preventivo: {{trip}}",
@@ -82,7 +82,7 @@ export const mail: MailTexts = {
   quoteAnswerText: "{{sender}} Le ha scritto a proposito di {{trip}} ({{reference}}):",
   quoteReceivedSubject: "La Sua accettazione è arrivata: {{trip}}",
   quoteReceivedText:
-    "Grazie per aver accettato {{trip}} ({{reference}}). {{agency}} ora lo prenoterà e La contatterà. Ciò che ha accettato resta com’è su questa pagina:",
+    "grazie per aver accettato {{trip}} ({{reference}}). {{agency}} ora lo prenoterà e La contatterà. Ciò che ha accettato resta com’è su questa pagina:",
   quoteAcceptedSubject: "Preventivo accettato {{reference}} {{trip}}",
   quoteAcceptedText: "{{client}} ha accettato il preventivo {{reference}} {{trip}}.",
   quoteDeclinedSubject: "Preventivo rifiutato {{reference}} {{trip}}",
@@ -92,15 +92,15 @@ export const mail: MailTexts = {
   fileMessageSubject: "Messaggio su {{reference}} {{trip}}",
   fileMessageText: "{{by}} ha scritto a proposito di {{reference}} {{trip}}:",
   quoteFileButton: "Apri la pratica",
-  stockSoldSubject: "Venduto dal vostro allotment: {{reference}} {{file_name}}",
+  stockSoldSubject: "Venduto dal Suo allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Di nuovo nell’allotment: {{reference}} {{file_name}}",
-  stockChangedSubject: "Vendita dal vostro allotment modificata: {{reference}} {{file_name}}",
+  stockChangedSubject: "Vendita dal Suo allotment modificata: {{reference}} {{file_name}}",
   stockSoldText:
-    "Dall’allotment o dalla vendita libera che abbiamo presso di voi abbiamo venduto i servizi seguenti per {{reference}} {{file_name}}. Sono confermati; non serve rispondere.",
+    "dall’allotment o dalla vendita libera che abbiamo presso di Lei abbiamo venduto i servizi seguenti per {{reference}} {{file_name}}. Sono confermati; non serve rispondere.",
   stockBackText:
-    "I servizi seguenti per {{reference}} {{file_name}} non servono più. Quanto occupavano è tornato nell’allotment.",
+    "i servizi seguenti per {{reference}} {{file_name}} non servono più. Quanto occupavano è tornato nell’allotment.",
   stockChangedText:
-    "È cambiato quanto avevamo venduto dal vostro allotment per {{reference}} {{file_name}}. Quanto segue è confermato; non serve rispondere.",
+    "è cambiato quanto avevamo venduto dal Suo allotment per {{reference}} {{file_name}}. Quanto segue è confermato; non serve rispondere.",
   stockSold: "Venduto:",
   stockBack: "Restituito:",
   stockTravellers: "Viaggiatori: {{names}}",

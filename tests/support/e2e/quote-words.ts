@@ -66,7 +66,7 @@ export const quoteWords = {
     travelDate: "Reisedatum",
     ages: "Alter der Kinder",
     addRoom: "Zimmer hinzufügen",
-    roomType: /^Zimmer 2: Zimmerart/,
+    roomType: /^Zimmer 2: Zimmertyp/,
     single: "Einzelzimmer",
     adults: "Erwachsene",
     cruise: /^Dampferfahrt/,

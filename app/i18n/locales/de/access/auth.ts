@@ -9,7 +9,7 @@ export const auth: AuthTexts = {
   officeLogin: {
     title: "Admin-Anmeldung",
     heading: "Anmeldung Backoffice",
-    intro: "Für das Team des Veranstalters.",
+    intro: "Für das Team der Zielgebietsagentur.",
   },
   supplierLogin: {
     title: "Leistungsträger-Anmeldung",
@@ -35,7 +35,7 @@ export const auth: AuthTexts = {
     travelApp: "Ihre Reise-App finden",
   },
   signedOut: "Sie wurden abgemeldet.",
-  passwordSet: "Ihr Passwort wurde gesetzt. Sie können sich jetzt anmelden.",
+  passwordSet: "Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.",
   forgotten: {
     title: "Passwort vergessen",
     intro:
@@ -57,7 +57,7 @@ export const auth: AuthTexts = {
     expired:
       "Dieser Link kann nicht mehr verwendet werden. Links funktionieren einmal, innerhalb von 60 Minuten.",
     askAgain: "Neuen Link anfordern",
-    doneTitle: "Ihr Passwort wurde gesetzt",
+    doneTitle: "Ihr Passwort wurde festgelegt",
     doneText: "Sie können sich jetzt damit anmelden.",
     doneLogin: "Anmelden",
   },

@@ -35,7 +35,7 @@ export const packages: PackageTexts = {
   gone: {
     short: "Dieses Paket wird nicht angeboten",
     title: "{{name}} wird nicht oder nicht mehr angeboten",
-    text: "Der Veranstalter hat es zurückgezogen, oder ein Paket dieses Namens gibt es nicht.",
+    text: "Die Zielgebietsagentur hat es zurückgezogen, oder ein Paket dieses Namens gibt es nicht.",
     unsaved: "Es wurde nichts gespeichert.",
     others: "Andere Pakete ansehen",
     own: "Ein individuelles Angebot daraus machen",
@@ -62,7 +62,7 @@ export const packages: PackageTexts = {
     class: "Unterkunftskategorie",
     optional: "Optionale Leistungen",
     submit: "Preis abfragen",
-    pending: "Preis wird abgefragt…",
+    pending: "Preis wird abgefragt …",
   },
   result: {
     title: "Preis",
@@ -88,7 +88,7 @@ export const packages: PackageTexts = {
     amountsIn: "Beträge in {{currency}}",
     optional: "Optional",
     taken: "Optional, enthalten",
-    quantity: "Menge {{qty}}",
+    quantity: "Anzahl {{qty}}",
     notTaken: "nicht enthalten",
     notSaved: "Wird nicht im Angebot gespeichert",
     red_one: "{{count}} Leistung hat für diese Daten keine Rate",

@@ -25,7 +25,7 @@ export const alerts: AlertsTexts = {
   severities: {
     info: "Hinweis",
     caution: "Vorsicht",
-    severe: "Ernst",
+    severe: "Dringend",
   },
   scopes: {
     place: "Orte",
@@ -84,7 +84,7 @@ export const alerts: AlertsTexts = {
   trips: {
     tab: "Reisen",
     intro:
-      "Reisen mit veröffentlichtem Reiseverlauf, die diese Meldung betrifft. Reisende sehen sie dort, sobald sie veröffentlicht ist.",
+      "Reisen mit veröffentlichtem Reiseplan, die diese Meldung betrifft. Reisende sehen sie dort, sobald sie veröffentlicht ist.",
     empty: "Keine Reise ist betroffen",
     emptyText: "Prüfen Sie Orte, Zeitraum und Marke.",
   },

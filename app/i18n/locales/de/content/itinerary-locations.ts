@@ -2,10 +2,10 @@ import type { ItineraryLocationsTexts } from "#app/i18n/locales/en/content/itine
 
 export const itineraryLocations: ItineraryLocationsTexts = {
   title: "Reiseorte",
-  intro: "Orte der Reiseverläufe, ihre Texte und die Strecken zwischen ihnen.",
+  intro: "Orte der Reisepläne, ihre Texte und die Strecken zwischen ihnen.",
   add: "Ort hinzufügen",
   empty: "Noch keine Orte",
-  emptyText: "Legen Sie den ersten Ort Ihrer Reiseverläufe an.",
+  emptyText: "Legen Sie den ersten Ort Ihrer Reisepläne an.",
   fields: {
     code: "Code",
     name: "Name",
@@ -23,7 +23,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     mode: "Mit",
     distance_km: "Kilometer",
     minutes: "Minuten",
-    notes: "Fahrhinweise",
+    notes: "Hinweise zur Fahrt",
     position: "Lage",
   },
   kinds: {

@@ -93,7 +93,7 @@ export const kit: KitTexts = {
     selected_one: "{{formatted}} ausgewählt",
     selected_other: "{{formatted}} ausgewählt",
     allSelected: "Alle Treffer ausgewählt",
-    allMatching_one: "Den {{formatted}} Treffer",
+    allMatching_one: "Der einzige Treffer ({{formatted}})",
     allMatching_other: "Alle {{formatted}} Treffer",
     allMatchingAbout_one: "Alle Treffer (etwa {{formatted}})",
     allMatchingAbout_other: "Alle Treffer (etwa {{formatted}})",

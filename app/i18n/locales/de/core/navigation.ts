@@ -11,7 +11,7 @@ export const navigation: NavigationTexts = {
   quickQuote: "Schnellangebot",
   productSearch: "Test-Produktsuche",
   confirmed: "Bestätigte Buchungen",
-  tours: "Touren",
+  tours: "Rundreisen",
   tripContent: "Reiseinhalte",
   alerts: "Meldungen",
   itineraryLocations: "Reiseorte",

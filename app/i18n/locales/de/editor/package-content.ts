@@ -160,7 +160,7 @@ export const packageContent: PackageContentTexts = {
       done: "Der letzte Test ist vollständig",
       stopped: "Der letzte Test wurde angehalten",
       failed: "Der letzte Test ist fehlgeschlagen",
-      cut_off: "Der letzte Test brach ab, weil der Server mittendrin endete",
+      cut_off: "Der letzte Test brach ab, weil der Server mittendrin anhielt",
     },
     kept: "Pakete, die bis dahin zu Ende getestet waren, haben ihr Ergebnis behalten.",
     by: "Gestartet von {{name}}",

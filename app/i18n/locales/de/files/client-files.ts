@@ -116,7 +116,7 @@ export const clientFiles: ClientFilesTexts = {
     overnight: "Übernachtung in {{place}}",
     service: "Leistung",
     when: "Wann",
-    quantity: "Menge",
+    quantity: "Anzahl",
     confirmation: "Bestätigung",
     voucher: "Voucher {{number}}",
     nights_one: "{{count}} Nacht",

@@ -28,7 +28,7 @@ export const desk: DeskTexts = {
   waitingEmpty: "Nichts wartet auf eine Antwort.",
   moreWait: "Diese warten am längsten; dahinter warten weitere.",
   since: "seit {{day}}",
-  nobody: "noch ohne Zuständige",
+  nobody: "noch niemand zuständig",
   asks: {
     requested: "Buchung angefragt",
     change: "Änderung angefragt",
@@ -47,10 +47,10 @@ export const desk: DeskTexts = {
   arriving: "Anreisen in den nächsten 14 Tagen",
   arrivingEmpty: "Keine Anreisen in den nächsten 14 Tagen",
   arrivingEmptyText:
-    "Eine bestätigte Leistung steht hier ab 14 Tage vor ihrem Beginn: wer kommt, wie viele, wann und in welches Zimmer. Was später kommt, steht in der Liste der bestätigten Buchungen.",
+    "Eine bestätigte Leistung erscheint hier 14 Tage vor ihrem Beginn: wer kommt, wie viele, wann und in welches Zimmer. Was später kommt, steht in der Liste der bestätigten Buchungen.",
   until: "bis {{day}}",
   asked: "Anfragen an Sie",
-  askedText: "Bitte antworten Sie {{office}} unter Angabe der Referenz:",
+  askedText: "Bitte antworten Sie {{office}} unter Angabe der Vorgangsnummer:",
   askedEmpty: "Keine Anfrage wartet auf Ihre Antwort.",
   askedAs: {
     new: "Neue Buchung",

@@ -125,7 +125,7 @@ export const profile: ProfileTexts = {
     kinds: {
       fileAssigned: "Ein Vorgang wird mir übergeben",
       filesAssigned: "Mehrere Vorgänge werden mir auf einmal übergeben",
-      alertPublished: "Ein Hinweis wird veröffentlicht",
+      alertPublished: "Eine Meldung wird veröffentlicht",
       itineraryUpdated: "Einer unserer Reisepläne wird aktualisiert",
       bookingRequested: "Ein Reisebüro fragt eine Buchung an",
       quoteViewed: "Ein Kunde öffnet ein Angebot zum ersten Mal",
@@ -143,7 +143,7 @@ export const profile: ProfileTexts = {
       allotmentSold: "Aus Ihrem Kontingent wird etwas verkauft",
       allotmentBack: "Etwas geht ins Kontingent zurück",
       allotmentChanged: "Ein Verkauf aus Ihrem Kontingent ändert sich",
-      limitReached: "Ein Konto erreicht eine Höchstzahl bei Mails oder Angeboten",
+      limitReached: "Ein Konto erreicht eine Höchstzahl bei E-Mails oder Angeboten",
     },
     submit: "Benachrichtigungen speichern",
   },

@@ -9,9 +9,9 @@ export const pricing = {
     MIN_STAY: "Dieser Aufenthalt unterschreitet die geltende Mindestdauer.",
     MAX_STAY: "Dieser Aufenthalt ist zu lang.",
     PAX_RANGE: "Die Teilnehmerzahl passt nicht zu dieser Leistung.",
-    AGE_NOT_ALLOWED: "Mindestens ein Reisegast ist für diese Leistung zu jung.",
+    AGE_NOT_ALLOWED: "Mindestens eine Person ist für diese Leistung zu jung.",
     OCCUPANCY: "Die Belegung der Zimmer geht nicht auf.",
-    CAPACITY: "Die angefragte Menge reicht für die Reisegäste nicht aus.",
+    CAPACITY: "Die angefragte Menge reicht für die Reisenden nicht aus.",
     NOT_SOLD: {
       room: "Für diesen Zimmertyp gibt es keinen Preis: {{room}}.",
       adult: "Für Erwachsene gibt es keinen Preis.",

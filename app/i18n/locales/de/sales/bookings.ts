@@ -92,7 +92,7 @@ export const bookings: BookingTexts = {
       "Anzahlung von {{amount}} ({{percent}}), sobald die Buchung bestätigt ist, Restzahlung von {{rest}} bis {{date}}.",
     balance: "Der volle Preis von {{amount}} ist bis {{date}} fällig.",
     full: "Der volle Preis von {{amount}} ist fällig, sobald die Buchung bestätigt ist.",
-    fees: "Stornokosten je nach Leistung und Frist.",
+    fees: "Die Stornokosten hängen von Leistung und Frist ab.",
   },
   cancel: {
     title: "Buchung stornieren",
@@ -103,7 +103,7 @@ export const bookings: BookingTexts = {
     totalFee: "Stornokosten",
     credit: "Wird nicht berechnet",
     reason: "Grund",
-    reasonHint: "Liest Ihre Ansprechperson.",
+    reasonHint: "Ihre Ansprechperson liest ihn.",
     accept: "Ich akzeptiere Stornokosten von {{amount}}",
     acceptNone: "Ich möchte diese Buchung stornieren; es fallen keine Kosten an",
     submit: "Buchung endgültig stornieren",

@@ -35,7 +35,7 @@ export const changes: ChangeTexts = {
     instead: "Stattdessen: {{name}}",
     add: "Was soll dazukommen?",
     day: "Tag",
-    addMoved: "Die hinzugefügten Leistungen sind mit der Reise verschoben.",
+    addMoved: "Die hinzugefügten Leistungen wurden mit der Reise verschoben.",
     addOpen: "Leistung zum Hinzufügen suchen",
     submit: "Preis anzeigen",
     pending: "Preis wird berechnet",

@@ -12,13 +12,13 @@ export const fileAccount: FileAccountTexts = {
   pay: {
     title: "Zu zahlen",
     total: "Gesamtbetrag",
-    fees: "Stornogebühren",
+    fees: "Stornokosten",
     invoiced: "Bisher berechnet",
     paid: "Bisher bezahlt",
     due: "Jetzt fällig",
     quoteNote: "Dies ist ein Angebot: Berechnet wird erst, wenn Sie die Buchung anfragen.",
     bookingNote: "Beträge werden mit ihrer Rechnung fällig.",
-    cancelledNote: "Bei einer stornierten Buchung werden nur die Stornogebühren berechnet.",
+    cancelledNote: "Bei einer stornierten Buchung werden nur die Stornokosten berechnet.",
   },
   schedule: {
     title: "Zahlungsplan",
@@ -45,7 +45,7 @@ export const fileAccount: FileAccountTexts = {
   invoices: {
     empty: "Noch keine Rechnungen",
     quoteText:
-      "Angebote werden nicht berechnet. Die Rechnungen der Buchung über Anzahlung und Restzahlung stehen hier zum Herunterladen, sobald sie ausgestellt sind.",
+      "Angebote werden nicht in Rechnung gestellt. Die Rechnungen der Buchung über Anzahlung und Restzahlung stehen hier zum Herunterladen, sobald sie ausgestellt sind.",
     bookingText:
       "Sobald sie ausgestellt sind, stehen hier die Rechnungen über Anzahlung und Restzahlung sowie etwaige Gutschriften zum Herunterladen.",
   },

@@ -5,7 +5,7 @@ export const fileInvoices: FileInvoicesTexts = {
     deposit: "Anzahlungsrechnung",
     balance: "Restzahlungsrechnung",
     full: "Rechnung über den Gesamtbetrag",
-    cancellation: "Rechnung über Stornogebühren",
+    cancellation: "Rechnung über Stornokosten",
   },
   unnumbered: "Ohne Nummer, bis sie ausgestellt wird",
   draftNote:
@@ -35,7 +35,7 @@ export const fileInvoices: FileInvoicesTexts = {
   account: {
     title: "Kontoübersicht",
     net: "Netto gesamt",
-    fees: "Stornogebühren",
+    fees: "Stornokosten",
     invoiced: "Bisher berechnet",
     toBill: "Noch zu berechnen",
     note: "Nur ausgestellte Rechnungen gelten als berechnet, Entwürfe nicht.",
@@ -43,7 +43,7 @@ export const fileInvoices: FileInvoicesTexts = {
   none: {
     title: "Keine Rechnungen",
     quote:
-      "Angebote werden nicht berechnet. Der erste Entwurf entsteht, sobald das Angebot gebucht ist und alle Leistungen bestätigt sind.",
+      "Angebote werden nicht in Rechnung gestellt. Der erste Entwurf entsteht, sobald das Angebot gebucht ist und alle Leistungen bestätigt sind.",
     unconfirmed:
       "Die erste Rechnung wird als Entwurf erstellt, sobald alle Leistungen der Buchung bestätigt sind.",
     confirmed:

@@ -33,7 +33,7 @@ export const quoteVersions: QuoteVersionTexts = {
     notViewed: "Noch nicht angesehen",
     viewed_one: "{{count}} Mal angesehen, zuerst am {{date}}",
     viewed_other: "{{count}} Mal angesehen, zuerst am {{date}}",
-    superseded: "Abgelöst",
+    superseded: "Ersetzt",
     older: "Älter",
     changed: "Seitdem geändert",
     savedBy: "Gespeichert am {{date}} von {{name}}",

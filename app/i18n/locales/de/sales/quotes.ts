@@ -64,7 +64,7 @@ export const quotes: QuoteTexts = {
   insert: {
     open: "Hier Aktivität einfügen",
     find: "Leistungen suchen",
-    pending: "Leistungen werden gesucht…",
+    pending: "Leistungen werden gesucht …",
     add: "Hinzufügen",
     none: "An diesem Ort wird nichts dieser Art angeboten. Versuchen Sie eine andere Leistungsart.",
   },
@@ -120,7 +120,7 @@ export const quotes: QuoteTexts = {
     date: "Datum",
     day: "Tag",
     service: "Leistung",
-    supplier: "Anbieter",
+    supplier: "Leistungsträger",
     until: "Bis",
     quantity: "Anzahl",
     inTrip: "In der Reise",

@@ -2,7 +2,7 @@ import type { SearchTexts } from "#app/i18n/locales/en/search/search.ts";
 
 export const search: SearchTexts = {
   title: "Suche",
-  label: "Suchen oder gehen zu",
+  label: "Suchen oder wechseln zu",
   hint: "Vorgangsnummer, Reisende, Expedient, Paket oder Seite",
   text: "Geben Sie eine Vorgangsnummer, den Namen von Reisenden, Expedienten oder Ansprechpersonen oder ein Paket ein.",
   none: "Nichts gefunden zu „{{q}}“",
@@ -20,15 +20,15 @@ export const search: SearchTexts = {
     actions: "Aktionen",
   },
   add: "{{what}}: neu anlegen",
-  failed: "Die Suche ist gerade nicht erreichbar. Die Seiten unten sind es.",
+  failed: "Die Suche ist gerade nicht erreichbar. Die Seiten unten schon.",
   consultant: "Ansprechperson",
   keys: {
     title: "Tasten",
     text: "Sie wirken, solange Sie nichts eingeben. Einzelne Tasten können Sie in Ihrem Profil abschalten.",
     everywhere: "Überall",
     inLists: "In Listen",
-    goTo: "Gehen zu",
-    palette: "Suchen und gehen zu",
+    goTo: "Gehe zu",
+    palette: "Suchen und wechseln zu",
     search: "Suchen (in einer Liste: in ihr)",
     edit: "Bearbeiten, was gezeigt wird",
     help: "Diese Tasten anzeigen",

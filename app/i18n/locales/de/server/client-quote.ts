@@ -59,7 +59,7 @@ export const clientQuote: ClientQuoteTexts = {
   terms: {
     title: "Bedingungen",
     deposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {{amount}} ({{percent}}) fällig.",
-    balance: "Der Restbetrag von {{amount}} ist bis {{date}} fällig.",
+    balance: "Die Restzahlung von {{amount}} ist bis {{date}} fällig.",
     full: "Sobald die Buchung bestätigt ist, wird der volle Preis von {{amount}} fällig.",
   },
   accept: {

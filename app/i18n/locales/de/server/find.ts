@@ -7,7 +7,7 @@ export const find: FindTexts = {
   referencePlaceholder: "Buchungsreferenz",
   surname: "Nachname",
   surnameHint:
-    "Bitte geben Sie auch den Nachnamen der Person an, auf die gebucht wurde. Das schützt die Reise vor Fremden, die Buchungsnummern ausprobieren.",
+    "Bitte geben Sie auch den Nachnamen der Person an, auf die gebucht wurde. Das schützt die Reise vor Fremden, die Referenzen ausprobieren.",
   submit: "Reiseplan finden",
   unavailable: "Unsere Systeme sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 };

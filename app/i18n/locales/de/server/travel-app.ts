@@ -14,7 +14,7 @@ export const travelApp: TravelAppTexts = {
   days: "Reisetage",
   day: "Tag {{day}}",
   fold: { open: "Alle Tage aufklappen", close: "Tage zuklappen" },
-  stored: { note: "Gespeicherte Fassung vom {{moment}}", again: "Aktuelle Fassung abrufen" },
+  stored: { note: "Gespeicherte Kopie vom {{moment}}", again: "Aktuelle Version abrufen" },
   copyReference: "Referenz kopieren",
   share: "Reiseplan teilen",
   copied: "Kopiert",
@@ -75,7 +75,7 @@ export const travelApp: TravelAppTexts = {
     address: "Adresse",
   },
   thanks: "Danke",
-  updated: { text: "Ihr Reiseverlauf wurde aktualisiert.", show: "Neue Fassung anzeigen" },
+  updated: { text: "Ihr Reiseplan wurde aktualisiert.", show: "Neue Version anzeigen" },
   version: "Version {{version}}, Stand {{date}}",
   empty:
     "Die Tage dieser Reise sind noch nicht veröffentlicht. Bitte rufen Sie uns an, falls Sie bald abreisen.",

@@ -6,7 +6,7 @@ export const outbox: OutboxTexts = {
     "Ohne Mailserver, wie in der Demo, verlässt keine Nachricht diesen Rechner: Jede liegt als .eml-Datei im Ordner „outbox“ des Datenordners.",
   empty: "Noch keine Nachrichten",
   emptyText:
-    "Eine Nachricht erscheint hier, sobald eine geschrieben wird, zum Beispiel um ein neues Passwort zu setzen.",
+    "Eine Nachricht erscheint hier, sobald eine geschrieben wird, zum Beispiel um ein neues Passwort festzulegen.",
   fields: {
     created: "Erstellt",
     to: "An",

@@ -4,7 +4,7 @@ export const availability: AvailabilityTexts = {
   check: "Verfügbarkeit prüfen",
   checking: "Verfügbarkeit wird geprüft …",
   checkedAt: "geprüft um {{time}}",
-  hint: "Die Prüfung hält nichts fest. Eine Auskunft gilt zehn Minuten.",
+  hint: "Die Prüfung reserviert nichts. Eine Auskunft gilt zehn Minuten.",
   reasons: {
     stock: "Aus unserem Kontingent",
     freesale: "Freiverkauf",

@@ -69,7 +69,7 @@ export const fileHistory: FileHistoryTexts = {
     invoice: {
       created: "Rechnungsentwurf erstellt",
       changed: "Rechnungsentwurf neu erstellt",
-      issued: "Rechnung gestellt",
+      issued: "Rechnung ausgestellt",
       voided: "Rechnungsentwurf für ungültig erklärt",
     },
   },
@@ -91,8 +91,8 @@ export const fileHistory: FileHistoryTexts = {
     names: "Reisende",
     net_cents: "Netto",
     waiting_net_cents: "Netto nach Zusage der Leistungsträger",
-    penalty_cents: "Stornogebühren",
-    fee_cents: "Stornogebühren",
+    penalty_cents: "Stornokosten",
+    fee_cents: "Stornokosten",
     consultant: "Ansprechperson",
     label: "Etikett",
     contact_name: "Kunde: Name",
@@ -120,7 +120,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Datum",
     voucher_no: "Vouchernummer",
     due_date: "Fällig",
-    gst_cents: "Enthaltene Steuer",
+    gst_cents: "Enthaltene GST",
   },
   links: {
     open: "Offen",
@@ -130,7 +130,7 @@ export const fileHistory: FileHistoryTexts = {
   prices: {
     priced: "Berechnet",
     estimate: "Geschätzt",
-    no_rate: "Kein Tarif",
+    no_rate: "Keine Rate",
     on_request: "Auf Anfrage",
     manual: "Von Hand festgelegt",
     locked: "Festgeschrieben",

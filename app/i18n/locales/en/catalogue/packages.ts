@@ -30,16 +30,16 @@ export const packages = {
     noneText: "No start in this month can be priced whole. Open the package for another date.",
   },
   empty: "No packages yet",
-  emptyText: "As soon as packages of your brands are published, they stand here.",
+  emptyText: "As soon as packages of your brands are published, they appear here.",
   gone: {
     short: "This package is not offered",
     title: "{{name}} is not offered, or no longer",
     text: "The office has taken it back, or there is no package of this name.",
     unsaved: "Nothing was saved.",
     others: "See other packages",
-    own: "Make a quote of your own of it",
+    own: "Make it a quote of your own",
     ownText:
-      "Your details stand below. Say how long the trip is and where it begins, and add the services yourself.",
+      "Your details are below. Say how long the trip is and where it begins, and add the services yourself.",
   },
   facts: {
     reference: "Package",

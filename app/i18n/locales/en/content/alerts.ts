@@ -79,7 +79,7 @@ export const alerts = {
   },
   hints: {
     codes: "Separate codes by commas: WLG-PCN for a route, STEROT for a supplier.",
-    dates: "Trips with a day or a service in this time are meant.",
+    dates: "This means trips with a day or a service in this time.",
   },
   trips: {
     tab: "Trips",

@@ -73,7 +73,7 @@ export const itineraryLocations = {
   addLeg: "Add journey",
   legRow: "Journey {{number}}",
   pictureHint:
-    "Stands where the drawn landscape would: JPEG, PNG or WebP up to 8 MB, best in landscape format.",
+    "Takes the place of the drawn landscape: JPEG, PNG or WebP up to 8 MB, best in landscape format.",
   pictureNamed: "Picture {{mark}}",
   mapHint: "Click on the map to set the position, or type it.",
   mapLabel: "Map of {{country}}",

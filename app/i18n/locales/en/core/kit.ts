@@ -95,7 +95,7 @@ export const kit = {
     selected_one: "{{formatted}} selected",
     selected_other: "{{formatted}} selected",
     allSelected: "All matching selected",
-    allMatching_one: "All {{formatted}} matching entry",
+    allMatching_one: "The only matching entry ({{formatted}})",
     allMatching_other: "All {{formatted}} matching entries",
     allMatchingAbout_one: "All matching entries (about {{formatted}})",
     allMatchingAbout_other: "All matching entries (about {{formatted}})",

@@ -3,7 +3,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 /** Notifications, who else is on a page, handing files over. */
 export const notifications = {
   title: "Notifications",
-  intro: "What concerns you, the newest first.",
+  intro: "What concerns you, newest first.",
   bell: "Notifications",
   bellNew_one: "Notifications, {{count}} new",
   bellNew_other: "Notifications, {{count}} new",

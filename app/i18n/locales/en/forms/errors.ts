@@ -8,7 +8,7 @@ export const errors = {
     "This part is not answered by the connected system yet ({{call}}). Nothing was saved, and what you typed is still here.",
   outagePage: {
     title: "We cannot reach our data right now",
-    text: "What was saved is safe. This page tries again by itself in a few seconds; if it stays away, send us the error id.",
+    text: "What was saved is safe. This page tries again by itself in a few seconds; if that does not help, send us the error id.",
   },
   unsentForm: {
     title: "This was not saved",

@@ -92,7 +92,7 @@ export const profile = {
   },
   sessions: {
     title: "Where you are signed in",
-    text: "Sign out wherever you do not recognise.",
+    text: "Sign out of any that you do not recognise.",
     current: "This one",
     lastUsed: "last used {{when}}",
     address: "address {{address}}",

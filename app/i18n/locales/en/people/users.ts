@@ -33,7 +33,7 @@ export const users = {
   },
   roleHints: {
     "agency-manager": "sees all files of the agency, its account and its users",
-    agent: "quotes and books, sees the own files",
+    agent: "quotes and books, sees their own files",
     "agent-viewer": "reads and downloads, changes nothing",
     "supplier-manager": "answers requests, keeps allotments and users",
     "supplier-staff": "answers requests and reconfirms",

@@ -49,7 +49,7 @@ export const pricing = {
     PARTY_AT_MOST_one: "At most {{count}} person can take part, infants not counted.",
     PARTY_AT_MOST_other: "At most {{count}} people can take part, infants not counted.",
     MIN_AGE: "Guests must be {{age}} or older.",
-    NO_CHILDREN: "Children aged {{from}} to {{to}} are not taken.",
+    NO_CHILDREN: "Children aged {{from}} to {{to}} are not accepted.",
     ADD_ROOM: "Add at least one room.",
     ADULT_IN_EVERY_ROOM: "Put at least one adult in every room.",
     ONE_ROOM_EACH: "Put everyone in exactly one room.",

@@ -20,7 +20,7 @@ export const changes = {
   out: "Taken out",
   was: "was {{amount}}",
   added: "new",
-  priceOpenNew: "Part of the price is open: your consultant names it.",
+  priceOpenNew: "Part of the price is still open: your consultant names it.",
   reason: "Reason",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -33,7 +33,7 @@ export const changes = {
     remove: "Which services are no longer wanted, or swapped?",
     swap: "Swap",
     instead: "Instead: {{name}}",
-    add: "What is to come besides?",
+    add: "What is to be added?",
     day: "Day",
     addMoved: "The services that you added have moved with the trip.",
     addOpen: "Find a service to add",
@@ -67,7 +67,7 @@ export const changes = {
       "The seats on a tour have fixed dates and are held for your party. Write to your consultant, who changes them with you.",
     service_gone: "A service that was to be swapped is no longer in the booking.",
     service_unavailable:
-      "A service that was to come in cannot be had for these dates and this party. Choose another one, or take its tick away.",
+      "A service to be added is not available for these dates and this party. Choose another one, or untick it.",
     service_outside_trip: "A service that was to be added lies outside the dates of the trip.",
   },
   outcomes: {
@@ -113,7 +113,7 @@ export const changes = {
     now: "Change the booking",
     ask: "Send the request",
     doneNow: "The booking is changed.",
-    doneAsked: "Your request is with your consultant. You hear from us.",
+    doneAsked: "Your request is with your consultant. We will be in touch.",
   },
   withdraw: {
     hint: "While this change waits, no other one can be asked for.",
@@ -124,7 +124,7 @@ export const changes = {
     title: "Change requests",
     waiting: "An agent asks for a change of this booking",
     none: "No change was asked for.",
-    moved: "Prices or services are others than when it was asked for",
+    moved: "Prices or services have changed since it was asked for",
     movedText:
       "The agent agreed to {{before}}; today it would be {{now}}. Agree on it before you carry it out.",
     impossible: "This change can no longer be carried out",

@@ -44,9 +44,9 @@ export const fileAccount = {
   invoices: {
     empty: "No invoices yet",
     quoteText:
-      "Quotes are not invoiced. The deposit and balance invoices of the booking stand here to be downloaded once they are issued.",
+      "Quotes are not invoiced. The deposit and balance invoices of the booking can be downloaded here once they are issued.",
     bookingText:
-      "As soon as they are issued, the deposit and balance invoices and any credit notes stand here to be downloaded.",
+      "The deposit and balance invoices and any credit notes can be downloaded here as soon as they are issued.",
   },
   transactions: {
     empty: "No transactions yet",
@@ -56,10 +56,10 @@ export const fileAccount = {
     text: "What your client opens on the phone while travelling. The link stays the same when a new version is published.",
     noneQuote: "The itinerary follows the booking",
     noneQuoteText:
-      "Once this quote is booked and confirmed, the itinerary with its PDF and the link for your client stands here.",
+      "Once this quote is booked and confirmed, the itinerary with its PDF and the link for your client appear here.",
     none: "Not published yet",
     noneText:
-      "As soon as your consultant publishes the itinerary, its PDF and the link for your client stand here.",
+      "As soon as your consultant publishes the itinerary, its PDF and the link for your client appear here.",
   },
 };
 

@@ -5,7 +5,7 @@ export const quoteVersions = {
   title: "Quote",
   status: "Status",
   notSaved: "No version yet",
-  none: "Nothing was frozen yet. Save a version to send it to your client.",
+  none: "Nothing has been frozen yet. Save a version to send it to your client.",
   hints: {
     Draft: "Not with the client yet. Send the newest version when it is ready.",
     Revised:
@@ -102,7 +102,7 @@ export const quoteVersions = {
     email: "Client’s e-mail address",
     validUntil: "Valid until",
     message: "A few words of yours",
-    messageHint: "Stands in the mail above the link, in the language of the client: {{language}}.",
+    messageHint: "Appears in the mail above the link, in the language of the client: {{language}}.",
     mail: "Send by mail",
     link: "Only make the link",
     doneMail: "Version {{no}} is on its way to {{email}}.",
@@ -111,7 +111,7 @@ export const quoteVersions = {
   revise: {
     text: "Take the quote back to change it. Its link then says that a new version is being prepared.",
     button: "Take back to change",
-    done: "The quote is yours again to change.",
+    done: "You can change the quote again.",
   },
   behalf: {
     title: "Client’s answer to version {{no}}",
@@ -148,7 +148,7 @@ export const quoteVersions = {
     title: "Client and you",
     empty: "Nothing has been written yet. Your client can ask for changes on the page of the quote.",
     body: "Your answer",
-    hint: "Your client reads it on the page of the quote and is mailed.",
+    hint: "Your client reads it on the page of the quote and gets a mail.",
     button: "Send answer",
     done: "Your answer is with the client.",
   },

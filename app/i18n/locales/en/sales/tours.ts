@@ -56,7 +56,7 @@ export const tours = {
       "Room {{number}} ({{type}}): {{count}} traveller for {{places}} places. Choose a larger room or add one.",
     too_many_other:
       "Room {{number}} ({{type}}): {{count}} travellers, children included, for {{places}} places. Choose a larger room or add one.",
-    no_adult: "Room {{number}} ({{type}}): put an adult into it.",
+    no_adult: "Room {{number}} ({{type}}): it needs at least one adult.",
     no_room_one: "{{count}} traveller has no room yet.",
     no_room_other: "{{count}} travellers have no room yet.",
   },

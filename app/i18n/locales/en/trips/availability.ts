@@ -5,7 +5,7 @@ export const availability = {
   check: "Check availability",
   checking: "Checking availability…",
   checkedAt: "checked at {{time}}",
-  hint: "Nothing is held by a check. An answer stays good for ten minutes.",
+  hint: "A check holds nothing. Its answer is good for ten minutes.",
   reasons: {
     stock: "From our allotment",
     freesale: "Free sale",

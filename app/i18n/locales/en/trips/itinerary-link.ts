@@ -24,10 +24,10 @@ export const itineraryLink = {
   closeText: "Clients find no page from then on. You can open the same link again at any time.",
   reopen: "Open again",
   keep: "Keep the link",
-  renewed: "The new link is ready. The old one opens nothing any more.",
+  renewed: "The new link is ready. The old one no longer works.",
   closedDone: "The link is closed.",
   reopened: "The link opens again.",
-  conflict: "Somebody else changed this link in the meantime. Check what stands here now.",
+  conflict: "Somebody else changed this link in the meantime. Check what is shown here now.",
 };
 
 export type ItineraryLinkTexts = Texts<typeof itineraryLink>;

@@ -19,7 +19,7 @@ export const messages = {
   toOfficeHint: "Stays between your agency and us.",
   toClient: "The client",
   toClientHint:
-    "Stands on the page of the quote and is mailed to the client. The consultant reads it as well.",
+    "Appears on the page of the quote and is mailed to the client. The consultant reads it as well.",
   officeHint: "The agency is told at once. The client does not read it.",
   agentHint: "The consultant is told at once. The client does not read it.",
   send: "Send message",

@@ -9,7 +9,7 @@ export const auth: AuthTexts = {
   officeLogin: {
     title: "Acceso administración",
     heading: "Acceso al back office",
-    intro: "Para el equipo del operador.",
+    intro: "Para el equipo del receptivo.",
   },
   supplierLogin: {
     title: "Acceso proveedores",
@@ -43,7 +43,7 @@ export const auth: AuthTexts = {
     submit: "Enviar el enlace",
     sentTitle: "Revise su correo",
     sentHint:
-      "El enlace funciona una sola vez, durante 60 minutos. Si no llega nada, compruebe el nombre y la carpeta de spam, o consulte con su contacto.",
+      "El enlace funciona una sola vez, durante 60 minutos. Si no llega nada, compruebe el nombre y la carpeta de spam, o pregunte a su persona de contacto.",
     back: "Volver al acceso",
     again: "Enviar de nuevo",
     againDone: "Hemos vuelto a enviar el enlace. Puede tardar un minuto en llegar.",
@@ -65,7 +65,7 @@ export const auth: AuthTexts = {
     intro: "Su contraseña es correcta. Introduzca ahora el código de su aplicación de autenticación.",
     field: "Código",
     hint: "Seis cifras, o uno de sus códigos de recuperación",
-    back: "Volver al inicio de sesión",
+    back: "Volver al acceso",
   },
   confirmEmail: {
     title: "Confirmar correo electrónico",

@@ -37,7 +37,7 @@ export const packages: PackageTexts = {
   gone: {
     short: "Este paquete no se ofrece",
     title: "{{name}} no se ofrece o ha dejado de ofrecerse",
-    text: "El operador lo ha retirado o no existe ningún paquete con ese nombre.",
+    text: "El receptivo lo ha retirado o no existe ningún paquete con ese nombre.",
     unsaved: "No se ha guardado nada.",
     others: "Ver otros paquetes",
     own: "Crear con ello una cotización a medida",
@@ -144,7 +144,7 @@ export const packages: PackageTexts = {
     deposit_one: "Depósito del {{percent}} al reservar, saldo {{count}} día antes del viaje.",
     deposit_many: "Depósito del {{percent}} al reservar, saldo {{count}} de días antes del viaje.",
     deposit_other: "Depósito del {{percent}} al reservar, saldo {{count}} días antes del viaje.",
-    gst: "Todos los precios incluyen {{percent}} de GST.",
+    gst: "Todos los precios incluyen un {{percent}} de GST.",
     call: "Preguntas sobre este viaje: {{phone}}",
   },
 };

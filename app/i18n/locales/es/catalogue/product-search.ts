@@ -23,9 +23,9 @@ export const productSearch: ProductSearchTexts = {
   room: "Habitación {{number}}",
   roomTypeOf: "Habitación {{number}}: tipo",
   addRoom: "Añadir habitación",
-  submit: "Obtener precio",
+  submit: "Consultar precio",
   pending: "Consultando precio…",
-  edited: "Las habitaciones han cambiado. Obtenga el precio para ver cuánto cuestan.",
+  edited: "Las habitaciones han cambiado. Consulte el precio para ver cuánto cuestan.",
   first: {
     title: "Aún no hay búsqueda",
     text: "Elija un lugar, una fecha y quién viaja. Los precios siguen las condiciones de su agencia.",

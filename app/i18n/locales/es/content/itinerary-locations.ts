@@ -23,7 +23,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     mode: "En",
     distance_km: "Kilómetros",
     minutes: "Minutos",
-    notes: "Notas de conducción",
+    notes: "Indicaciones de ruta",
     position: "Posición",
   },
   kinds: {

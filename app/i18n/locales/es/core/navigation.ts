@@ -7,7 +7,7 @@ export const navigation: NavigationTexts = {
   notifications: "Notificaciones",
   outbox: "Bandeja de salida",
   myFiles: "Mis expedientes",
-  newQuote: "Nuevo presupuesto",
+  newQuote: "Nueva cotización",
   quickQuote: "Cotización rápida",
   productSearch: "Buscar productos (prueba)",
   confirmed: "Reservas confirmadas",

@@ -25,7 +25,7 @@ export const status: StatusTexts = {
     Completed: "Completado",
     Cancellation: "Cancelación en curso",
     Cancelled: "Cancelado",
-    Expired: "Vencido",
+    Expired: "Caducado",
   },
   quote: {
     Draft: "Borrador",
@@ -34,7 +34,7 @@ export const status: StatusTexts = {
     Accepted: "Aceptada",
     Converted: "Convertida en reserva",
     Declined: "Rechazada",
-    Expired: "Vencida",
+    Expired: "Caducada",
     Superseded: "Sustituida",
   },
   invoice: {

@@ -18,7 +18,7 @@ export const packageContent: PackageContentTexts = {
     mayNotPublish: "Necesita el permiso de publicar paquetes.",
     retireAsk: "¿Retirar {{name}}?",
     retireText:
-      "Las agencias ya no podrán encontrarlo ni pedir su precio. Los presupuestos y las reservas que salieron de él se mantienen. Puede convertirlo de nuevo en borrador, probarlo y publicarlo otra vez.",
+      "Las agencias ya no podrán encontrarlo ni pedir su precio. Las cotizaciones y las reservas que salieron de él se mantienen. Puede convertirlo de nuevo en borrador, probarlo y publicarlo otra vez.",
   },
   days: {
     day: "Día {{day}}",

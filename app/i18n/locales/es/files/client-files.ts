@@ -79,10 +79,10 @@ export const clientFiles: ClientFilesTexts = {
   party: {
     people_one: "{{count}} viajero",
     people_other: "{{count}} viajeros",
-    people_many: "{{count}} viajeros",
+    people_many: "{{count}} de viajeros",
     roomCount_one: "{{count}} habitación",
     roomCount_other: "{{count}} habitaciones",
-    roomCount_many: "{{count}} habitaciones",
+    roomCount_many: "{{count}} de habitaciones",
     title: "Viajeros y habitaciones",
     travellers: "Viajeros",
     rooms: "Habitaciones",

@@ -66,7 +66,7 @@ export const profile: ProfileTexts = {
   enrolment: {
     app: "Tenga a mano una aplicación de autenticación",
     appText:
-      "Sirve cualquier aplicación de códigos temporales. El asesor de contraseñas de su teléfono suele incluir una.",
+      "Sirve cualquier aplicación de códigos temporales. El gestor de contraseñas de su teléfono suele incluir una.",
     scan: "Escanee la imagen con ella",
     picture: "Código QR con su clave",
     type: "¿Sin cámara? Escriba esta clave:",

@@ -91,8 +91,8 @@ export const users: UsersTexts = {
     "email-changed": "Correo cambiado",
     "password-changed": "Contraseña cambiada",
     "password-reset-sent": "Enlace para una nueva contraseña enviado",
-    "two-factor-on": "Acceso en dos pasos activado",
-    "two-factor-off": "Acceso en dos pasos desactivado",
+    "two-factor-on": "Verificación en dos pasos activada",
+    "two-factor-off": "Verificación en dos pasos desactivada",
   },
   saved: {
     invited: "La invitación está en camino a {{email}}.",

@@ -25,7 +25,7 @@ export const pricing = {
     END_LATER: "Elija como fin el {{date}} o un día posterior.",
     NEXT_START: "El próximo inicio posible es el {{date}}.",
     NO_NEXT_START:
-      "No hay ningún inicio posible en los doce meses siguientes. Solicite un presupuesto estimado a su asesor.",
+      "No hay ningún inicio posible en los doce meses siguientes. Solicite un precio estimado a su asesor.",
     SOLD_ON: "Días de operación: {{weekdays}}.",
     STAY_AT_LEAST: {
       night_one: "A partir del {{date}} este hotel acepta estancias de {{count}} noche o más.",
@@ -83,7 +83,7 @@ export const pricing = {
     PARTY_SIZE_SOLD_one: "El tamaño de grupo más próximo con precio es de {{count}} persona.",
     PARTY_SIZE_SOLD_many: "El tamaño de grupo más próximo con precio es de {{count}} de personas.",
     PARTY_SIZE_SOLD_other: "El tamaño de grupo más próximo con precio es de {{count}} personas.",
-    CHOOSE_ANOTHER: "Elija otro servicio o solicite un presupuesto estimado a su asesor.",
+    CHOOSE_ANOTHER: "Elija otro servicio o solicite un precio estimado a su asesor.",
   },
   rooms: {
     SG: "individual",

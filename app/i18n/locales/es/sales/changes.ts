@@ -10,17 +10,18 @@ export const changes: ChangeTexts = {
     "Una cotización se personaliza directamente. Si el viaje ha empezado o terminado, contacte con su asesor.",
   waiting: "Su cambio espera la respuesta de su asesor",
   look: "Ver el cambio",
-  unnamed: "Viajero, nombre pendiente",
+  unnamed: "Viajero, nombre por confirmar",
   people_one: "{{count}} persona",
-  people_many: "{{count}} personas",
+  people_many: "{{count}} de personas",
   people_other: "{{count}} personas",
   priceOpen: "Sin precio actual: vale el anterior hasta que su asesor indique el nuevo.",
-  priceWaits: "El nuevo precio vale cuando el proveedor lo acepte. Hasta entonces se mantiene el anterior.",
+  priceWaits:
+    "El nuevo precio se aplicará cuando el proveedor lo acepte. Hasta entonces se mantiene el anterior.",
   fee: "Gastos de cancelación {{amount}}",
   out: "Se elimina",
   was: "antes {{amount}}",
   added: "nuevo",
-  priceOpenNew: "Una parte del precio está abierta: su asesor la indicará.",
+  priceOpenNew: "Una parte del precio está por fijar: su asesor la indicará.",
   reason: "Motivo",
   sentBy: "{{by}}, {{at}}",
   form: {
@@ -49,11 +50,11 @@ export const changes: ChangeTexts = {
   },
   priced: {
     title: "Lo que costaría el cambio",
-    instant: "Todo está disponible al momento: el cambio vale en cuanto lo confirme.",
+    instant: "Todo está disponible al momento: el cambio tendrá efecto en cuanto lo confirme.",
     asked:
       "Al menos un proveedor tiene que aceptarlo. Su asesor se ocupa y le avisa; hasta entonces la reserva queda como está.",
     open_one: "{{count}} servicio no tiene precio actual. Su asesor lo indicará.",
-    open_many: "{{count}} servicios no tienen precio actual. Su asesor los indicará.",
+    open_many: "{{count}} de servicios no tienen precio actual. Su asesor los indicará.",
     open_other: "{{count}} servicios no tienen precio actual. Su asesor los indicará.",
   },
   problems: {
@@ -115,7 +116,7 @@ export const changes: ChangeTexts = {
     now: "Modificar la reserva",
     ask: "Enviar la solicitud",
     doneNow: "La reserva está modificada.",
-    doneAsked: "Su solicitud la tiene su asesor. Le informaremos.",
+    doneAsked: "Su asesor ha recibido su solicitud. Le informaremos.",
   },
   withdraw: {
     hint: "Mientras este cambio espera, no se puede pedir otro.",

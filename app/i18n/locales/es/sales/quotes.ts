@@ -162,9 +162,9 @@ export const quotes: QuoteTexts = {
     title: "Cambiar fechas o viajeros",
     price: "Con estas fechas, {{dates}}",
     now: "Nuevo total",
-    red: "Lo que aparece en rojo queda en el presupuesto sin precio y no cuenta en el total. En la página siguiente puede elegir alternativas.",
-    text: "El presupuesto conserva su referencia. Lo que era hasta ahora queda como versión con la que compararlo; una oferta que tenga el cliente se retira.",
-    submit: "Cambiar este presupuesto",
+    red: "Lo que aparece en rojo queda en la cotización sin precio y no cuenta en el total. En la página siguiente puede elegir alternativas.",
+    text: "La cotización conserva su referencia. Lo que era hasta ahora queda como versión con la que compararla; una oferta que tenga el cliente se retira.",
+    submit: "Cambiar esta cotización",
   },
   copy: {
     open: "Copiar",

@@ -11,7 +11,7 @@ export const search: SearchTexts = {
   more: "Todos en la lista",
   close: "Cerrar",
   found_one: "{{count}} resultado",
-  found_many: "{{count}} resultados",
+  found_many: "{{count}} de resultados",
   found_other: "{{count}} resultados",
   groups: {
     files: "Expedientes",

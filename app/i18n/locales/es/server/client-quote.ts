@@ -59,8 +59,8 @@ export const clientQuote: ClientQuoteTexts = {
   },
   terms: {
     title: "Condiciones",
-    deposit: "En cuanto la reserva esté confirmada se abona un anticipo de {{amount}} ({{percent}}).",
-    balance: "El resto, {{amount}}, se abona a más tardar el {{date}}.",
+    deposit: "En cuanto la reserva esté confirmada se abona un depósito de {{amount}} ({{percent}}).",
+    balance: "El saldo de {{amount}} se abona a más tardar el {{date}}.",
     full: "En cuanto la reserva esté confirmada se abona el precio completo de {{amount}}.",
   },
   accept: {
@@ -87,7 +87,7 @@ export const clientQuote: ClientQuoteTexts = {
   },
   states: {
     accepted: {
-      title: "Aceptado por {{name}} el {{date}}",
+      title: "Aceptada por {{name}} el {{date}}",
       text: "Gracias. {{agency}} reserva este viaje para usted y se pondrá en contacto.",
     },
     booked: {

@@ -1,12 +1,12 @@
 import type { PublicPagesTexts } from "#app/i18n/locales/en/server/public.ts";
 
 export const publicPages: PublicPagesTexts = {
-  skip: "Saltar al contenido",
+  skip: "Ir al contenido",
   loading: "LOADING",
   darkMode: "Modo oscuro",
   language: "Idioma",
   appearance: {
-    title: "Aspecto",
+    title: "Apariencia",
     light: "Claro",
     dark: "Oscuro",
     auto: "Como en este dispositivo",

@@ -34,7 +34,7 @@ export const messages: MessageTexts = {
   },
   kinds: {
     change_wish: "Cambio solicitado",
-    system: "Respondida por el cliente",
+    system: "Respondida en nombre del cliente",
     decline: "Rechazada",
   },
 };

@@ -22,7 +22,7 @@ export const trip: TripTexts = {
   onTour: "{{name}}, día {{day}} de {{days}}",
   leg: {
     route: "De {{from}} a {{to}}",
-    notes: "Indicaciones de conducción sugeridas",
+    notes: "Indicaciones de ruta sugeridas",
   },
   chat: "Chatear con nosotros",
   chatHint: "Si el chat no está disponible o el asunto es urgente, llame al {{phone}}.",

@@ -50,8 +50,7 @@ export const auth: AuthTexts = {
   },
   reset: {
     invitedTitle: "Bienvenue",
-    invitedIntro:
-      "Choisissez un mot de passe d’au moins 10 caractères. Votre nom d’utilisateur est {{username}}.",
+    invitedIntro: "Choisissez un mot de passe d’au moins 10 caractères. Votre identifiant est {{username}}.",
     title: "Définir un nouveau mot de passe",
     intro: "Choisissez un mot de passe d’au moins 10 caractères. Toutes vos autres sessions seront fermées.",
     submit: "Enregistrer le mot de passe",

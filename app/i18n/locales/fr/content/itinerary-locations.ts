@@ -23,7 +23,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     mode: "En",
     distance_km: "Kilomètres",
     minutes: "Minutes",
-    notes: "Notes de conduite",
+    notes: "Conseils de route",
     position: "Position",
   },
   kinds: {

@@ -25,7 +25,7 @@ export const kit: KitTexts = {
     placeholder: "hh:mm",
   },
   translated: {
-    missing: "manque",
+    missing: "manquant",
   },
   rows: {
     remove: "Retirer {{row}}",

@@ -79,10 +79,10 @@ export const clientFiles: ClientFilesTexts = {
   party: {
     people_one: "{{count}} voyageur",
     people_other: "{{count}} voyageurs",
-    people_many: "{{count}} voyageurs",
+    people_many: "{{count}} de voyageurs",
     roomCount_one: "{{count}} chambre",
     roomCount_other: "{{count}} chambres",
-    roomCount_many: "{{count}} chambres",
+    roomCount_many: "{{count}} de chambres",
     title: "Voyageurs et chambres",
     travellers: "Voyageurs",
     rooms: "Chambres",

@@ -69,10 +69,10 @@ export const desk: DeskTexts = {
   stockNotices: {
     title: "Ventes sur votre allotement",
     on: "Par e-mail à {{email}} et par la cloche, vous apprenez ce que nous vendons sur votre allotement et ce qui y revient.",
-    off: "Vous n’êtes pas avisés de ce que nous vendons sur votre allotement. Cela figure tout de même dans vos réservations confirmées.",
+    off: "Vous ne recevez pas d’avis de ce que nous vendons sur votre allotement. Cela figure tout de même dans vos réservations confirmées.",
     switchOff: "Arrêter ces avis",
     switchOn: "Recevoir à nouveau ces avis",
-    switchedOff: "Vous n’êtes plus avisés des ventes sur votre allotement.",
-    switchedOn: "Vous êtes désormais avisés des ventes sur votre allotement.",
+    switchedOff: "Vous ne recevez plus d’avis des ventes sur votre allotement.",
+    switchedOn: "Vous recevez désormais un avis des ventes sur votre allotement.",
   },
 };

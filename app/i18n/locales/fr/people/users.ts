@@ -64,12 +64,12 @@ export const users: UsersTexts = {
   },
   deeds: {
     suspend: {
-      text: "{{name}} sera immédiatement déconnecté partout et ne pourra plus se connecter avant son rétablissement. Dossiers et réservations sont conservés.",
+      text: "{{name}} sera immédiatement déconnecté partout et ne pourra plus se connecter avant sa réactivation. Dossiers et réservations sont conservés.",
       submit: "Suspendre",
     },
     reinstate: {
       text: "{{name}} pourra se reconnecter avec le même mot de passe.",
-      submit: "Rétablir",
+      submit: "Réactiver",
     },
     "invite-again": {
       text: "Un nouveau lien est envoyé à {{email}} ; le précédent ne fonctionnera plus.",
@@ -88,12 +88,12 @@ export const users: UsersTexts = {
     changed: "Détails modifiés",
     "role-changed": "Rôle modifié",
     suspended: "Suspendu",
-    reinstated: "Rétabli",
+    reinstated: "Réactivé",
     "email-changed": "E-mail modifié",
     "password-changed": "Mot de passe modifié",
     "password-reset-sent": "Lien pour un nouveau mot de passe envoyé",
-    "two-factor-on": "Connexion à deux facteurs activée",
-    "two-factor-off": "Connexion à deux facteurs désactivée",
+    "two-factor-on": "Validation en deux étapes activée",
+    "two-factor-off": "Validation en deux étapes désactivée",
   },
   saved: {
     invited: "L’invitation est en route vers {{email}}.",

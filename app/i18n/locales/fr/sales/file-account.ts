@@ -34,7 +34,7 @@ export const fileAccount: FileAccountTexts = {
     agreed:
       "Convenu lors de la demande de réservation. Si le total change, le dernier paiement change avec lui.",
     late_one: "Le départ est dans moins de {{count}} jour : tout est payé en une fois.",
-    late_many: "Le départ est dans moins de {{count}} jours : tout est payé en une fois.",
+    late_many: "Le départ est dans moins de {{count}} de jours : tout est payé en une fois.",
     late_other: "Le départ est dans moins de {{count}} jours : tout est payé en une fois.",
     none: "Aucun paiement n’est prévu.",
     noneQuote: "Dès qu’une prestation du devis a un prix, les paiements s’affichent ici.",

@@ -20,7 +20,7 @@ export const quoteVersions: QuoteVersionTexts = {
       "Le dernier jour est passé. Envoyez-le avec une nouvelle date ou enregistrez une nouvelle version.",
   },
   options: "Choisi en plus : {{names}}",
-  reason: "Raison : {{reason}}",
+  reason: "Motif : {{reason}}",
   validUntil: "Valable jusqu’au {{date}}",
   versions: {
     title: "Versions",
@@ -155,6 +155,6 @@ export const quoteVersions: QuoteVersionTexts = {
     body: "Votre réponse",
     hint: "Votre client la lit sur la page du devis et reçoit un e-mail.",
     button: "Envoyer la réponse",
-    done: "Votre réponse est chez le client.",
+    done: "Votre réponse est arrivée chez le client.",
   },
 };

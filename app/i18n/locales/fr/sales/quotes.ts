@@ -81,7 +81,7 @@ export const quotes: QuoteTexts = {
     take: "Reprendre les prix d’aujourd’hui",
   },
   done: {
-    trip: "Les dates ou les voyageurs ont été changés.",
+    trip: "Les dates ou les voyageurs ont été modifiés.",
     swap: "La prestation est remplacée.",
     start: "L’heure de début est modifiée.",
     remove: "La prestation est retirée. Vous pouvez la rétablir à son jour.",
@@ -158,13 +158,13 @@ export const quotes: QuoteTexts = {
     },
   },
   trip: {
-    open: "Changer les dates ou les voyageurs",
-    title: "Changer les dates ou les voyageurs",
+    open: "Modifier les dates ou les voyageurs",
+    title: "Modifier les dates ou les voyageurs",
     price: "Avec ces dates, {{dates}}",
     now: "Nouveau total",
     red: "Ce qui est en rouge reste dans le devis sans prix et n’entre pas dans le total. Vous pourrez choisir d’autres prestations à la page suivante.",
     text: "Le devis garde sa référence. Ce qu’il était jusqu’ici reste une version à laquelle le comparer ; une offre que le client a reçue est retirée.",
-    submit: "Changer ce devis",
+    submit: "Modifier ce devis",
   },
   copy: {
     open: "Copier",

@@ -11,7 +11,7 @@ export const search: SearchTexts = {
   more: "Tous dans la liste",
   close: "Fermer",
   found_one: "{{count}} résultat",
-  found_many: "{{count}} résultats",
+  found_many: "{{count}} de résultats",
   found_other: "{{count}} résultats",
   groups: {
     files: "Dossiers clients",
@@ -30,7 +30,7 @@ export const search: SearchTexts = {
     inLists: "Dans les listes",
     goTo: "Aller à",
     palette: "Rechercher et aller à",
-    search: "Rechercher (dans une liste : celle-ci)",
+    search: "Rechercher (dans une liste : dans celle-ci)",
     edit: "Modifier ce qui est affiché",
     help: "Afficher ces touches",
     enter: "Entrée",

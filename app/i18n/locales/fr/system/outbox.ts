@@ -26,7 +26,7 @@ export const outbox: OutboxTexts = {
     "two-factor-on": "Deux étapes activées",
     "two-factor-off": "Deux étapes désactivées",
     "recovery-code-used": "Code de secours utilisé",
-    "two-factor-wrong": "Codes de double authentification erronés",
+    "two-factor-wrong": "Codes de validation erronés",
     "itinerary-link": "Lien d’un voyage",
     "quote-sent": "Devis envoyé",
     "quote-answer": "Réponse sur le devis",

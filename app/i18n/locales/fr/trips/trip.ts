@@ -22,7 +22,7 @@ export const trip: TripTexts = {
   onTour: "{{name}}, jour {{day}} sur {{days}}",
   leg: {
     route: "De {{from}} à {{to}}",
-    notes: "Conseils de conduite",
+    notes: "Conseils de route",
   },
   chat: "Discuter avec nous",
   chatHint: "Si le chat n’est pas disponible ou si c’est urgent, veuillez appeler le {{phone}}.",

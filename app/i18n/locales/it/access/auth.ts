@@ -9,7 +9,7 @@ export const auth: AuthTexts = {
   officeLogin: {
     title: "Accesso amministrazione",
     heading: "Accesso al back office",
-    intro: "Per il team dell’operatore.",
+    intro: "Per il team dell’operatore locale.",
   },
   supplierLogin: {
     title: "Accesso fornitori",
@@ -49,7 +49,7 @@ export const auth: AuthTexts = {
     againDone: "Il link è stato inviato di nuovo. Può impiegare un minuto ad arrivare.",
   },
   reset: {
-    invitedTitle: "Benvenuto",
+    invitedTitle: "Le diamo il benvenuto",
     invitedIntro: "Scelga una password di almeno 10 caratteri. Il Suo nome utente è {{username}}.",
     title: "Imposta nuova password",
     intro: "Scelga una password di almeno 10 caratteri. Tutte le altre sessioni verranno chiuse.",

@@ -36,11 +36,11 @@ export const packages: PackageTexts = {
   gone: {
     short: "Questo pacchetto non è offerto",
     title: "{{name}} non è offerto o non lo è più",
-    text: "L’operatore lo ha ritirato, oppure non esiste un pacchetto con questo nome.",
+    text: "L’operatore locale lo ha ritirato, oppure non esiste un pacchetto con questo nome.",
     unsaved: "Non è stato salvato nulla.",
     others: "Vedi altri pacchetti",
-    own: "Farne un preventivo su misura",
-    ownText: "I suoi dati sono qui sotto. Indichi la durata e il luogo di partenza e aggiunga i servizi.",
+    own: "Creane un preventivo su misura",
+    ownText: "I Suoi dati sono qui sotto. Indichi la durata e il luogo di partenza e aggiunga i servizi.",
   },
   facts: {
     reference: "Pacchetto",
@@ -57,7 +57,7 @@ export const packages: PackageTexts = {
     range: "Da {{min}} a {{max}}",
   },
   form: {
-    title: "Richiedere il prezzo",
+    title: "Richiedi il prezzo",
     date: "Data di viaggio",
     class: "Categoria di alloggio",
     optional: "Servizi facoltativi",
@@ -143,7 +143,7 @@ export const packages: PackageTexts = {
     deposit_one: "Acconto del {{percent}} alla prenotazione, saldo {{count}} giorno prima del viaggio.",
     deposit_many: "Acconto del {{percent}} alla prenotazione, saldo {{count}} di giorni prima del viaggio.",
     deposit_other: "Acconto del {{percent}} alla prenotazione, saldo {{count}} giorni prima del viaggio.",
-    gst: "Tutti i prezzi includono {{percent}} di GST.",
+    gst: "Tutti i prezzi includono il {{percent}} di GST.",
     call: "Domande su questo viaggio: {{phone}}",
   },
 };

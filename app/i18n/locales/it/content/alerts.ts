@@ -5,7 +5,7 @@ export const alerts: AlertsTexts = {
   intro: "Avvisi che viaggiatori, agenzie e ufficio leggono in ogni viaggio interessato.",
   add: "Aggiungi avviso",
   empty: "Ancora nessun avviso",
-  emptyText: "Aggiungere il primo, ad esempio per una strada chiusa.",
+  emptyText: "Aggiunga il primo, ad esempio per una strada chiusa.",
   fields: {
     title: "Titolo",
     body: "Testo",
@@ -13,7 +13,7 @@ export const alerts: AlertsTexts = {
     scope: "Riguarda",
     scope_codes: "Codici",
     places: "Località",
-    find_places: "Cerca luoghi",
+    find_places: "Cerca località",
     service_types: "Tipi di servizio",
     date_from: "Dal",
     date_to: "Al",
@@ -61,9 +61,9 @@ export const alerts: AlertsTexts = {
     delete: "Elimina",
   },
   bulkTitle: {
-    publish: "Pubblicare avvisi",
-    expire: "Far scadere avvisi",
-    delete: "Eliminare avvisi",
+    publish: "Pubblica avvisi",
+    expire: "Fai scadere avvisi",
+    delete: "Elimina avvisi",
   },
   actions: {
     published: "Pubblicato",
@@ -78,7 +78,7 @@ export const alerts: AlertsTexts = {
     notOut: "Non è pubblicato.",
   },
   hints: {
-    codes: "Separare i codici con virgole: WLG-PCN per una tratta, STEROT per un fornitore.",
+    codes: "Separi i codici con virgole: WLG-PCN per una tratta, STEROT per un fornitore.",
     dates: "Riguarda i viaggi con un giorno o un servizio in queste date.",
   },
   trips: {
@@ -86,7 +86,7 @@ export const alerts: AlertsTexts = {
     intro:
       "Viaggi con itinerario pubblicato toccati da questo avviso. I viaggiatori lo vedono lì appena è pubblicato.",
     empty: "Nessun viaggio interessato",
-    emptyText: "Controllare località, date e marchio.",
+    emptyText: "Controlli località, date e marchio.",
   },
   anyBrand: "Tutti i marchi",
 };

@@ -5,7 +5,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
   intro: "Località degli itinerari, i loro testi e le tratte tra esse.",
   add: "Aggiungi località",
   empty: "Ancora nessuna località",
-  emptyText: "Aggiungere la prima località degli itinerari.",
+  emptyText: "Aggiunga la prima località degli itinerari.",
   fields: {
     code: "Codice",
     name: "Nome",
@@ -23,7 +23,7 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     mode: "Con",
     distance_km: "Chilometri",
     minutes: "Minuti",
-    notes: "Note di guida",
+    notes: "Indicazioni stradali",
     position: "Posizione",
   },
   kinds: {
@@ -67,14 +67,14 @@ export const itineraryLocations: ItineraryLocationsTexts = {
     delete: "Elimina",
   },
   bulkTitle: {
-    delete: "Eliminare località",
+    delete: "Elimina località",
   },
   addLeg: "Aggiungi tratta",
   legRow: "Tratta {{number}}",
   pictureHint:
     "Prende il posto del paesaggio disegnato: JPEG, PNG o WebP fino a 8 MB, meglio in formato orizzontale.",
   pictureNamed: "Immagine {{mark}}",
-  mapHint: "Fare clic sulla mappa per fissare la posizione oppure scriverla.",
+  mapHint: "Faccia clic sulla mappa per fissare la posizione oppure la scriva.",
   mapLabel: "Mappa: {{country}}",
   codeHint: "Tre lettere; quelle dell’aeroporto, se esiste.",
   codeLocked: "La località è in uso, perciò il codice non cambia.",

@@ -34,7 +34,7 @@ export const users: UsersTexts = {
     "agency-manager": "vede tutte le pratiche dell’agenzia, il conto e gli utenti",
     agent: "quota e prenota, vede le proprie pratiche",
     "agent-viewer": "legge e scarica, non modifica nulla",
-    "supplier-manager": "risponde alle richieste, gestisce contingenti e utenti",
+    "supplier-manager": "risponde alle richieste, gestisce allotment e utenti",
     "supplier-staff": "risponde alle richieste e riconferma",
   },
   invite: {
@@ -64,7 +64,7 @@ export const users: UsersTexts = {
   },
   deeds: {
     suspend: {
-      text: "Tutte le sessioni di {{name}} verranno chiuse subito e non potrà accedere fino alla riattivazione. Pratiche e prenotazioni restano.",
+      text: "Tutte le sessioni di {{name}} verranno chiuse subito; l’accesso resta bloccato fino alla riattivazione. Pratiche e prenotazioni restano.",
       submit: "Sospendi",
     },
     reinstate: {
@@ -92,11 +92,11 @@ export const users: UsersTexts = {
     "email-changed": "E-mail modificata",
     "password-changed": "Password modificata",
     "password-reset-sent": "Link per una nuova password inviato",
-    "two-factor-on": "Accesso a due fattori attivato",
-    "two-factor-off": "Accesso a due fattori disattivato",
+    "two-factor-on": "Accesso in due passaggi attivato",
+    "two-factor-off": "Accesso in due passaggi disattivato",
   },
   saved: {
-    invited: "L’invito è in viaggio verso {{email}}.",
+    invited: "L’invito è in arrivo a {{email}}.",
     role: "{{name}} ha il nuovo ruolo.",
     suspend: "{{name}} è sospeso e disconnesso ovunque.",
     reinstate: "{{name}} può accedere di nuovo.",

@@ -81,9 +81,9 @@ export const pricing = {
       day_many: "La durata più vicina con un prezzo è di {{count}} di giorni.",
       day_other: "La durata più vicina con un prezzo è di {{count}} giorni.",
     },
-    PARTY_SIZE_SOLD_one: "Il gruppo più vicino con un prezzo è di {{count}} persona.",
-    PARTY_SIZE_SOLD_many: "Il gruppo più vicino con un prezzo è di {{count}} di persone.",
-    PARTY_SIZE_SOLD_other: "Il gruppo più vicino con un prezzo è di {{count}} persone.",
+    PARTY_SIZE_SOLD_one: "La dimensione di gruppo più vicina con un prezzo è di {{count}} persona.",
+    PARTY_SIZE_SOLD_many: "La dimensione di gruppo più vicina con un prezzo è di {{count}} di persone.",
+    PARTY_SIZE_SOLD_other: "La dimensione di gruppo più vicina con un prezzo è di {{count}} persone.",
     CHOOSE_ANOTHER: "Scelga un altro servizio o chieda una stima al Suo consulente.",
   },
   rooms: {

@@ -15,7 +15,7 @@ export const fileAccount: FileAccountTexts = {
     fees: "Penali di annullamento",
     invoiced: "Fatturato finora",
     paid: "Pagato finora",
-    due: "In scadenza ora",
+    due: "Da pagare ora",
     quoteNote: "Questo è un preventivo: nulla viene addebitato finché non richiede la prenotazione.",
     bookingNote: "Gli importi scadono con la rispettiva fattura.",
     cancelledNote: "Di una prenotazione annullata si addebitano solo le penali di annullamento.",
@@ -34,7 +34,7 @@ export const fileAccount: FileAccountTexts = {
     agreed:
       "Concordato alla richiesta della prenotazione. Se il totale cambia, cambia con esso l’ultimo pagamento.",
     late_one: "Manca meno di {{count}} giorno alla partenza, perciò si paga tutto in una volta.",
-    late_many: "Mancano meno di {{count}} giorni alla partenza, perciò si paga tutto in una volta.",
+    late_many: "Mancano meno di {{count}} di giorni alla partenza, perciò si paga tutto in una volta.",
     late_other: "Mancano meno di {{count}} giorni alla partenza, perciò si paga tutto in una volta.",
     none: "Non ci sono pagamenti previsti.",
     noneQuote: "Non appena un servizio del preventivo ha un prezzo, i pagamenti compaiono qui.",

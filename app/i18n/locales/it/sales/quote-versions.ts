@@ -9,8 +9,8 @@ export const quoteVersions: QuoteVersionTexts = {
     Draft: "Il cliente non lo ha ancora. Invii la versione più recente quando è pronta.",
     Revised:
       "Sta modificando il preventivo. Il cliente legge che è in preparazione una nuova versione finché non la invia.",
-    Sent: "È dal cliente, che non lo ha ancora guardato.",
-    Viewed: "Il cliente lo ha guardato.",
+    Sent: "È presso il cliente, che non lo ha ancora visto.",
+    Viewed: "Il cliente lo ha visto.",
     Accepted: "{{name}} ha accettato la versione {{no}} il {{date}} per {{total}}.",
     Converted: "{{name}} ha accettato la versione {{no}} il {{date}} per {{total}}. Ora è una prenotazione.",
     Booked: "Ora è una prenotazione. Prima non è stata accettata nessuna versione.",
@@ -48,7 +48,7 @@ export const quoteVersions: QuoteVersionTexts = {
     document: "PDF",
   },
   compare: {
-    title: "Confrontare versioni",
+    title: "Confronta versioni",
     from: "Precedente",
     to: "Più recente",
     button: "Confronta",
@@ -85,7 +85,7 @@ export const quoteVersions: QuoteVersionTexts = {
     },
   },
   save: {
-    title: "Salvare una versione",
+    title: "Salva una versione",
     label: "Nome della versione",
     hint: "Solo per Lei, per esempio «con il treno».",
     text: "Fissa servizi, prezzi e viaggiatori come sono ora. I servizi senza prezzo restano esclusi.",
@@ -96,8 +96,8 @@ export const quoteVersions: QuoteVersionTexts = {
     doneLeftOut: "La versione {{no}} è salvata. Senza prezzo e quindi esclusi: {{names}}.",
   },
   send: {
-    title: "Inviare la versione {{no}}",
-    again: "Inviare di nuovo la versione {{no}}",
+    title: "Invia la versione {{no}}",
+    again: "Invia di nuovo la versione {{no}}",
     text: "Una versione inviata non cambia più. I link precedenti portano a questa.",
     changed:
       "Il preventivo è cambiato dalla versione {{no}}. Viene inviata la versione {{no}} per {{total}}; salvi prima una versione per inviare ciò che il preventivo contiene ora.",
@@ -108,7 +108,7 @@ export const quoteVersions: QuoteVersionTexts = {
     messageHint: "Appare nell’e-mail sopra il link, nella lingua del cliente: {{language}}.",
     mail: "Invia per e-mail",
     link: "Crea solo il link",
-    doneMail: "La versione {{no}} è in viaggio verso {{email}}.",
+    doneMail: "La versione {{no}} è in arrivo a {{email}}.",
     doneLink: "La versione {{no}} si può aprire con il suo link.",
   },
   revise: {
@@ -123,10 +123,10 @@ export const quoteVersions: QuoteVersionTexts = {
     how: "In che modo",
     howHint: "Per esempio «per telefono, martedì». Lo leggono l’agenzia e l’operatore locale.",
     options: "Scelto in aggiunta",
-    accept: "Accettare per il cliente",
+    accept: "Accetta per il cliente",
     why: "Perché il cliente rifiuta",
     whyHint: "Lo leggono l’agenzia e l’operatore locale.",
-    decline: "Rifiutare per il cliente",
+    decline: "Rifiuta per il cliente",
     doneAccept: "Accettato per {{name}}.",
     doneDecline: "Il preventivo è rifiutato.",
   },
@@ -153,6 +153,6 @@ export const quoteVersions: QuoteVersionTexts = {
     body: "La Sua risposta",
     hint: "Il cliente la legge sulla pagina del preventivo e riceve un’e-mail.",
     button: "Invia risposta",
-    done: "La Sua risposta è dal cliente.",
+    done: "Il cliente ha ricevuto la Sua risposta.",
   },
 };

@@ -1,7 +1,7 @@
 import type { QuoteTexts } from "#app/i18n/locales/en/sales/quotes.ts";
 
 export const quotes: QuoteTexts = {
-  overview: "Panoramica",
+  overview: "Riepilogo",
   fields: {
     name: "Nome della prenotazione",
     agentReference: "Il Suo riferimento",
@@ -61,7 +61,7 @@ export const quotes: QuoteTexts = {
     title: "Al posto di {{name}}",
     substitute: "Parte del pacchetto",
     choose: "Scegli",
-    none: "Nient’altro in questo luogo ha un prezzo per queste date e questo gruppo.",
+    none: "Nient’altro in questa località ha un prezzo per queste date e questo gruppo.",
     search: "Cerca un altro servizio",
   },
   insert: {
@@ -69,7 +69,7 @@ export const quotes: QuoteTexts = {
     find: "Cerca servizi",
     pending: "Ricerca dei servizi…",
     add: "Aggiungi",
-    none: "In questo luogo non è offerto nulla del genere. Provi un altro tipo di servizio.",
+    none: "In questa località non è offerto nulla del genere. Provi un altro tipo di servizio.",
   },
   isOut: {
     title: "Il Suo cliente ha questo preventivo",
@@ -164,7 +164,7 @@ export const quotes: QuoteTexts = {
     now: "Nuovo totale",
     red: "Ciò che è in rosso resta nel preventivo senza prezzo e non rientra nel totale. Nella pagina successiva può scegliere le alternative.",
     text: "Il preventivo mantiene il suo riferimento. Ciò che era finora resta come versione con cui confrontarlo; un’offerta già inviata al cliente viene ritirata.",
-    submit: "Cambia questo preventivo",
+    submit: "Modifica questo preventivo",
   },
   copy: {
     open: "Copia",

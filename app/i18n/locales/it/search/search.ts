@@ -11,7 +11,7 @@ export const search: SearchTexts = {
   more: "Tutte nell’elenco",
   close: "Chiudi",
   found_one: "{{count}} risultato",
-  found_many: "{{count}} risultati",
+  found_many: "{{count}} di risultati",
   found_other: "{{count}} risultati",
   groups: {
     files: "Pratiche",

@@ -42,7 +42,7 @@ export const travelApp: TravelAppTexts = {
       SU: "Altri servizi",
       TN: "Treno",
       TR: "Trasferimento",
-      WK: "Camminata guidata",
+      WK: "Escursione guidata",
     },
     pending: "In attesa di conferma",
     nights_one: "{{count}} notte",

@@ -5,8 +5,8 @@ export const fileHistory: FileHistoryTexts = {
     "client-file": {
       created: "Pratica creata",
       changed: "Prenotazione modificata",
-      assigned: "Pratica passata",
-      "assignment-undone": "Passaggio annullato",
+      assigned: "Pratica affidata",
+      "assignment-undone": "Affidamento annullato",
       labelled: "Etichetta aggiunta",
       unlabelled: "Etichetta tolta",
       details_changed: "Dati modificati",
@@ -53,7 +53,7 @@ export const fileHistory: FileHistoryTexts = {
       withdrawn: "Richiesta di modifica ritirata",
     },
     "service-line": {
-      held: "Tenuto dal nostro allotment: {{service}}",
+      held: "Bloccato dal nostro allotment: {{service}}",
       "put-on-request": "Inserito nella prenotazione: {{service}}",
       confirmed: "Confermato dal fornitore: {{service}}",
       "availability-checked": "Disponibilità verificata: {{service}}",
@@ -61,7 +61,7 @@ export const fileHistory: FileHistoryTexts = {
       amended: "Modificato nella prenotazione: {{service}}",
       cancelled: "Annullato: {{service}}",
       "cancellation-requested": "Annullamento da concordare con il fornitore: {{service}}",
-      released: "Non più tenuto: {{service}}",
+      released: "Non più bloccato: {{service}}",
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",
@@ -120,7 +120,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Data",
     voucher_no: "Numero del voucher",
     due_date: "Scadenza",
-    gst_cents: "Imposta inclusa",
+    gst_cents: "GST inclusa",
   },
   links: {
     open: "Aperto",

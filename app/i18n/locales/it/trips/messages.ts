@@ -11,7 +11,7 @@ export const messages: MessageTexts = {
   earlier: "Messaggi precedenti",
   newest: "Messaggi più recenti",
   forClient: "Visibile al cliente",
-  write: "Scrivere un messaggio",
+  write: "Scrivi un messaggio",
   body: "Messaggio",
   to: "Chi lo legge",
   toOffice: "Il consulente",

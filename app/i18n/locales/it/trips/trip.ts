@@ -22,7 +22,7 @@ export const trip: TripTexts = {
   onTour: "{{name}}, giorno {{day}} di {{days}}",
   leg: {
     route: "Da {{from}} a {{to}}",
-    notes: "Indicazioni di guida consigliate",
+    notes: "Indicazioni stradali consigliate",
   },
   chat: "Scriva in chat",
   chatHint: "Se la chat non è disponibile o la questione è urgente, chiami il numero {{phone}}.",
