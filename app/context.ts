@@ -41,6 +41,10 @@ export type RequestFacts = {
   nameRoute: (pattern: string) => void;
   /** True where the page of all pieces is shown (`/dev/kit`). */
   devKit: boolean;
+  /** Key of the editor's hosted channel; null where the bundled editor is used. */
+  editorKey: string | null;
+  /** Lets parts of this page come from an origin; all else is kept out by its policy. */
+  allowPartsOf: (origin: string) => void;
   /** Cuts the connection of the visitor, for an answer that cannot be brought to its end. */
   breakOff: () => void;
   /** Hosts beside the API's own that hold files its downloads lead to. */

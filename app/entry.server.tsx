@@ -7,11 +7,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { requestFactsContext } from "#app/context.ts";
+import { requestFactsContext, type RequestFacts } from "#app/context.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { usedAreas } from "#app/i18n/used-areas.server.ts";
 import { UsedTexts } from "#app/i18n/used-texts.ts";
+import { editorHost } from "#app/lib/editor-host.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -35,7 +36,8 @@ export default async function handleRequest(
     isPlain && serverHandoffStream?.cancel(),
   ]);
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = context.get(requestFactsContext);
+  const facts = context.get(requestFactsContext);
+  const { nonce } = facts;
   const namespaces = new Set<string>();
   const page = renderToString(
     <NonceContext value={nonce}>
@@ -48,7 +50,7 @@ export default async function handleRequest(
   );
   // As bytes: a string would be checked letter by letter and encoded once more on its way out.
   const body = Buffer.from(
-    `<!DOCTYPE html>${data === null ? page : withData(page, data, { nonce, areas: usedAreas(namespaces) })}`,
+    `<!DOCTYPE html>${data === null ? page : withData(page, data, { nonce, areas: usedAreas(namespaces), editor: editorMarks(routerContext, facts) })}`,
   );
   return new Response(body, { status, headers });
 }
@@ -74,17 +76,17 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 
 const endOfPage = "</body></html>";
 
-type Handover = { nonce: string; areas: readonly string[] };
+type Handover = { nonce: string; areas: readonly string[]; editor: string };
 
 /**
- * The page with what its loaders answered, the way the framework's scripts in the browser take it over, and the areas
- * of texts that it uses.
+ * The page with what its loaders answered, the way the framework's scripts in the browser take it over, the areas of
+ * texts that it uses, and where its editor comes from.
  */
-function withData(page: string, data: string, { nonce, areas }: Handover): string {
+function withData(page: string, data: string, { nonce, areas, editor }: Handover): string {
   if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");
   const to = "window.__reactRouterContext.streamController";
   const script = `${to}.enqueue(${asScriptText(data)});${to}.close();`;
-  const attributes = `${nonce ? ` nonce="${nonce}"` : ""} data-texts="${areas.join(" ")}"`;
+  const attributes = `${nonce ? ` nonce="${nonce}"` : ""} data-texts="${areas.join(" ")}"${editor}`;
   return `${page.slice(0, -endOfPage.length)}<script${attributes}>${script}</script>${endOfPage}`;
 }
 
@@ -113,6 +115,20 @@ function translatorOf(context: RouterContextProvider) {
 /** True when a matched route says that its page is not hydrated. */
 function hasPlainRoute({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
+}
+
+/**
+ * Tells the browser of a hosted editor, and lets it in where the page has one (rulings 40). The key is of letters and
+ * digits.
+ */
+function editorMarks(
+  { staticHandlerContext: { matches } }: Pick<EntryContext, "staticHandlerContext">,
+  { editorKey, allowPartsOf }: RequestFacts,
+): string {
+  if (editorKey === null) return "";
+  const isHere = matches.some(({ route }) => handleOf(route.handle).editor === true);
+  if (isHere) allowPartsOf(editorHost);
+  return ` data-editor-key="${editorKey}"${isHere ? " data-editor-here" : ""}`;
 }
 
 /** Logs what loaders, actions and rendering throw unexpectedly; refused and aborted calls are no news. */

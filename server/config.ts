@@ -41,6 +41,11 @@ const ServerEnv = z.object({
   PUBLIC_URL: PublicUrl.optional(),
   /** Where unexpected errors are reported; without it nothing is loaded for that. */
   SENTRY_DSN: z.string().transform(parseDsn).optional(),
+  /** Brings the editor of formatted text from Tiny's hosted channel 6; without it the bundled one is used. */
+  TINYMCE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be the key as Tiny's account page shows it: letters, digits, - and _")
+    .optional(),
   /** Whether a proxy in front is there to be believed. Only then do X-Forwarded-* count. */
   TRUST_PROXY: z
     .enum(["0", "1", "true", "false", "on", "off"])

@@ -18,6 +18,8 @@ export type PageOptions = {
   journeyModule: string;
   realtime: PageRealtime | null;
   devKit: boolean;
+  /** The key of the hosted editor; null where the bundled one is used. */
+  editorKey: string | null;
   /** Hosts beside the API's own that its downloads may lead to. */
   downloadHosts: readonly string[];
   log: Logger;
@@ -97,6 +99,8 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     realtime: options.realtime,
     devKit: options.devKit,
     downloadHosts: options.downloadHosts,
+    editorKey: options.editorKey,
+    allowPartsOf: (origin) => void facts.hosts.push(origin),
     breakOff: () => facts.breakOff?.(),
     monitoring: options.browserDsn,
     report: (error) => options.monitoring.report(error, facts),

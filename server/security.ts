@@ -5,18 +5,26 @@ export function createNonce() {
   return randomBytes(16).toString("base64");
 }
 
-/** Enforced policy. Development allows what Vite injects. `sockets` are origins of realtime services. */
-export function contentSecurityPolicy(nonce: string, development: boolean, sockets: readonly string[] = []) {
+/**
+ * Enforced policy. Development allows what Vite injects. `sockets` are origins of realtime services, `hosts` those that
+ * a page's own parts may come from.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  development: boolean,
+  { sockets = [], hosts = [] }: { sockets?: readonly string[]; hosts?: readonly string[] } = {},
+) {
   const code = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+  const of = (...sources: string[]) => [...sources, ...hosts].join(" ");
   return [
     "default-src 'self'",
-    `script-src ${code}`,
-    `style-src ${code}`,
+    of(`script-src ${code}`),
+    of(`style-src ${code}`),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
+    of("img-src 'self' data: blob:"),
+    of("font-src 'self'"),
     // Vite tells the browser of changes over a socket on a port of its own.
-    ["connect-src 'self'", ...(development ? ["ws:"] : sockets)].join(" "),
+    of("connect-src 'self'", ...(development ? ["ws:"] : sockets)),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -29,10 +37,15 @@ export function contentSecurityPolicy(nonce: string, development: boolean, socke
 /** Headers of every answer of this server. */
 export function securityHeaders(
   nonce: string,
-  options: { secure: boolean; development: boolean; sockets?: readonly string[] },
+  options: {
+    secure: boolean;
+    development: boolean;
+    sockets?: readonly string[];
+    hosts?: readonly string[];
+  },
 ) {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(nonce, options.development, options.sockets),
+    "Content-Security-Policy": contentSecurityPolicy(nonce, options.development, options),
     "X-Content-Type-Options": "nosniff",
     // no-referrer would make forms without JavaScript send `Origin: null` (rulings 15).
     "Referrer-Policy": "same-origin",

@@ -88,6 +88,7 @@ export async function devWeb(port: number) {
       realtime: realtime.page,
       devKit: true,
       downloadHosts: [],
+      editorKey: readServerConfig().TINYMCE_API_KEY ?? null,
       log,
       monitoring: noMonitoring,
       browserDsn: null,

@@ -52,6 +52,7 @@ export async function startWeb() {
     devKit: config.DEV_KIT,
     downloadHosts: config.DOWNLOAD_HOSTS,
     browserDsn: dsn?.text ?? null,
+    editorKey: config.TINYMCE_API_KEY ?? null,
   });
   const going = goingFlag();
   const web = createWeb({

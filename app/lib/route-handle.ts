@@ -4,6 +4,8 @@ export type RouteHandle = {
   hydrate?: boolean;
   /** Which stylesheet a page wears that is not hydrated: that of the public pages unless told otherwise. */
   dress?: "journey" | "quote" | "signIn";
+  /** The page has an editor of formatted text: its policy names the host that a configured key fetches it from. */
+  editor?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
   /** A page on the way to this one that is none of its matched routes: the list of a record, the desk of a portal. */

@@ -59,7 +59,7 @@ describe("realtime", () => {
     expect(socketOrigin(own, undefined)).toBeNull();
     const hosted = socketOrigin({ key: "k", host: "ws-mt1.pusher.com" }, undefined);
     expect(hosted).toBe("wss://ws-mt1.pusher.com");
-    expect(contentSecurityPolicy("n", false, [String(hosted)])).toContain(
+    expect(contentSecurityPolicy("n", false, { sockets: [String(hosted)] })).toContain(
       "connect-src 'self' wss://ws-mt1.pusher.com;",
     );
     expect(contentSecurityPolicy("n", false)).toContain("connect-src 'self';");

@@ -1,17 +1,11 @@
 import type { Editor } from "tinymce";
 import contentCss from "#app/forms/editor/content.css?url";
 import skinCss from "#app/forms/editor/skin.css?url";
-import tinymce from "tinymce";
-import "tinymce/icons/default";
-import "tinymce/models/dom";
-import "tinymce/plugins/autolink";
-import "tinymce/plugins/link";
-import "tinymce/plugins/lists";
 import darkFrameCss from "tinymce/skins/ui/oxide-dark/content.min.css?url";
 import darkCss from "tinymce/skins/ui/oxide-dark/skin.min.css?url";
 import lightFrameCss from "tinymce/skins/ui/oxide/content.min.css?url";
 import lightCss from "tinymce/skins/ui/oxide/skin.min.css?url";
-import "tinymce/themes/silver";
+import { editorSource } from "#app/forms/editor/editor-source.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /*
@@ -34,7 +28,10 @@ export type EditorOptions = {
 /** Puts the editor in the place of the textarea, which keeps the content for the form. Answers how to end it. */
 export async function startEditor(options: EditorOptions): Promise<Editor | null> {
   const { textarea, label, locale, words, dark, heightPx, disabled } = options;
-  await Promise.all([dark ? darkCss : lightCss, skinCss].map(loadStyles));
+  const [tinymce] = await Promise.all([
+    editorSource(),
+    ...[dark ? darkCss : lightCss, skinCss].map(loadStyles),
+  ]);
   wear(dark ? darkCss : lightCss, dark ? lightCss : darkCss);
   if (locale !== "en") tinymce.addI18n(locale, words);
   const [editor] = await tinymce.init({

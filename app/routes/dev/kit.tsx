@@ -4,6 +4,7 @@ import { LanguageForm, ThemeForm } from "#app/components/shell/preference-forms.
 import { localeContext, requestFactsContext, themeContext, userContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { KitFields } from "#app/routes/dev/kit-fields.tsx";
 import { kitFormats, kitRefused, kitRules } from "#app/routes/dev/kit-form-rules.ts";
 import { KitForm } from "#app/routes/dev/kit-form.server.ts";
@@ -23,6 +24,8 @@ const devOnly: Route.MiddlewareFunction = async ({ request, context }, next) => 
 };
 
 export const middleware: Route.MiddlewareFunction[] = [devOnly];
+
+export const handle = { editor: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: "Kit" }, { name: "robots", content: "noindex" }];
 

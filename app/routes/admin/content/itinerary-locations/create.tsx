@@ -5,7 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
-import { inList } from "#app/lib/route-handle.ts";
+import { inList, type RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -19,7 +19,10 @@ import { itineraryLocationFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
 
-export const handle = inList("navigation:itineraryLocations", href("/admin/itinerary-locations"));
+export const handle = {
+  ...inList("navigation:itineraryLocations", href("/admin/itinerary-locations")),
+  editor: true,
+} satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -4,7 +4,7 @@ import type { Route } from "./+types/edit.ts";
 
 import { Badge } from "#app/components/ui/badge.tsx";
 import { apiContext, localeContext } from "#app/context.ts";
-import { inList } from "#app/lib/route-handle.ts";
+import { inList, type RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -25,7 +25,10 @@ import { itineraryLocationFields } from "#contract/content/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("itinerary-locations.edit")];
 
-export const handle = inList("navigation:itineraryLocations", href("/admin/itinerary-locations"));
+export const handle = {
+  ...inList("navigation:itineraryLocations", href("/admin/itinerary-locations")),
+  editor: true,
+} satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
