@@ -64,18 +64,18 @@ export const es: DocumentTexts = {
   },
   quote: {
     until: "Hasta el {date}",
-    fileName: "Cotización",
-    kind: "Su cotización",
+    fileName: "Presupuesto",
+    kind: "Su presupuesto",
     reference: "Referencia",
     travellers: "Viajeros",
     version: "Versión {no}",
     versionLabel: "Versión",
-    validUntil: "Válida hasta",
+    validUntil: "Válido hasta",
     questions: "Preguntas",
     withBrand: "con {brand}",
-    superseded: "Hay una versión más reciente de esta cotización. Esta ya no puede aceptarse.",
+    superseded: "Hay una versión más reciente de este presupuesto. Este ya no puede aceptarse.",
     changed:
-      "La cotización ha cambiado desde que se guardó esta versión. Los servicios y precios pueden ser ya otros.",
+      "El presupuesto ha cambiado desde que se guardó esta versión. Los servicios y precios pueden ser ya otros.",
     price: "Su precio",
     room: "Habitación",
     perPerson: "Por habitación y persona",
@@ -103,7 +103,7 @@ export const es: DocumentTexts = {
       "Los precios son estimados y pueden cambiar. El precio final depende de la confirmación completa de su asesor.",
     breakfast: "El suplemento del desayuno, cuando no está incluido, lo confirma su asesor.",
     availability:
-      "Esta cotización está sujeta a disponibilidad en el momento de la reserva y el organizador puede recurrir a otros proveedores.",
+      "Este presupuesto está sujeto a disponibilidad en el momento de la reserva y el organizador puede recurrir a otros proveedores.",
     rooms: {
       DB: "Doble",
       SG: "Individual",
@@ -124,8 +124,8 @@ export const es: DocumentTexts = {
     status: "Estado",
     asOf: "A fecha de {date}",
     basis: "Según",
-    saved: "Versión {no} de la cotización del {date}",
-    accepted: "Versión {no} de la cotización, aceptada por {name} el {date}",
+    saved: "Versión {no} del presupuesto del {date}",
+    accepted: "Versión {no} del presupuesto, aceptada por {name} el {date}",
     allConfirmed: "Todos los servicios de esta reserva están confirmados.",
     notAllConfirmed:
       "Esta reserva aún no está confirmada por completo: servicios confirmados, {confirmed} de {count}. Los demás todavía pueden cambiar.",
@@ -133,7 +133,7 @@ export const es: DocumentTexts = {
       "Esta reserva está en proceso de cancelación. Sigue vigente hasta que se le confirme la cancelación.",
     cancelled: "Esta reserva está cancelada. No se prestará ninguno de sus servicios.",
     stale:
-      "Hay servicios que han cambiado desde la versión {no} de la cotización. Este documento los recoge tal como están ahora y señala las diferencias.",
+      "Hay servicios que han cambiado desde la versión {no} del presupuesto. Este documento los recoge tal como están ahora y señala las diferencias.",
     changed: "Modificado desde la versión {no}",
     added: "No figura en la versión {no}",
     price: "Precio para {agency}",
@@ -154,7 +154,7 @@ export const es: DocumentTexts = {
       full: "Importe completo, en cuanto la reserva esté confirmada",
     },
     lineStatuses: {
-      QU: "Cotización",
+      QU: "Presupuesto",
       AV: "Disponible",
       AL: "Cupo",
       OR: "A petición",
@@ -167,7 +167,7 @@ export const es: DocumentTexts = {
       CX: "Cancelado",
     },
     fileStatuses: {
-      Quote: "Cotización",
+      Quote: "Presupuesto",
       Requested: "Solicitado",
       Processing: "En trámite",
       Mixed: "Confirmado en parte",

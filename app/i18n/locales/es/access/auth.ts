@@ -4,7 +4,7 @@ export const auth: AuthTexts = {
   agentLogin: {
     title: "Iniciar sesión",
     heading: "Acceso para agencias",
-    intro: "Cotizaciones, reservas y documentos para sus clientes.",
+    intro: "Presupuestos, reservas y documentos para sus clientes.",
   },
   officeLogin: {
     title: "Acceso administración",

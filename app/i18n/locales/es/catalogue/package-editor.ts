@@ -1,7 +1,7 @@
 import type { PackageEditorTexts } from "#app/i18n/locales/en/catalogue/package-editor.ts";
 
 export const packageEditor: PackageEditorTexts = {
-  intro: "Viajes preparados que las agencias cotizan por fecha, categoría y habitaciones.",
+  intro: "Viajes preparados cuyo precio consultan las agencias por fecha, categoría y habitaciones.",
   add: "Añadir paquete",
   empty: "Todavía no hay paquetes",
   emptyText: "Añada el primero: después del nombre vienen sus días y servicios.",
@@ -61,7 +61,7 @@ export const packageEditor: PackageEditorTexts = {
   },
   done: {
     approve: "El paquete está marcado como probado.",
-    publish: "El paquete está publicado: las agencias ya pueden cotizarlo.",
+    publish: "El paquete está publicado: las agencias ya pueden consultar su precio.",
     retire: "El paquete está retirado: las agencias ya no lo ven.",
     reopen: "El paquete vuelve a ser un borrador.",
   },

@@ -100,7 +100,7 @@ export const productSearch: ProductSearchTexts = {
     people_adult: "Adulto",
     people_child: "Niño, {{age}}",
     people_infant: "Bebé, {{age}}",
-    rounded: "Como figuran en una cotización, redondeados al alza.",
+    rounded: "Como figuran en un presupuesto, redondeados al alza.",
   },
   refused: "Sin precio",
   remedy: "Probar esto",
@@ -114,7 +114,7 @@ export const productSearch: ProductSearchTexts = {
     estimate:
       "Los precios son estimados y pueden cambiar. El precio final está sujeto a la confirmación completa de su asesor.",
     availability:
-      "Las cotizaciones están sujetas a disponibilidad en el momento de reservar y el organizador puede recurrir a otros proveedores.",
+      "Los presupuestos están sujetos a disponibilidad en el momento de reservar y el organizador puede recurrir a otros proveedores.",
     extra: "Su asesor confirma el coste de este extra: {{names}}.",
   },
 };

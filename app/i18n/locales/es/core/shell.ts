@@ -29,7 +29,7 @@ export const shell: ShellTexts = {
     back: "Volver al inicio",
     signIn: "Volver al acceso",
     travelApp: "Encontrar su app de viaje",
-    quote: "Encontrar su cotización",
+    quote: "Encontrar su presupuesto",
   },
   problem: {
     title: "Algo ha fallado",

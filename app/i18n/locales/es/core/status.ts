@@ -2,7 +2,7 @@ import type { StatusTexts } from "#app/i18n/locales/en/core/status.ts";
 
 export const status: StatusTexts = {
   line: {
-    QU: "Cotización",
+    QU: "Presupuesto",
     AV: "Disponible",
     AL: "Cupo",
     OR: "A petición",
@@ -15,7 +15,7 @@ export const status: StatusTexts = {
     CX: "Cancelado",
   },
   file: {
-    Quote: "Cotización",
+    Quote: "Presupuesto",
     Requested: "Solicitado",
     Processing: "En trámite",
     Mixed: "Confirmado en parte",
@@ -29,13 +29,13 @@ export const status: StatusTexts = {
   },
   quote: {
     Draft: "Borrador",
-    Sent: "Enviada",
-    Viewed: "Vista",
-    Accepted: "Aceptada",
-    Converted: "Convertida en reserva",
-    Declined: "Rechazada",
-    Expired: "Caducada",
-    Superseded: "Sustituida",
+    Sent: "Enviado",
+    Viewed: "Visto",
+    Accepted: "Aceptado",
+    Converted: "Convertido en reserva",
+    Declined: "Rechazado",
+    Expired: "Caducado",
+    Superseded: "Sustituido",
   },
   invoice: {
     Draft: "Borrador",

@@ -18,7 +18,7 @@ export const packageContent: PackageContentTexts = {
     mayNotPublish: "Necesita el permiso de publicar paquetes.",
     retireAsk: "¿Retirar {{name}}?",
     retireText:
-      "Las agencias ya no podrán encontrarlo ni pedir su precio. Las cotizaciones y las reservas que salieron de él se mantienen. Puede convertirlo de nuevo en borrador, probarlo y publicarlo otra vez.",
+      "Las agencias ya no podrán encontrarlo ni pedir su precio. Los presupuestos y las reservas que salieron de él se mantienen. Puede convertirlo de nuevo en borrador, probarlo y publicarlo otra vez.",
   },
   days: {
     day: "Día {{day}}",
@@ -75,7 +75,7 @@ export const packageContent: PackageContentTexts = {
     extrasNone: "Este servicio no tiene extras.",
     extrasShow: "Mostrar sus extras",
     optional: "Opcional: las agencias deciden si lo incluyen",
-    deletable: "Las agencias pueden quitarlo de una cotización",
+    deletable: "Las agencias pueden quitarlo de un presupuesto",
     nights: "Noches o días",
     nightsHint: "Vacío: lo que dura el servicio por sí mismo.",
     start_time: "Desde",
@@ -139,7 +139,7 @@ export const packageContent: PackageContentTexts = {
     title: "Probar paquetes",
     tab: "Prueba",
     intro:
-      "Se cotizan todas las salidas de los próximos doce meses en cada categoría, para dos adultos en habitación doble, en precios de venta sin las condiciones de una agencia.",
+      "Se calcula el precio de todas las salidas de los próximos doce meses en cada categoría, para dos adultos en habitación doble, en precios de venta sin las condiciones de una agencia.",
     start: "Probar ahora",
     startAll: "Probar todos los paquetes",
     started: "La prueba ha comenzado. Continúa aunque salga de esta página.",

@@ -5,9 +5,9 @@ export const clientFiles: ClientFilesTexts = {
     office: "Expedientes",
     agent: "Mis expedientes",
     empty: "Todavía no hay expedientes",
-    emptyText: "Aquí aparecen las cotizaciones y reservas de sus marcas.",
-    emptyAgent: "Todavía no hay cotizaciones ni reservas",
-    emptyAgentText: "Su asesor registra las cotizaciones y reservas; aparecerán aquí.",
+    emptyText: "Aquí aparecen los presupuestos y las reservas de sus marcas.",
+    emptyAgent: "Todavía no hay presupuestos ni reservas",
+    emptyAgentText: "Su asesor registra los presupuestos y las reservas; aparecerán aquí.",
     create: "Crear",
   },
   fields: {
@@ -60,7 +60,7 @@ export const clientFiles: ClientFilesTexts = {
     travelDateTo: "Fecha de viaje hasta",
   },
   kinds: {
-    quote: "Cotización",
+    quote: "Presupuesto",
     booking: "Reserva",
   },
   totals: {

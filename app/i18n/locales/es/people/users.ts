@@ -32,7 +32,7 @@ export const users: UsersTexts = {
   },
   roleHints: {
     "agency-manager": "ve todos los expedientes de la agencia, su cuenta y sus usuarios",
-    agent: "cotiza y reserva, ve sus propios expedientes",
+    agent: "hace presupuestos y reservas, ve sus propios expedientes",
     "agent-viewer": "consulta y descarga, no cambia nada",
     "supplier-manager": "responde solicitudes, gestiona cupos y usuarios",
     "supplier-staff": "responde solicitudes y reconfirma",

@@ -40,7 +40,7 @@ export const bookings: BookingTexts = {
   },
   obstacles: {
     tour_seats: {
-      title: "Un circuito de esta cotización no tiene plazas para su grupo",
+      title: "Un circuito de este presupuesto no tiene plazas para su grupo",
       text: "Elija otra salida o quite el circuito y vuelva a solicitar la reserva.",
     },
     not_a_quote: {
@@ -48,21 +48,21 @@ export const bookings: BookingTexts = {
       text: "No queda nada por solicitar. El estado de cada servicio está en el expediente.",
     },
     expired: {
-      title: "Esta cotización ha caducado",
-      text: "Cópiela para volver a calcular su precio.",
+      title: "Este presupuesto ha caducado",
+      text: "Cópielo para volver a calcular su precio.",
     },
     travel_date_past: {
       title: "La fecha de viaje ya ha pasado",
-      text: "Copie la cotización con una fecha nueva.",
+      text: "Copie el presupuesto con una fecha nueva.",
     },
     nothing_costed: {
       title: "Todavía no hay nada que reservar",
-      text: "Ningún servicio de esta cotización tiene precio.",
+      text: "Ningún servicio de este presupuesto tiene precio.",
     },
   },
   prices: {
     same: "Los precios tienen más de 48 horas. Los hemos vuelto a consultar: nada ha cambiado.",
-    changed: "Algunos precios han cambiado desde la cotización",
+    changed: "Algunos precios han cambiado desde el presupuesto",
     total: "El total era de {{before}} y ahora es de {{now}}.",
     line: "{{service}}, {{date}}: {{before}} → {{now}}",
     open: "{{service}}, {{date}}: sin precio actual; lo confirma su asesor.",
@@ -110,7 +110,7 @@ export const bookings: BookingTexts = {
     keep: "Conservar la reserva",
     impossible: "Este expediente no puede cancelarse aquí",
     impossibleText:
-      "Las cotizaciones caducan solas. Si el viaje ha empezado o ha terminado, contacte con su asesor.",
+      "Los presupuestos caducan solos. Si el viaje ha empezado o ha terminado, contacte con su asesor.",
     back: "Volver al expediente",
     done: "La reserva está cancelada. Gastos: {{amount}}.",
     conflict: "Los gastos han cambiado. Revíselos y confirme de nuevo.",

@@ -7,7 +7,7 @@ export const changes: ChangeTexts = {
   conflict: "La reserva ha cambiado. Por favor, revise el cambio y envíelo de nuevo.",
   impossible: "Este expediente no se puede modificar aquí",
   impossibleText:
-    "Una cotización se personaliza directamente. Si el viaje ha empezado o terminado, contacte con su asesor.",
+    "Un presupuesto se personaliza directamente. Si el viaje ha empezado o terminado, contacte con su asesor.",
   waiting: "Su cambio espera la respuesta de su asesor",
   look: "Ver el cambio",
   unnamed: "Viajero, nombre por confirmar",

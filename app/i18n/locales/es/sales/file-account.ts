@@ -16,7 +16,7 @@ export const fileAccount: FileAccountTexts = {
     invoiced: "Facturado hasta ahora",
     paid: "Pagado hasta ahora",
     due: "A pagar ahora",
-    quoteNote: "Es una cotización: no se cobra nada hasta que solicite la reserva.",
+    quoteNote: "Es un presupuesto: no se cobra nada hasta que solicite la reserva.",
     bookingNote: "Los importes vencen con su factura.",
     cancelledNote: "De una reserva cancelada solo se cobran los gastos de cancelación.",
   },
@@ -36,15 +36,15 @@ export const fileAccount: FileAccountTexts = {
     late_many: "Faltan menos de {{count}} de días para la salida, por lo que se paga todo de una vez.",
     late_other: "Faltan menos de {{count}} días para la salida, por lo que se paga todo de una vez.",
     none: "No hay pagos previstos.",
-    noneQuote: "En cuanto un servicio de la cotización tenga precio, los pagos aparecerán aquí.",
-    noneExpired: "Esta cotización ha caducado. Cópiela para calcular de nuevo los precios.",
+    noneQuote: "En cuanto un servicio del presupuesto tenga precio, los pagos aparecerán aquí.",
+    noneExpired: "Este presupuesto ha caducado. Cópielo para calcular de nuevo los precios.",
     noneBooking: "No se acordó un calendario para esta reserva. Cada factura indica su propio vencimiento.",
     noneCancelled: "Esta reserva está cancelada.",
   },
   invoices: {
     empty: "Aún no hay facturas",
     quoteText:
-      "Las cotizaciones no se facturan. Aquí podrá descargar las facturas del depósito y del saldo de la reserva en cuanto se emitan.",
+      "Los presupuestos no se facturan. Aquí podrá descargar las facturas del depósito y del saldo de la reserva en cuanto se emitan.",
     bookingText:
       "En cuanto se emitan, aquí podrá descargar las facturas del depósito y del saldo y las notas de crédito.",
   },
@@ -56,7 +56,7 @@ export const fileAccount: FileAccountTexts = {
     text: "Lo que su cliente abre en el teléfono durante el viaje. El enlace no cambia al publicar una nueva versión.",
     noneQuote: "El itinerario llega con la reserva",
     noneQuoteText:
-      "Cuando esta cotización esté reservada y confirmada, aquí estarán el itinerario con su PDF y el enlace para su cliente.",
+      "Cuando este presupuesto sea una reserva confirmada, aquí estarán el itinerario con su PDF y el enlace para su cliente.",
     none: "Aún sin publicar",
     noneText: "En cuanto se publique el itinerario, aquí estarán su PDF y el enlace para su cliente.",
   },

@@ -42,7 +42,7 @@ export const fileInvoices: FileInvoicesTexts = {
   none: {
     title: "Sin facturas",
     quote:
-      "Las cotizaciones no se facturan. El primer borrador se elabora cuando la cotización se reserva y todos los servicios están confirmados.",
+      "Los presupuestos no se facturan. El primer borrador se elabora cuando el presupuesto pasa a reserva y todos los servicios están confirmados.",
     unconfirmed:
       "La primera factura se elabora como borrador en cuanto todos los servicios de la reserva están confirmados.",
     confirmed:

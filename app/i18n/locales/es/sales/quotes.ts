@@ -8,26 +8,26 @@ export const quotes: QuoteTexts = {
     remarks: "Observaciones para su asesor",
   },
   save: {
-    title: "Guardar este precio como cotización",
-    text: "En la página siguiente puede cambiar, quitar y añadir servicios. Los servicios sin tarifa para la fecha del viaje no se guardan en la cotización; allí puede elegir alternativas.",
+    title: "Guardar este precio como presupuesto",
+    text: "En la página siguiente puede cambiar, quitar y añadir servicios. Los servicios sin tarifa para la fecha del viaje no se guardan en el presupuesto; allí puede elegir alternativas.",
     submit: "Guardar y personalizar",
     pending: "Guardando…",
     details: "Guardar",
   },
   saved: {
-    whole: "La cotización {{reference}} está guardada.",
+    whole: "El presupuesto {{reference}} está guardado.",
     without_one:
-      "La cotización {{reference}} está guardada. {{count}} servicio quedó sin precio: elija abajo una alternativa.",
+      "El presupuesto {{reference}} está guardado. {{count}} servicio quedó sin precio: elija abajo una alternativa.",
     without_other:
-      "La cotización {{reference}} está guardada. {{count}} servicios quedaron sin precio: elija abajo alternativas.",
+      "El presupuesto {{reference}} está guardado. {{count}} servicios quedaron sin precio: elija abajo alternativas.",
     without_many:
-      "La cotización {{reference}} está guardada. {{count}} de servicios quedaron sin precio: elija abajo alternativas.",
+      "El presupuesto {{reference}} está guardado. {{count}} de servicios quedaron sin precio: elija abajo alternativas.",
   },
   closed: {
     title: "Este expediente ya no se puede personalizar",
-    text: "Aquí solo se puede modificar una cotización que aún no es una reserva. Cópiela para empezar otra o consulte a su asesor.",
+    text: "Aquí solo se puede modificar un presupuesto que aún no es una reserva. Cópielo para empezar otro o consulte a su asesor.",
     accepted:
-      "El cliente aceptó esta cotización, que queda como fue aceptada. Solicite la reserva o copie la cotización para empezar otra.",
+      "El cliente aceptó este presupuesto, que queda como fue aceptado. Solicite la reserva o copie el presupuesto para empezar otro.",
   },
   red: {
     title_one: "{{count}} servicio no tiene precio",
@@ -72,11 +72,11 @@ export const quotes: QuoteTexts = {
     none: "En este lugar no se ofrece nada de este tipo. Pruebe otro tipo de servicio.",
   },
   isOut: {
-    title: "Su cliente tiene esta cotización",
+    title: "Su cliente tiene este presupuesto",
     text: "Si cambian los servicios, las edades de los viajeros o los precios, se retira la oferta: su enlace indica entonces que se prepara una nueva versión. Los nombres y las referencias por sí solos la dejan abierta; su cliente leerá los nombres nuevos en la próxima versión.",
   },
   newPrices: {
-    title: "Los precios han cambiado desde que se guardó esta cotización",
+    title: "Los precios han cambiado desde que se guardó este presupuesto",
     text: "Con las tarifas de hoy los mismos servicios cuestan {{amount}}. Cualquier cambio que haga aquí toma los precios de hoy.",
     take: "Tomar los precios de hoy",
   },
@@ -94,13 +94,13 @@ export const quotes: QuoteTexts = {
     total: "{{text}} Total: {{amount}}.",
   },
   conflict:
-    "Otra persona ha modificado esta cotización desde que usted la abrió. La ve como está ahora: compruébela y hágalo de nuevo.",
+    "Otra persona ha modificado este presupuesto desde que usted lo abrió. Lo ve como está ahora: compruébelo y repita el cambio.",
   references: {
     title: "Nombre y referencias",
   },
   contact: {
     title: "Datos de contacto del cliente",
-    text: "Para enviar la cotización. Solo los ven usted y su asesor.",
+    text: "Para enviar el presupuesto. Solo los ven usted y su asesor.",
     name: "Nombre",
     email: "Correo electrónico",
     phone: "Teléfono",
@@ -135,7 +135,7 @@ export const quotes: QuoteTexts = {
   customise: "Personalizar",
   version: {
     title: "Guardar una versión",
-    text: "Una versión conserva la cotización tal como está ahora. Lo que envía a su cliente es siempre una versión.",
+    text: "Una versión conserva el presupuesto tal como está ahora. Lo que envía a su cliente es siempre una versión.",
     label: "Nombre de la versión",
     submit: "Guardar versión",
     send: "Versiones y envío",
@@ -146,12 +146,12 @@ export const quotes: QuoteTexts = {
     title: "Crear",
     duration: "Duración en días",
     custom: {
-      title: "Cotización a medida",
+      title: "Presupuesto a medida",
       text: "Empiece con días vacíos e inserte usted cada servicio.",
-      submit: "Crear cotización",
+      submit: "Crear presupuesto",
     },
     quick: {
-      title: "Cotización rápida",
+      title: "Presupuesto rápido",
       text: "Empiece con un viaje preparado, consulte su precio y personalícelo.",
       any: "Cualquiera",
       submit: "Mostrar paquetes",
@@ -162,13 +162,13 @@ export const quotes: QuoteTexts = {
     title: "Cambiar fechas o viajeros",
     price: "Con estas fechas, {{dates}}",
     now: "Nuevo total",
-    red: "Lo que aparece en rojo queda en la cotización sin precio y no cuenta en el total. En la página siguiente puede elegir alternativas.",
-    text: "La cotización conserva su referencia. Lo que era hasta ahora queda como versión con la que compararla; una oferta que tenga el cliente se retira.",
-    submit: "Cambiar esta cotización",
+    red: "Lo que aparece en rojo queda en el presupuesto sin precio y no cuenta en el total. En la página siguiente puede elegir alternativas.",
+    text: "El presupuesto conserva su referencia. Lo que era hasta ahora queda como versión con la que compararlo; una oferta que tenga el cliente se retira.",
+    submit: "Cambiar este presupuesto",
   },
   copy: {
     open: "Copiar",
-    title: "Copiar cotización",
+    title: "Copiar presupuesto",
     date: "Nueva fecha del viaje",
     price: "Lo que cuesta la copia, {{dates}}",
     red: "Lo marcado en rojo se copia sin precio y no forma parte del total. Puede elegir alternativas después de guardar.",

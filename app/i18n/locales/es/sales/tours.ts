@@ -9,7 +9,7 @@ export const tours: TourTexts = {
   intro_other: "Para {{count}} viajeros. Los circuitos pueden empezar entre el {{from}} y el {{to}}.",
   holdNote: "Las plazas se retienen cuando usted solicita la reserva, no antes.",
   moving: "En lugar de {{name}}, {{dates}}.",
-  back: "Volver a la cotización",
+  back: "Volver al presupuesto",
   filters: { month: "Mes", tour: "Circuito" },
   days_one: "{{count}} día",
   days_many: "{{count}} de días",
@@ -31,12 +31,12 @@ export const tours: TourTexts = {
   room: "Habitación {{number}}: {{type}}",
   change: { more: "{{amount}} más", less: "{{amount}} menos", same: "Mismo precio" },
   other: "Elegir otra salida",
-  choose: "Añadir a la cotización",
+  choose: "Añadir al presupuesto",
   take: "Elegir esta salida",
-  chosen: "En esta cotización",
+  chosen: "En este presupuesto",
   obstacles: {
     other_day: "El circuito no empieza ese día. Elija otra salida.",
-    overlaps: "El grupo está en otro circuito de esta cotización en esos días.",
+    overlaps: "El grupo está en otro circuito de este presupuesto en esos días.",
     cancelled: "Esta salida está cancelada.",
     on_hold: "Esta salida está suspendida. Por ahora no se venden plazas.",
     departed: "Este circuito ya ha salido.",
@@ -72,14 +72,14 @@ export const tours: TourTexts = {
   },
   empty: {
     title: "No hay salidas en estas fechas",
-    text: "Ningún circuito empieza entre el {{from}} y el {{to}}. Copie la cotización a otra fecha para encontrar más.",
+    text: "Ningún circuito empieza entre el {{from}} y el {{to}}. Copie el presupuesto a otra fecha para encontrar más.",
   },
   none: {
     title: "Ninguna salida tiene plazas para su grupo",
-    later: "Las próximas con plazas: {{list}}. Copie la cotización a esa fecha.",
+    later: "Las próximas con plazas: {{list}}. Copie el presupuesto a esa fecha.",
   },
   done: {
-    add: "El circuito está en la cotización.",
-    move: "La otra salida está en la cotización.",
+    add: "El circuito está en el presupuesto.",
+    move: "La otra salida está en el presupuesto.",
   },
 };

@@ -1,7 +1,7 @@
 import type { ClientQuoteTexts } from "#app/i18n/locales/en/server/client-quote.ts";
 
 export const clientQuote: ClientQuoteTexts = {
-  title: "Su cotización",
+  title: "Su presupuesto",
   eyebrow: "Un viaje preparado para usted",
   by: "por {{agency}}",
   withBrand: "con {{brand}}",
@@ -17,7 +17,7 @@ export const clientQuote: ClientQuoteTexts = {
   total: "Total",
   totalWith: "Total con lo que ha elegido",
   gst: "Todos los precios en {{currency}}, con {{percent}} de GST incluido.",
-  validUntil: "Puede aceptar esta cotización hasta el {{date}}.",
+  validUntil: "Puede aceptar este presupuesto hasta el {{date}}.",
   toAnswer: "Ver el precio y responder",
   toPrice: "Ver el precio",
   day: "Día {{day}}",
@@ -54,7 +54,7 @@ export const clientQuote: ClientQuoteTexts = {
       "Los precios son estimados y pueden cambiar. El precio final depende de la confirmación completa de su asesor.",
     breakfast: "El suplemento del desayuno, cuando no está incluido, lo confirma su asesor.",
     availability:
-      "Esta cotización está sujeta a disponibilidad en el momento de la reserva y el organizador puede recurrir a otros proveedores.",
+      "Este presupuesto está sujeto a disponibilidad en el momento de la reserva y el organizador puede recurrir a otros proveedores.",
     call: "Si es urgente, llame al {{phone}}.",
   },
   terms: {
@@ -64,9 +64,9 @@ export const clientQuote: ClientQuoteTexts = {
     full: "En cuanto la reserva esté confirmada se abona el precio completo de {{amount}}.",
   },
   accept: {
-    title: "Aceptar esta cotización",
+    title: "Aceptar este presupuesto",
     name: "Su nombre completo",
-    agree: "He leído los días, el precio y las condiciones y acepto esta cotización.",
+    agree: "He leído los días, el precio y las condiciones y acepto este presupuesto.",
     agreeMissing: "Marque esta casilla para aceptar",
     button: "Aceptar por {{total}}",
     after: "Lo que acepta se conserva exactamente como está aquí. {{agency}} lo reserva entonces para usted.",
@@ -74,7 +74,7 @@ export const clientQuote: ClientQuoteTexts = {
   decline: {
     summary: "No, gracias",
     reason: "¿Cuál ha sido el motivo? (no es obligatorio)",
-    button: "Rechazar esta cotización",
+    button: "Rechazar este presupuesto",
   },
   change: {
     title: "Preguntas y cambios",
@@ -87,7 +87,7 @@ export const clientQuote: ClientQuoteTexts = {
   },
   states: {
     accepted: {
-      title: "Aceptada por {{name}} el {{date}}",
+      title: "Aceptado por {{name}} el {{date}}",
       text: "Gracias. {{agency}} reserva este viaje para usted y se pondrá en contacto.",
     },
     booked: {
@@ -95,15 +95,15 @@ export const clientQuote: ClientQuoteTexts = {
       text: "{{agency}} ha reservado este viaje para usted y se pondrá en contacto. Puede seguir escribiendo más abajo.",
     },
     declined: {
-      title: "Esta cotización se ha rechazado",
+      title: "Este presupuesto se ha rechazado",
       text: "Si cambia de opinión, puede escribir a {{agency}} más abajo.",
     },
     expired: {
-      title: "Esta cotización ya no es válida",
-      text: "Los precios y las plazas pueden haber cambiado. Escriba más abajo y {{agency}} le preparará una nueva.",
+      title: "Este presupuesto ya no es válido",
+      text: "Los precios y las plazas pueden haber cambiado. Escriba más abajo y {{agency}} le preparará uno nuevo.",
     },
     superseded: {
-      title: "Hay una versión más reciente de esta cotización",
+      title: "Hay una versión más reciente de este presupuesto",
       text: "Lo que ve aquí se conserva como se le envió y ya no puede aceptarse.",
       link: "Abrir la versión más reciente",
     },
@@ -124,18 +124,18 @@ export const clientQuote: ClientQuoteTexts = {
     phone: "Llamar",
     email: "Escribir",
   },
-  pdf: "Cotización en PDF",
+  pdf: "Presupuesto en PDF",
   version: "Versión {{no}}",
   reference: "Referencia {{reference}}",
   find: {
-    title: "Encuentre su cotización",
-    incomplete: "La dirección que ha abierto está incompleta: cada cotización tiene su propio enlace.",
-    intro: "Indique la referencia de su cotización y su correo y le enviaremos el enlace de nuevo.",
+    title: "Encuentre su presupuesto",
+    incomplete: "La dirección que ha abierto está incompleta: cada presupuesto tiene su propio enlace.",
+    intro: "Indique la referencia de su presupuesto y su correo y le enviaremos el enlace de nuevo.",
     reference: "Referencia",
     referencePlaceholder: "Por ejemplo NZFI100031",
     email: "Correo electrónico",
     button: "Enviarme el enlace",
-    sent: "Si hay una cotización con esta referencia para esta dirección, el enlace va de camino.",
+    sent: "Si hay un presupuesto con esta referencia para esta dirección, el enlace va de camino.",
     check:
       "Mire su correo dentro de unos minutos, también la carpeta de correo no deseado. Si no llega nada, pregunte a su agencia de viajes.",
   },

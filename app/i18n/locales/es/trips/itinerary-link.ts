@@ -12,7 +12,7 @@ export const itineraryLink: ItineraryLinkTexts = {
   endedText:
     "Los enlaces son válidos hasta doce meses después del viaje. El PDF se puede seguir descargando.",
   endedQuoteText:
-    "Los enlaces son válidos hasta doce meses después del viaje y, si se rechaza la cotización, tres meses. El PDF se puede seguir descargando.",
+    "Los enlaces son válidos hasta doce meses después del viaje y, si se rechaza el presupuesto, tres meses. El PDF se puede seguir descargando.",
   unshown: "El enlace no se puede mostrar",
   unshownText:
     "Sigue abriéndose para quien lo tiene. Para volver a enviarlo, cree un enlace nuevo: el anterior dejará de funcionar.",

@@ -18,7 +18,7 @@ export const messages: MessageTexts = {
   toOfficeHint: "Queda entre su agencia y nosotros.",
   toClient: "El cliente",
   toClientHint:
-    "Aparece en la página de la cotización y se envía por correo al cliente. El asesor también lo lee.",
+    "Aparece en la página del presupuesto y se envía por correo al cliente. El asesor también lo lee.",
   officeHint: "Se avisa a la agencia de inmediato. El cliente no lo lee.",
   agentHint: "Se avisa al asesor de inmediato. El cliente no lo lee.",
   send: "Enviar mensaje",
@@ -34,7 +34,7 @@ export const messages: MessageTexts = {
   },
   kinds: {
     change_wish: "Cambio solicitado",
-    system: "Respondida en nombre del cliente",
-    decline: "Rechazada",
+    system: "Respondido en nombre del cliente",
+    decline: "Rechazado",
   },
 };
