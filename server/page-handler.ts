@@ -100,7 +100,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     devKit: options.devKit,
     downloadHosts: options.downloadHosts,
     editorKey: options.editorKey,
-    allowPartsOf: (origin) => void facts.hosts.push(origin),
+    allowPartsOf: (origin) => void facts.hosts?.push(origin),
     breakOff: () => facts.breakOff?.(),
     monitoring: options.browserDsn,
     report: (error) => options.monitoring.report(error, facts),

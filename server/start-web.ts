@@ -49,10 +49,7 @@ export async function startWeb() {
     mode: "production",
     sessionSecrets,
     journeyModule: journeyFile(clientFolder),
-    devKit: config.DEV_KIT,
-    downloadHosts: config.DOWNLOAD_HOSTS,
-    browserDsn: dsn?.text ?? null,
-    editorKey: config.TINYMCE_API_KEY ?? null,
+    ...pagesAsSet(config),
   });
   const going = goingFlag();
   const web = createWeb({
@@ -77,6 +74,16 @@ export async function startWeb() {
   const leave = () => realtime.endpoint?.leave();
   stopOnSignals(server, { close, log, drainSeconds: config.DRAIN_SECONDS, announce: going.set, leave });
   console.log(`\nWaymark is ready: ${address}\n${env.demo && !config.API_URL ? demoSignIns : ""}`);
+}
+
+/** What the environment says of pages. */
+function pagesAsSet({ DEV_KIT, DOWNLOAD_HOSTS, SENTRY_DSN, TINYMCE_API_KEY }: ServerConfig) {
+  return {
+    devKit: DEV_KIT,
+    downloadHosts: DOWNLOAD_HOSTS,
+    browserDsn: SENTRY_DSN?.text ?? null,
+    editorKey: TINYMCE_API_KEY ?? null,
+  };
 }
 
 async function closeInOrder(...parts: { close: () => Promise<void> }[]) {

@@ -29,7 +29,7 @@ export type WebFacts = {
   /** Cuts the connection; nothing where a test hands the request in. */
   breakOff?: () => void;
   /** Origins that parts of the page may come from; what makes the page adds to it. */
-  hosts: string[];
+  hosts?: string[];
   /** Gives the trace of this request the name of its route. */
   rename?: (name: string) => void;
 };
@@ -179,7 +179,7 @@ function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: 
   const { headers, status } = context.res;
   const sockets = [realtime && socketOrigin(realtime, parts.publicUrl)].filter((origin) => origin !== null);
   for (const [name, value] of Object.entries(
-    securityHeaders(facts.nonce, { secure: facts.secure, development, sockets, hosts: facts.hosts }),
+    securityHeaders(facts.nonce, { secure: facts.secure, development, sockets, hosts: facts.hosts ?? [] }),
   )) {
     headers.set(name, value);
   }

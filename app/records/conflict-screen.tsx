@@ -13,14 +13,17 @@ import { conflictsBetween, fieldOf, type Entries, type FieldConflict } from "#ap
 type ConflictScreenProps = {
   conflict: Conflict;
   words: FieldWords;
+  /** IANA zone in which the time of the other's saving is said. */
   timeZone: string;
+  /** Sent along: which of several forms of the page it is. */
+  form?: string;
 };
 
 /**
  * Two people changed the same record: field by field what I typed, what is saved now and what both began with, to
  * choose from and save again. Everything that was typed is in the form; works without JavaScript.
  */
-export function ConflictScreen({ conflict, words, timeZone }: ConflictScreenProps) {
+export function ConflictScreen({ conflict, words, timeZone, form }: ConflictScreenProps) {
   const { t } = useTranslation("records");
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +34,7 @@ export function ConflictScreen({ conflict, words, timeZone }: ConflictScreenProp
   return (
     <Form method="post" data-slot="conflict" className="max-w-4xl space-y-5">
       <input type="hidden" name="intent" value="resolve" />
+      {form ? <input type="hidden" name="form" value={form} /> : null}
       <input type="hidden" name="lock_version" value={conflict.version} />
       <input type="hidden" name="opened" value={JSON.stringify(conflict.theirs)} />
       <Carried side="mine" entries={conflict.mine.filter(([name]) => !disputed.has(fieldOf(name)))} />

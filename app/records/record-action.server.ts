@@ -2,9 +2,9 @@ import { data } from "react-router";
 import type { z } from "zod";
 import {
   entriesIn,
-  typedEntries,
   mergedForm,
-  type Entries,
+  openedIn,
+  typedEntries,
   type FormValues,
 } from "#app/records/record-values.ts";
 import type { Conflict, Opened, RecordAnswer } from "#app/records/record-answer.ts";
@@ -80,7 +80,7 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
   { form, version, refused }: { form: FormData; version: number; refused: Record<string, string[]> },
   { schema, fields, rules, formats, locale, formValues, save, history }: RecordActionOptions<Schema, Item>,
 ) {
-  const opened: Opened = { version, before: openedIn(form) };
+  const opened: Opened = { version, before: openedIn(formText(form, "opened")) };
   const own = { ...(fields && { fields }), ...(rules && { rules }), ...(formats && { formats }) };
   try {
     const answer = await formAction(form, { schema, refused, ...own }, (value) => save(version, value));
@@ -133,23 +133,6 @@ async function lastChange(history: () => Promise<Page<AuditEntry>>): Promise<Con
     () => undefined,
   );
   return entry ? { name: entry.actor.name, at: entry.at } : null;
-}
-
-/** What the form began with, as the page wrote it into itself; shown again, and never saved. */
-function openedIn(form: FormData): Entries {
-  const raw = form.get("opened");
-  if (typeof raw !== "string") return [];
-  try {
-    const value: unknown = JSON.parse(raw);
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    // Not from our form; then there is nothing to compare with.
-    return [];
-  }
-}
-
-function isEntry(value: unknown): value is [string, string] {
-  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
 }
 
 function isVersioned(value: unknown): value is Versioned {

@@ -57,6 +57,20 @@ export function entriesIn(form: FormData): Entries {
   );
 }
 
+/** What a form began with, as its page wrote it into it; shown again, and never saved. Nothing where it is not ours. */
+export function openedIn(written: string): Entries {
+  try {
+    const value: unknown = JSON.parse(written);
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is [string, string] {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
+}
+
 /** The field that an input belongs to: rows of a list are one field, languages of a text are one each. */
 export function fieldOf(name: string): string {
   return name.split("[")[0] ?? name;

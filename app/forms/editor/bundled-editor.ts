@@ -7,4 +7,4 @@ import "tinymce/plugins/lists";
 import "tinymce/themes/silver";
 
 /** The editor as it comes with the product. */
-export default tinymce;
+export const bundledEditor = tinymce;

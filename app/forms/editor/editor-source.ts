@@ -15,8 +15,8 @@ export async function editorSource(): Promise<TinyMCE> {
       console.warn(`The hosted editor is not available, the bundled one is used: ${String(error)}`);
     }
   }
-  const { default: bundled } = await import("#app/forms/editor/bundled-editor.ts");
-  return bundled;
+  const { bundledEditor } = await import("#app/forms/editor/bundled-editor.ts");
+  return bundledEditor;
 }
 
 /** What the document said of the hosted editor when it was made. */

@@ -38,7 +38,18 @@ test("what another desk saved is shown where nobody types, and overwritten unsee
   await expect(page.getByText("Saved. Total:", { exact: false })).toBeVisible();
   await expect(part(page, "contact").getByLabel("Name")).toHaveValue("My client");
   await save(page, "contact");
-  await expect(part(page, "contact").getByText("Somebody else has changed this quote")).toBeVisible();
+  const contact = part(page, "contact");
+  await expect(contact.getByRole("heading", { name: "Somebody else was quicker" })).toBeFocused();
+  await expect(contact.getByRole("group", { name: /^Name/ }).getByLabel("Mine")).toBeChecked();
+  await expect(contact.getByRole("group", { name: /^Phone/ }).getByLabel("Saved now")).toBeChecked();
+  await contact.getByRole("button", { name: "Save my choices" }).click();
+  await expect(contact.getByLabel("Name")).toHaveValue("My client");
+  await expect(contact.getByLabel("Phone")).toHaveValue("+44 20 7946 0000");
+  // The form goes on from there.
+  await contact.getByLabel("Address").fill("1 Quay Street");
+  await save(page, "contact");
+  await expect(contact.getByLabel("Address")).toHaveValue("1 Quay Street");
+  await expect(contact.getByText("Somebody else")).toHaveCount(0);
 
   await other.reload();
   await expect(part(other, "references").getByLabel("Remarks for your consultant")).toHaveValue(
@@ -48,6 +59,53 @@ test("what another desk saved is shown where nobody types, and overwritten unsee
 });
 
 withAndWithoutJavaScript(() => {
+  test("who was late chooses field by field between what both typed", async ({ page, context, loginAs }) => {
+    await loginAs("emma.larkspur");
+    await newQuote(page, "Late by a minute");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await part(other, "references").getByLabel("Booking name").fill("Theirs");
+    await part(other, "references").getByLabel("Your reference").fill("LF-8");
+    await save(other, "references");
+    await expect(other.getByText("Saved. Total:", { exact: false })).toBeVisible();
+    await other.goto(page.url());
+    await part(other, "travellers").getByLabel("Last name").first().fill("Groß");
+    await save(other, "travellers");
+    await expect(other.getByText("Saved. Total:", { exact: false })).toBeVisible();
+
+    const references = part(page, "references");
+    await references.getByLabel("Booking name").fill("Mine");
+    await references.getByLabel("Remarks for your consultant").fill("Quiet rooms");
+    await save(page, "references");
+    const choices = references.locator("[data-slot=conflict]");
+    await expect(choices.getByRole("group")).toHaveCount(3);
+    await expect(choices.getByRole("group", { name: /^Booking name/ })).toContainText("Late by a minute");
+    await choices
+      .getByRole("group", { name: /^Booking name/ })
+      .getByLabel("Saved now")
+      .check();
+    await choices.getByRole("button", { name: "Save my choices" }).click();
+    await expect(references.getByLabel("Booking name")).toHaveValue("Theirs");
+    await expect(references.getByLabel("Your reference")).toHaveValue("LF-8");
+    await expect(references.getByLabel("Remarks for your consultant")).toHaveValue("Quiet rooms");
+
+    await other.goto(page.url());
+    await page.goto(page.url());
+    await expect(part(page, "travellers").getByLabel("Last name").first()).toHaveValue("Groß");
+    await part(page, "travellers").getByLabel("First names").first().fill("Lena");
+    await save(page, "travellers");
+    await expect(page.getByText("Saved. Total:", { exact: false })).toBeVisible();
+    await part(other, "travellers").getByLabel("First names").first().fill("Lea");
+    await save(other, "travellers");
+    const both = part(other, "travellers").locator("[data-slot=conflict]");
+    await expect(both.getByRole("group")).toHaveCount(1);
+    await expect(both.getByText("Traveller: 1", { exact: false }).first()).toBeVisible();
+    await both.getByLabel("Mine").check();
+    await both.getByRole("button", { name: "Save my choices" }).click();
+    await expect(part(other, "travellers").getByLabel("First names").first()).toHaveValue("Lea");
+    await expect(part(other, "travellers").getByLabel("Last name").first()).toHaveValue("Groß");
+  });
+
   test("who types while the client accepts reads why it cannot be saved, and keeps what was typed", async ({
     page,
     context,

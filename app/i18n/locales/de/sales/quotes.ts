@@ -108,6 +108,7 @@ export const quotes: QuoteTexts = {
     title: "Weitere Angaben",
     text: "Volle Namen wie im Reisepass, mit Geburtsdatum oder Alter am ersten Tag. Das Alter kann Preise ändern.",
     one: "Reisende Person {{number}}",
+    number: "Reisende Person",
     room: "Zimmer {{number}}: {{type}}",
     titleField: "Anrede",
     first: "Vornamen",

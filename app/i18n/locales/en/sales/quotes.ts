@@ -109,6 +109,7 @@ export const quotes = {
     title: "Additional details",
     text: "Full names as in the passport, with the date of birth or the age on the first day. Ages can change prices.",
     one: "Traveller {{number}}",
+    number: "Traveller",
     room: "Room {{number}}: {{type}}",
     titleField: "Title",
     first: "First names",

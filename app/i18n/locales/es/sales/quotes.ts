@@ -111,6 +111,7 @@ export const quotes: QuoteTexts = {
     title: "Datos adicionales",
     text: "Nombres completos como en el pasaporte, con la fecha de nacimiento o la edad el primer día. Las edades pueden cambiar los precios.",
     one: "Viajero {{number}}",
+    number: "Viajero",
     room: "Habitación {{number}}: {{type}}",
     titleField: "Tratamiento",
     first: "Nombres",

@@ -111,6 +111,7 @@ export const quotes: QuoteTexts = {
     title: "Informations complémentaires",
     text: "Noms complets comme sur le passeport, avec la date de naissance ou l’âge le premier jour. Les âges peuvent modifier les prix.",
     one: "Voyageur {{number}}",
+    number: "Voyageur",
     room: "Chambre {{number}} : {{type}}",
     titleField: "Civilité",
     first: "Prénoms",

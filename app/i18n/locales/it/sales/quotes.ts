@@ -111,6 +111,7 @@ export const quotes: QuoteTexts = {
     title: "Ulteriori dati",
     text: "Nomi completi come nel passaporto, con la data di nascita o l’età il primo giorno. Le età possono cambiare i prezzi.",
     one: "Viaggiatore {{number}}",
+    number: "Viaggiatore",
     room: "Camera {{number}}: {{type}}",
     titleField: "Titolo",
     first: "Nomi",

@@ -14,6 +14,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { AvailabilityBar } from "#app/routes/agent/quick-quote/customise/availability-bar.tsx";
 import { DayTools } from "#app/routes/agent/quick-quote/customise/day-tools.tsx";
 import { ContactCard, ReferenceCard } from "#app/routes/agent/quick-quote/customise/details.tsx";
+import { formResult } from "#app/routes/agent/quick-quote/customise/draft-conflict.ts";
 import { draftAction } from "#app/routes/agent/quick-quote/customise/draft-action.server.ts";
 import { DraftDays } from "#app/routes/agent/quick-quote/customise/draft-days.tsx";
 import { DraftHead } from "#app/routes/agent/quick-quote/customise/draft-head.tsx";
@@ -66,7 +67,8 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
   useFocusBack();
   useFreshLines(draft);
   // Who was late reads why in the form that was sent, with all that was typed, although it cannot be saved any more.
-  const isOpen = (form: string) => draft.editable || resultFor(form, actionData) !== undefined;
+  const result = formResult(actionData);
+  const isOpen = (form: string) => draft.editable || resultFor(form, result) !== undefined;
   const onRequest = draft.days
     .flatMap(({ lines }) => lines)
     .filter(({ taken }) => taken)
@@ -105,15 +107,13 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
         </section>
         <aside className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
           <DraftMoney draft={draft} />
-          {isOpen("version") ? <VersionCard draft={draft} lastResult={actionData} /> : null}
+          {isOpen("version") ? <VersionCard draft={draft} lastResult={result} /> : null}
           <PriceNotes onRequest={onRequest} phone={draft.contact.phone} />
         </aside>
         <div className="min-w-0 space-y-4 empty:hidden print:hidden">
-          {isOpen("travellers") ? <TravellersCard draft={draft} lastResult={actionData} /> : null}
-          {isOpen("contact") ? (
-            <ContactCard draft={draft} countries={countries} lastResult={actionData} />
-          ) : null}
-          {isOpen("references") ? <ReferenceCard draft={draft} lastResult={actionData} /> : null}
+          {isOpen("travellers") ? <TravellersCard draft={draft} answer={actionData} /> : null}
+          {isOpen("contact") ? <ContactCard draft={draft} countries={countries} answer={actionData} /> : null}
+          {isOpen("references") ? <ReferenceCard draft={draft} answer={actionData} /> : null}
         </div>
       </div>
     </>

@@ -7,38 +7,21 @@ import { NumberField } from "#app/forms/fields/number-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { useAppForm } from "#app/forms/use-app-form.ts";
 import {
   travellerFormats,
   travellerRules,
   type TravellerFields,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
-import { DraftKey } from "#app/routes/agent/quick-quote/customise/details.tsx";
+import { formResult, type DraftAnswer } from "#app/routes/agent/quick-quote/customise/draft-conflict.ts";
+import { draftContent } from "#app/routes/agent/quick-quote/customise/draft-content.ts";
+import { DetailKey, OrConflict } from "#app/routes/agent/quick-quote/customise/or-conflict.tsx";
 import { useReadVersion } from "#app/routes/agent/quick-quote/customise/use-read-version.ts";
 import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 /** Title, full name and date of birth or age of everyone who travels. */
-export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastResult: FormResult }) {
-  const { t } = useTranslation(["quotes", "kit"]);
-  const content = {
-    travellers: draft.travellers.map(({ seq, title, first_name, last_name, age, date_of_birth: born }) => ({
-      seq,
-      title,
-      first_name,
-      last_name,
-      date_of_birth: born,
-      age: born === null ? age : null,
-    })),
-  };
-  const version = useReadVersion(draft, { id: "travellers", intent: "travellers", content });
-  const [form, fields] = useAppForm<TravellerFields>({
-    id: "travellers",
-    lastResult: resultFor("travellers", lastResult),
-    defaultValue: content,
-    rules: travellerRules,
-    formats: travellerFormats,
-  });
-  const rows = rowsOf(fields.travellers);
+export function TravellersCard({ draft, answer }: { draft: QuoteDraft; answer: DraftAnswer }) {
+  const { t } = useTranslation("quotes");
   const fieldLabels = {
     title: t("travellers.titleField"),
     first_name: t("travellers.first"),
@@ -46,6 +29,44 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
     date_of_birth: t("travellers.born"),
     age: t("travellers.age"),
   };
+  // All of one traveller stand together, after the number.
+  const words = {
+    labels: { ...fieldLabels, travellers: t("travellers.title"), seq: t("travellers.number") },
+  };
+  return (
+    <Card id="details-travellers" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>{t("travellers.title")}</CardTitle>
+        <CardDescription>{t("travellers.text")}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <OrConflict form="travellers" answer={answer} words={words}>
+          <TravellersForm draft={draft} answer={answer} fieldLabels={fieldLabels} />
+        </OrConflict>
+      </CardContent>
+    </Card>
+  );
+}
+
+type TravellersFormProps = {
+  draft: QuoteDraft;
+  answer: DraftAnswer;
+  fieldLabels: Record<"title" | "first_name" | "last_name" | "date_of_birth" | "age", string>;
+};
+
+function TravellersForm({ draft, answer, fieldLabels }: TravellersFormProps) {
+  const { t } = useTranslation(["quotes", "kit"]);
+  const content = draftContent.travellers(draft);
+  const answered = resultFor("travellers", formResult(answer));
+  const opened = useReadVersion(draft, { id: "travellers", intent: "travellers", content, answered });
+  const [form, fields] = useAppForm<TravellerFields>({
+    id: "travellers",
+    lastResult: answered,
+    defaultValue: content,
+    rules: travellerRules,
+    formats: travellerFormats,
+  });
+  const rows = rowsOf(fields.travellers);
   const labels = Object.fromEntries(
     rows.flatMap((_row, index) =>
       Object.entries(fieldLabels).map(([field, label]) => [
@@ -60,48 +81,40 @@ export function TravellersCard({ draft, lastResult }: { draft: QuoteDraft; lastR
     return code ? t("travellers.room", { number: room, type: t(`kit:rooms.${code}`) }) : null;
   };
   return (
-    <Card id="details-travellers" className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>{t("travellers.title")}</CardTitle>
-        <CardDescription>{t("travellers.text")}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <AppForm form={form} labels={labels} action="#details-travellers">
-          <DraftKey version={version} intent="travellers" />
-          <ul className="space-y-5">
-            {rows.map((row, index) => {
-              const { seq, title, first_name, last_name, date_of_birth, age } = row.getFieldset();
-              return (
-                <li key={row.key}>
-                  <fieldset className="min-w-0">
-                    <legend className="mb-2 text-sm font-medium">
-                      {t("travellers.one", { number: index + 1 })}{" "}
-                      <span className="font-normal text-muted-foreground">{roomOf(index)}</span>
-                    </legend>
-                    <input type="hidden" name={seq.name} value={draft.travellers[index]?.seq ?? index + 1} />
-                    <div className="grid grid-cols-[5rem_1fr_5.5rem] gap-3 sm:grid-cols-[5rem_1fr_1fr]">
-                      <TextField field={title} label={fieldLabels.title} autoComplete="off" />
-                      <div className="max-sm:col-span-2">
-                        <TextField field={first_name} label={fieldLabels.first_name} autoComplete="off" />
-                      </div>
-                      <div className="max-sm:col-span-3">
-                        <TextField field={last_name} label={fieldLabels.last_name} autoComplete="off" />
-                      </div>
-                      <div className="col-span-2">
-                        <DateField field={date_of_birth} label={fieldLabels.date_of_birth} />
-                      </div>
-                      <div className="sm:max-w-22">
-                        <NumberField field={age} label={fieldLabels.age} />
-                      </div>
-                    </div>
-                  </fieldset>
-                </li>
-              );
-            })}
-          </ul>
-          <SubmitButton variant="secondary">{t("save.details")}</SubmitButton>
-        </AppForm>
-      </CardContent>
-    </Card>
+    <AppForm form={form} labels={labels} action="#details-travellers">
+      <DetailKey opened={opened} intent="travellers" />
+      <ul className="space-y-5">
+        {rows.map((row, index) => {
+          const { seq, title, first_name, last_name, date_of_birth, age } = row.getFieldset();
+          return (
+            <li key={row.key}>
+              <fieldset className="min-w-0">
+                <legend className="mb-2 text-sm font-medium">
+                  {t("travellers.one", { number: index + 1 })}{" "}
+                  <span className="font-normal text-muted-foreground">{roomOf(index)}</span>
+                </legend>
+                <input type="hidden" name={seq.name} value={draft.travellers[index]?.seq ?? index + 1} />
+                <div className="grid grid-cols-[5rem_1fr_5.5rem] gap-3 sm:grid-cols-[5rem_1fr_1fr]">
+                  <TextField field={title} label={fieldLabels.title} autoComplete="off" />
+                  <div className="max-sm:col-span-2">
+                    <TextField field={first_name} label={fieldLabels.first_name} autoComplete="off" />
+                  </div>
+                  <div className="max-sm:col-span-3">
+                    <TextField field={last_name} label={fieldLabels.last_name} autoComplete="off" />
+                  </div>
+                  <div className="col-span-2">
+                    <DateField field={date_of_birth} label={fieldLabels.date_of_birth} />
+                  </div>
+                  <div className="sm:max-w-22">
+                    <NumberField field={age} label={fieldLabels.age} />
+                  </div>
+                </div>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      <SubmitButton variant="secondary">{t("save.details")}</SubmitButton>
+    </AppForm>
   );
 }

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { entriesOf, fingerprint } from "#app/forms/form-draft.ts";
+import { useLocale } from "#app/components/use-locale.ts";
+import type { FormResult } from "#app/forms/use-app-form.ts";
+import type { Opened } from "#app/records/record-answer.ts";
+import { openedIn, typedEntries, type FormValues } from "#app/records/record-values.ts";
+import { draftFormats, type DetailIntent } from "#app/routes/agent/quick-quote/customise/draft-content.ts";
 import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
 
 type Filled = {
   /** Fixed on the page, as the form's own. */
   id: string;
-  intent: string;
+  intent: DetailIntent;
   /** What the fields are filled with. */
-  content: object;
+  content: FormValues;
+  /** What was answered to this form. */
+  answered: FormResult;
 };
 
 /**
@@ -16,7 +23,11 @@ type Filled = {
  * counts the quote up; what somebody else saved meanwhile in the same fields is shown where nobody has typed. Where
  * somebody has, the form stays with the version that was read, so that sending it overwrites nothing unseen.
  */
-export function useReadVersion({ lock_version: current }: QuoteDraft, { id, intent, content }: Filled) {
+export function useReadVersion(
+  { lock_version: current }: QuoteDraft,
+  { id, intent, content, answered }: Filled,
+): Opened {
+  const locale = useLocale();
   const told = JSON.stringify(content);
   const [read, setRead] = useState({ told, version: current });
   const start = useRef("");
@@ -40,7 +51,13 @@ export function useReadVersion({ lock_version: current }: QuoteDraft, { id, inte
     wasSent.current = isSending;
   }, [isSending]);
 
-  return told === read.told ? current : read.version;
+  const version = told === read.told ? current : read.version;
+  // Choices between two that were refused go on from what both had seen.
+  const { lock_version: sent, opened = "" } = answered?.initialValue ?? {};
+  if (Number(sent) > version)
+    return { version: Number(sent), before: openedIn(typeof opened === "string" ? opened : "") };
+  const before = typedEntries(JSON.parse(read.told) as FormValues, draftFormats[intent], locale);
+  return { version, before };
 }
 
 function formOf(id: string): HTMLFormElement | null {
