@@ -14,7 +14,7 @@ it("does its work in a page that is given no idle time", () => {
   vi.stubGlobal("requestIdleCallback", (work: () => void, options?: { timeout?: number }) => {
     if (options?.timeout) setTimeout(work, options.timeout);
   });
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work);
   vi.advanceTimersByTime(999);
   expect(work).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ it("does its work in a page that is given no idle time", () => {
 
 it("does its work where there are no idle callbacks", () => {
   vi.stubGlobal("requestIdleCallback", undefined);
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work);
   vi.advanceTimersByTime(500);
   expect(work).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ it("waits for all parts of the page", () => {
   const window = new EventTarget();
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", { readyState: "interactive" });
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work);
   expect(work).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("load"));
