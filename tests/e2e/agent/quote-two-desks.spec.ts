@@ -163,6 +163,23 @@ test("the summary says which traveller a refused field belongs to", async ({ pag
   ).toBeVisible();
 });
 
+test("each page of a file has one main action, its own before that of the head", async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs("emma.larkspur");
+  await newQuote(page, "One thing first");
+  await page.goto(page.url().replace("quick-quote/customise", "view-booking"));
+  const main = page.locator("main").locator("a, button").and(page.locator(".bg-primary"));
+  await expect(main).toHaveText(["Request booking"]);
+  await page.getByRole("link", { name: "Quote", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Send by mail" })).toBeVisible();
+  await expect(main).toHaveText(["Send by mail"]);
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  await expect(main).toHaveText(["Send message"]);
+});
+
 test("every field of the page of an offer has an anchor of its own", async ({ page, loginAs }) => {
   await loginAs("emma.larkspur");
   await newQuote(page, "Anchors");

@@ -10,11 +10,12 @@ import type { FileRights } from "#app/routes/agent/view-booking/load-file.server
 import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
 type BookingActionsProps = { file: AgentFile; may: FileRights };
+type HeadProps = BookingActionsProps & { /** Whether the page has its main action here. */ isMain: boolean };
 
 const live = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
 
 /** The ways on from a file: a quote is customised and requested, a booking changed; what is seldom done is in a menu. */
-export function BookingActions({ file, may }: BookingActionsProps) {
+export function BookingActions({ file, may, isMain }: HeadProps) {
   const isLive = file.kind === "booking" && live.includes(file.status);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:ms-auto print:hidden">
@@ -24,17 +25,19 @@ export function BookingActions({ file, may }: BookingActionsProps) {
       {file.kind === "booking" ? (
         <SeldomDone file={file} may={{ ...may, cancel: may.cancel && isLive }} />
       ) : null}
-      {file.kind === "quote" && file.status === "Quote" && may.request ? <RequestLink file={file} /> : null}
+      {file.kind === "quote" && file.status === "Quote" && may.request ? (
+        <RequestLink file={file} isMain={isMain} />
+      ) : null}
     </div>
   );
 }
 
-function RequestLink({ file: { reference } }: Pick<BookingActionsProps, "file">) {
+function RequestLink({ file: { reference }, isMain }: Pick<HeadProps, "file" | "isMain">) {
   const { t } = useTranslation("bookings");
   return (
     <Link
       to={href("/app/view-booking/:reference/request", { reference })}
-      className={buttonVariants({ variant: "primary" })}
+      className={buttonVariants({ variant: isMain ? "primary" : "secondary" })}
     >
       <Icon of={CalendarCheck} />
       {t("request.title")}

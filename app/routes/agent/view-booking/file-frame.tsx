@@ -9,14 +9,20 @@ import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
 import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
 import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 
-type FileFrameProps = { file: AgentFile; may: FileRights; children: ReactNode };
+type FileFrameProps = {
+  file: AgentFile;
+  may: FileRights;
+  /** The page has a main action of its own, so what the head offers stands back. */
+  hasOwnAction?: boolean;
+  children: ReactNode;
+};
 
 /** What all pages of a file have in common: its head, what can be done with it, its tabs. */
-export function FileFrame({ file, may, children }: FileFrameProps) {
+export function FileFrame({ file, may, hasOwnAction = false, children }: FileFrameProps) {
   useFreshFile(file);
   return (
     <>
-      <FileHeader file={file} readers={<BookingActions file={file} may={may} />}>
+      <FileHeader file={file} readers={<BookingActions file={file} may={may} isMain={!hasOwnAction} />}>
         <BookingFacts file={file} />
       </FileHeader>
       <FileTabs reference={file.reference} may={may} />

@@ -57,7 +57,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   const { file, may, thread, isOlder } = loaderData;
   const { t } = useTranslation("messages");
   return (
-    <FileFrame file={file} may={may}>
+    <FileFrame file={file} may={may} hasOwnAction>
       <div className="max-w-4xl space-y-4">
         <Card>
           <CardHeader>

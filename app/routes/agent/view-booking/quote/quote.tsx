@@ -44,7 +44,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const { file, quote, origin, may } = loaderData;
   const key = { reference: file.reference };
   return (
-    <FileFrame file={file} may={may}>
+    <FileFrame file={file} may={may} hasOwnAction>
       <QuotePanel
         quote={quote}
         fileUid={file.uid}
