@@ -13,6 +13,7 @@ import { measure } from "#scripts/bench/measure.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, othersAsLines, pagesAsTable } from "#scripts/bench/report.ts";
+import { countingSettings, countStatements, statementsAsTable } from "#scripts/bench/statements.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     lookup: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
+    statements: { type: "boolean", default: false },
   },
 });
 
@@ -31,13 +33,13 @@ const { values } = parseArgs({
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
  * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
  * `--lists` the lists alone, `--million` adds a million files to them, `--lookup` measures the misses of references
- * alone. Figures never fail it.
+ * alone, `--statements` counts what each main page asks of API and database. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
   const bareServer = await buildBareApp(root);
   const dataDir = mkdtempSync(join(tmpdir(), "waymark-bench-"));
-  const database = await startPostgres();
+  const database = await startPostgres(values.statements ? countingSettings : []);
   const started: Running[] = [];
   const start = async (...parameters: Parameters<typeof startProcess>) => {
     const running = await startProcess(...parameters);
@@ -48,6 +50,10 @@ async function main() {
     if (values.lists) {
       const figures = await benchLists(start, { database, dataDir, million: values.million });
       console.log(listsAsTable(figures));
+      return;
+    }
+    if (values.statements) {
+      console.log(statementsAsTable(await countStatements({ start, database, dataDir })));
       return;
     }
     if (values.lookup) {

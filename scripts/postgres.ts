@@ -20,9 +20,10 @@ export type ThrowAwayPostgres = {
 
 /**
  * Starts a private PostgreSQL in a folder of its own and on a free loopback port; `stop` removes both. It is
- * made for tests: nothing is flushed to disk, though a commit outlives the process. Fails, and says what to install, where the server is missing.
+ * made for tests: nothing is flushed to disk, though a commit outlives the process. `more` are settings of the server
+ * besides. Fails, and says what to install, where the server is missing.
  */
-export async function startPostgres(): Promise<ThrowAwayPostgres> {
+export async function startPostgres(more: readonly string[] = []): Promise<ThrowAwayPostgres> {
   const bin = binFolder();
   const folder = mkdtempSync("/tmp/waymark-postgres-");
   const asPostgres = ownerPrefix();
@@ -30,7 +31,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const data = join(folder, "data");
   run([...asPostgres, ...initialise(bin, data)]);
   const port = await freePort();
-  const settings = ["fsync=off", "full_page_writes=off", "max_connections=300"];
+  const settings = ["fsync=off", "full_page_writes=off", "max_connections=300", ...more];
   const begin = () =>
     startServer(
       [

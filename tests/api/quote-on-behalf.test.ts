@@ -45,6 +45,22 @@ test("the office works with the same versions as the agency: save, send, compare
   expect((await kept()).status).toBe("Draft");
 });
 
+test("who customises it is told while its client has it before them", async () => {
+  const { api, agent, post, office, sent, officeQuote } = await world();
+  const isOut = async () =>
+    (await api.call(`/api/agent/quotes/${quotedReference}`, { token: agent })).json.data.is_out;
+  expect(await isOut()).toBe(false);
+  const link = await sent();
+  expect(await isOut()).toBe(true);
+  await post(`${link}/seen`, {});
+  expect(await isOut()).toBe(true);
+  const { lock_version } = await officeQuote();
+  const no = { lock_version, how: "Too far" };
+  const declined = await post(`${officeBase}/refusal`, no, office);
+  expect(declined.status, declined.text).toBe(204);
+  expect(await isOut()).toBe(false);
+});
+
 test("who answers for the client names who said yes and how, and it is the client's own acceptance", async () => {
   const { api, calls, office, post, sent, officeQuote, kept } = await world();
   const clientPath = await sent();

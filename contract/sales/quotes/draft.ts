@@ -101,6 +101,8 @@ export const QuoteDraft = z.object({
   status: FileStatus,
   /** A quote that is not converted may be changed; anything else is read. */
   editable: z.boolean(),
+  /** Its client has a version of it before them, and may still answer. */
+  is_out: z.boolean(),
   brand: BrandCode,
   /** Who is asked about it: its consultant, the brand where that one has no telephone or there is none. */
   contact: z.object({ phone: z.string(), email: z.string() }),

@@ -27,7 +27,11 @@ withAndWithoutJavaScript(() => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(await travelAppPath(request));
     const picture = page.locator("main img").first();
-    const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    // A picture that nobody looks at is not asked for, and the page goes to today by itself.
+    const shown = async () => {
+      await picture.scrollIntoViewIfNeeded();
+      return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    };
     await page.getByRole("button", { name: "Dark", exact: true }).click();
     await expect.poll(shown).toContain("theme=dark");
     await page.getByRole("button", { name: "As on this device" }).click();

@@ -87,6 +87,7 @@ function headOf(file: QuoteFile, { locale }: Call, editable: boolean) {
     related_reference: file.relatedReference,
     status: file.status,
     editable,
+    is_out: editable && (file.quoteStatus === "Sent" || file.quoteStatus === "Viewed"),
     brand: file.brand,
     contact: { phone: file.phone, email: file.email },
     currency: file.currency,

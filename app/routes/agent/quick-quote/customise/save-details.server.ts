@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiContext } from "#app/context.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
-import { formAction } from "#app/forms/form-action.server.ts";
+import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import {
   contactRules,
@@ -9,13 +9,18 @@ import {
   travellerFormats,
   travellerRules,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
-import { conflictAnswer } from "#app/routes/agent/quick-quote/customise/draft-conflict.server.ts";
+import {
+  conflictAnswer,
+  conflictIn,
+  isElsewhere,
+} from "#app/routes/agent/quick-quote/customise/draft-conflict.server.ts";
 import type { DetailIntent } from "#app/routes/agent/quick-quote/customise/draft-content.ts";
 import {
   conflictText,
   told,
   type Context,
 } from "#app/routes/agent/quick-quote/customise/draft-told.server.ts";
+import type { Conflict } from "#app/records/record-answer.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import type { ChangeQuote } from "#contract/sales/quotes/changes.ts";
@@ -70,33 +75,41 @@ const detailForms = {
   },
 } satisfies Record<DetailIntent, DetailForm>;
 
-/** Saves one form of details, or answers what was refused, or both sides where somebody else has saved meanwhile. */
+/**
+ * Saves one form of details, or answers what was refused. Where somebody else has changed the quote meanwhile it is
+ * saved all the same if they left its fields alone; otherwise both sides are answered.
+ */
 export async function saveDetails(
   formData: FormData,
   context: Context,
   { reference, form }: { reference: string; form: DetailIntent },
 ) {
   const { schema, rules, formats }: DetailForm = detailForms[form];
-  let late: ApiProblem | undefined;
-  const answer = await formAction(
-    formData,
-    { schema, rules, ...(formats && { formats }) },
-    async (change) => {
-      try {
-        const draft = await agentQuoteService(context.get(apiContext)).change(reference, change);
-        return told(context, draft, "details");
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        if (error.kind === "conflict") {
-          if (error.current !== undefined) late = error;
-          return { refused: { "": [conflictText(error, context)] }, status: 409 };
-        }
-        if (error.kind !== "invalid" || form !== "contact") throw error;
-        // The fields of the client stand beside those of the quote, and have names of their own.
-        const refused = Object.entries(error.errors).map(([name, texts]) => [`client_${name}`, texts]);
-        return { refused: Object.fromEntries(refused) };
+  let late: Conflict | null = null;
+  const save = async (change: Change, isAgain = false): Promise<Response | Refusals> => {
+    try {
+      const draft = await agentQuoteService(context.get(apiContext)).change(reference, change);
+      return await told(context, draft, "details");
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const conflict = conflictIn(error, { formData, form, context });
+      if (conflict && !isAgain && isElsewhere(conflict)) {
+        return save({ ...change, lock_version: conflict.version }, true);
       }
-    },
+      late = conflict;
+      return refusedIn(error, form, context);
+    }
+  };
+  const answer = await formAction(formData, { schema, rules, ...(formats && { formats }) }, (change) =>
+    save(change),
   );
-  return late ? conflictAnswer(late, { formData, form, context }) : answer;
+  return late ? conflictAnswer(form, late) : answer;
+}
+
+function refusedIn(error: ApiProblem, form: DetailIntent, context: Context): Refusals {
+  if (error.kind === "conflict") return { refused: { "": [conflictText(error, context)] }, status: 409 };
+  if (error.kind !== "invalid" || form !== "contact") throw error;
+  // The fields of the client stand beside those of the quote, and have names of their own.
+  const refused = Object.entries(error.errors).map(([name, texts]) => [`client_${name}`, texts]);
+  return { refused: Object.fromEntries(refused) };
 }

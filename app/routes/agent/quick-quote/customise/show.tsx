@@ -4,7 +4,7 @@ import type { Route } from "./+types/show.ts";
 import { PriceNotes } from "#app/components/product-search/price-notes.tsx";
 import { useFreshLines } from "#app/components/realtime/use-fresh-file.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { apiContext, localeContext, sideCallContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { countryChoices } from "#app/domain/country-names.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
@@ -25,7 +25,6 @@ import { loadAsk, loadReplacements } from "#app/routes/agent/quick-quote/customi
 import { TravellersCard } from "#app/routes/agent/quick-quote/customise/travellers-card.tsx";
 import { VersionCard } from "#app/routes/agent/quick-quote/customise/version-card.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
-import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -42,19 +41,14 @@ export const shouldRevalidate = revalidateAfterConflict;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const besides = context.get(sideCallContext);
-  const [draft, status] = await Promise.all([
-    agentQuoteService(api).get(params.reference),
-    besides(async (side) => (await fileQuoteService(side).get(params.reference)).status, null),
-  ]);
+  const draft = await agentQuoteService(api).get(params.reference);
   const [ask, asked] = await Promise.all([
     loadAsk(url, draft, context),
     loadReplacements(url, draft, context),
   ]);
   const mayRequest = holds(signedIn(context), "bookings.request");
-  const isOut = draft.editable && (status === "Sent" || status === "Viewed");
   const countries = countryChoices(context.get(localeContext));
-  return { title: draft.name, draft, isOut, mayRequest, ask, countries, ...asked };
+  return { title: draft.name, draft, mayRequest, ask, countries, ...asked };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -62,7 +56,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function CustomiseQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, countries, isOut, ask, swap, replacements, mayRequest } = loaderData;
+  const { draft, countries, ask, swap, replacements, mayRequest } = loaderData;
   const { t } = useTranslation("quotes");
   useFocusBack();
   useFreshLines(draft);
@@ -76,7 +70,7 @@ export default function CustomiseQuote({ loaderData, actionData }: Route.Compone
   return (
     <>
       <DraftHead draft={draft} mayRequest={mayRequest} />
-      {isOut ? (
+      {draft.is_out ? (
         <Alert tone="warning" title={t("isOut.title")} className="mb-6 print:hidden">
           <p>{t("isOut.text")}</p>
         </Alert>
