@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { countingSettings, countStatements, type Asked } from "#scripts/bench/statements.ts";
+import { startProcess, type Running } from "#scripts/bench/processes.ts";
+import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
+import { newFolder, removeFolder } from "./start.ts";
+
+/** The most that a page may ask: statements of the database, calls of the API. Lower them with every mend. */
+const ceilings: Record<string, [statements: number, calls: number]> = {
+  "office: desk": [23, 2],
+  "office: client files": [37, 4],
+  "office: a client file": [35, 3],
+  "office: labels": [26, 3],
+  "office: packages": [26, 3],
+  "office: search": [28, 3],
+  "agent: desk": [23, 2],
+  "agent: files": [26, 3],
+  "agent: a booking": [32, 3],
+  "agent: its account": [38, 3],
+  "agent: the quote of a file": [53, 3],
+  "agent: packages": [26, 3],
+  "agent: price of a package": [46, 3],
+  "agent: customise": [33, 2],
+  "supplier: desk": [21, 2],
+  "supplier: confirmed": [27, 3],
+  "traveller: a trip": [5, 1],
+  "anybody: find a trip": [4, 1],
+};
+
+const folder = newFolder();
+const started: Running[] = [];
+let database: ThrowAwayPostgres;
+let asked: Asked[];
+
+beforeAll(async () => {
+  database = await startPostgres(countingSettings);
+  const start = async (...parameters: Parameters<typeof startProcess>) => {
+    const running = await startProcess(...parameters);
+    started.push(running);
+    return running;
+  };
+  asked = await countStatements({ start, database, dataDir: folder });
+}, 180_000);
+afterAll(async () => {
+  for (const { stop } of started.toReversed()) await stop();
+  await database.stop();
+  removeFolder(folder);
+});
+
+it("no main page asks more of database and API than it did", () => {
+  const more = asked.filter(({ name, statements, calls }) => {
+    const [mostStatements = 0, mostCalls = 0] = ceilings[name] ?? [];
+    return statements > mostStatements || calls > mostCalls;
+  });
+  expect(more).toEqual([]);
+  expect(asked.map(({ name }) => name).toSorted()).toEqual(Object.keys(ceilings).toSorted());
+});
