@@ -57,6 +57,13 @@ describe("the headers of every answer", () => {
     }
   });
 
+  it("let parts of a page in from the hosts that it names, and scripts from no other", () => {
+    const policy = contentSecurityPolicy("abc", false, { hosts: ["https://parts.example"] });
+    expect(policy).toContain("script-src 'self' 'nonce-abc' https://parts.example;");
+    expect(policy).toContain("default-src 'self';");
+    expect(contentSecurityPolicy("abc", false)).not.toContain("example");
+  });
+
   it("ask for https only where it is there", () => {
     const at = (secure: boolean) => securityHeaders("abc", { secure, development: false });
     expect(at(true)).toHaveProperty("Strict-Transport-Security");

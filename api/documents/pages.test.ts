@@ -42,16 +42,19 @@ it("keeps each day's heading with its first service and each service on one page
   }
 });
 
-it.each([0, 1, 2, 3, 4, 5])(
-  "names the day at the head of every page that it goes over, %i lines in",
+it.each([54, 55, 56, 57, 58, 59])(
+  "names the day at the head of every page that it goes over, and of no other, world %i",
   async (lines) => {
     const trip = sampleItinerary({ days: 6 });
     const days = trip.days.map((day, index) => ({
       ...day,
       title: `Title${index}!`,
-      text: "A line of text.\n".repeat(index === 0 ? lines : 1),
-      services: Array.from({ length: 9 }, (_, number) =>
-        sampleService({ name: `Service${index}-${number}!`, remarks: "Remark. ".repeat(30) }),
+      text: "A line of text.\n".repeat(1 + ((lines * (index + 1)) % 23)),
+      services: Array.from({ length: 3 + ((lines + index) % 4) }, (_, number) =>
+        sampleService({
+          name: `Service${index}-${number}!`,
+          remarks: "Remark. ".repeat(10 + ((lines * 7 + number * 5) % 40)),
+        }),
       ),
     }));
     const pages = pdfPages(await documents.itineraryPdf({ ...trip, days, alerts: [], thank_you: "" }));
@@ -63,11 +66,13 @@ it.each([0, 1, 2, 3, 4, 5])(
       expect(startsWithin, "a service before the name of its day").toBe(false);
       if (head.endsWith(", continued")) {
         expect(head).toContain(open);
+        const below = page.slice(page.indexOf(head) + head.length);
+        expect(/Service\d-\d!|^Day \d|How to reach us/m.exec(below)?.[0], head).toContain("Service");
         repeated += 1;
       }
       open = page.match(/Title\d!/g)?.at(-1) ?? open;
     }
-    expect(repeated).toBeGreaterThan(4);
+    expect(repeated).toBeGreaterThan(0);
   },
 );
 
