@@ -17,18 +17,22 @@ type ConflictScreenProps = {
   timeZone: string;
   /** Sent along: which of several forms of the page it is. */
   form?: string;
+  /** Each input is chosen by itself: the rows of both sides are those of the same things. */
+  byInput?: boolean;
 };
 
 /**
  * Two people changed the same record: field by field what I typed, what is saved now and what both began with, to
  * choose from and save again. Everything that was typed is in the form; works without JavaScript.
  */
-export function ConflictScreen({ conflict, words, timeZone, form }: ConflictScreenProps) {
+export function ConflictScreen(props: ConflictScreenProps) {
+  const { conflict, words, timeZone, form, byInput = false } = props;
   const { t } = useTranslation("records");
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const pending = useNavigation().formData?.get("intent") === "resolve";
-  const differences = conflictsBetween(conflict.before, conflict.mine, conflict.theirs);
+  const nameOf = byInput ? (name: string) => name : fieldOf;
+  const differences = conflictsBetween(conflict, nameOf);
   const disputed = new Set(differences.map(({ field }) => field));
   useEffect(() => heading.current?.focus(), [conflict.version]);
   return (
@@ -37,7 +41,7 @@ export function ConflictScreen({ conflict, words, timeZone, form }: ConflictScre
       {form ? <input type="hidden" name="form" value={form} /> : null}
       <input type="hidden" name="lock_version" value={conflict.version} />
       <input type="hidden" name="opened" value={JSON.stringify(conflict.theirs)} />
-      <Carried side="mine" entries={conflict.mine.filter(([name]) => !disputed.has(fieldOf(name)))} />
+      <Carried side="mine" entries={conflict.mine.filter(([name]) => !disputed.has(nameOf(name)))} />
       <header className="flex gap-3 rounded-md border border-status-amber/40 bg-status-amber-soft px-4 py-3 text-status-amber-foreground">
         <Icon of={GitCompareArrows} className="mt-0.5 size-4 shrink-0" />
         <div className="space-y-1">

@@ -52,6 +52,8 @@ export function useValueWords({ value: ownWords, labels }: FieldWords) {
       .map(([name, value]) => {
         if (value === "on") return say(field, true);
         const inner = /\[\d+\]\.?(.*)$/.exec(name)?.[1];
+        // One input of a row, under a label of its own.
+        if (inner && name === field) return say(inner, value);
         return inner
           ? t("kit:pair", { label: labels[inner] ?? inner, value: say(inner, value) })
           : say(field.split(".")[0] ?? field, value);

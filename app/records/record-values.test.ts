@@ -42,7 +42,9 @@ test("a conflict tells who changed a field since it was opened", () => {
   const before = entriesOf({ name: "Old", colour: "red", icon: "tag", active: true });
   const mine = entriesOf({ name: "Mine", colour: "blue", icon: "tag", active: true });
   const theirs = entriesOf({ name: "Theirs", colour: "red", icon: "flag", active: true });
-  expect(conflictsBetween(before, mine, theirs).map(({ field, changedBy }) => [field, changedBy])).toEqual([
+  expect(
+    conflictsBetween({ before, mine, theirs }).map(({ field, changedBy }) => [field, changedBy]),
+  ).toEqual([
     ["name", "both"],
     ["colour", "me"],
     ["icon", "them"],
@@ -50,7 +52,7 @@ test("a conflict tells who changed a field since it was opened", () => {
 });
 
 test("a box that I cleared and somebody else left ticked is a difference", () => {
-  const [conflict] = conflictsBetween([["active", "on"]], [], [["active", "on"]]);
+  const [conflict] = conflictsBetween({ before: [["active", "on"]], mine: [], theirs: [["active", "on"]] });
   expect(conflict).toMatchObject({ field: "active", mine: [], theirs: [["active", "on"]], changedBy: "me" });
 });
 
@@ -77,5 +79,31 @@ test("the choices make one form: chosen sides only, whole lists, and everything 
     ["kind", "file"],
     ["name", "Theirs"],
     ["legs[0].to", "AKL"],
+  ]);
+});
+
+test("lets each input of a row be chosen by itself, also one that is empty on one side", () => {
+  const sides = {
+    before: [["people[0].first", "Lena"]],
+    mine: [["people[0].first", "Lea"]],
+    theirs: [
+      ["people[0].first", "Lena"],
+      ["people[0].title", "Ms"],
+    ],
+  } as const;
+  const found = conflictsBetween(sides, (name) => name);
+  expect(found.map(({ field, changedBy }) => [field, changedBy])).toEqual([
+    ["people[0].first", "me"],
+    ["people[0].title", "them"],
+  ]);
+  const posted = new FormData();
+  for (const { field, mine, theirs, changedBy } of found) {
+    posted.append(`pick.${field}`, changedBy === "me" ? "mine" : "theirs");
+    for (const [name, value] of mine) posted.append(`mine.${name}`, value);
+    for (const [name, value] of theirs) posted.append(`theirs.${name}`, value);
+  }
+  expect([...mergedForm(posted)]).toEqual([
+    ["people[0].first", "Lea"],
+    ["people[0].title", "Ms"],
   ]);
 });

@@ -86,19 +86,23 @@ export type FieldConflict = {
   changedBy: "me" | "them" | "both";
 };
 
-/** The fields in which what was typed differs from what is kept now. */
-export function conflictsBetween(before: Entries, mine: Entries, theirs: Entries): FieldConflict[] {
-  const fields = [...new Set([...theirs, ...mine, ...before].map(([name]) => fieldOf(name)))];
+/** What a form began with, what was typed and what is kept now. */
+type Sides = { before: Entries; mine: Entries; theirs: Entries };
+
+/**
+ * The fields in which what was typed differs from what is kept now. With `fieldOfName` each input can be a field of its
+ * own, where the rows of both sides are those of the same things.
+ */
+export function conflictsBetween({ before, mine, theirs }: Sides, fieldOfName = fieldOf): FieldConflict[] {
+  const fields = [...new Set([...theirs, ...mine, ...before].map(([name]) => fieldOfName(name)))];
   return fields.flatMap((field): FieldConflict[] => {
-    const [was, typed, kept] = [before, mine, theirs].map((all) => partOf(all, field));
+    const [was, typed, kept] = [before, mine, theirs].map((all) =>
+      all.filter(([name]) => fieldOfName(name) === field),
+    );
     if (!was || !typed || !kept || isSame(typed, kept)) return [];
     const changedBy = isSame(typed, was) ? "them" : isSame(kept, was) ? "me" : "both";
     return [{ field, mine: typed, theirs: kept, before: was, changedBy }];
   });
-}
-
-function partOf(entries: Entries, field: string): Entries {
-  return entries.filter(([name]) => fieldOf(name) === field);
 }
 
 function isSame(one: Entries, other: Entries): boolean {
@@ -107,7 +111,8 @@ function isSame(one: Entries, other: Entries): boolean {
 
 /**
  * The form that comes out of the choices of a conflict screen: for each field `pick.{field}` says `mine` or
- * `theirs`; what stands under the other prefix is left out. Fields without a conflict come along as `mine.`.
+ * `theirs`, or for one input of it `pick.{name}`; what stands under the other prefix is left out. Fields without a
+ * conflict come along as `mine.`.
  */
 export function mergedForm(posted: FormData): FormData {
   const merged = new FormData();
@@ -118,7 +123,7 @@ export function mergedForm(posted: FormData): FormData {
       if (key === "lock_version" || key === "opened") merged.append(key, value);
       continue;
     }
-    const pick = posted.get(`pick.${fieldOf(name)}`) ?? "mine";
+    const pick = posted.get(`pick.${name}`) ?? posted.get(`pick.${fieldOf(name)}`) ?? "mine";
     if (pick === from) merged.append(name, value);
   }
   return merged;

@@ -99,8 +99,10 @@ withAndWithoutJavaScript(() => {
     await save(other, "travellers");
     const both = part(other, "travellers").locator("[data-slot=conflict]");
     await expect(both.getByRole("group")).toHaveCount(1);
-    await expect(both.getByText("Traveller: 1", { exact: false }).first()).toBeVisible();
-    await both.getByLabel("Mine").check();
+    await both
+      .getByRole("group", { name: /^Traveller 1, First names/ })
+      .getByLabel("Mine")
+      .check();
     await both.getByRole("button", { name: "Save my choices" }).click();
     await expect(part(other, "travellers").getByLabel("First names").first()).toHaveValue("Lea");
     await expect(part(other, "travellers").getByLabel("Last name").first()).toHaveValue("Groß");

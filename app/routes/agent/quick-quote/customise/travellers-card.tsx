@@ -29,9 +29,17 @@ export function TravellersCard({ draft, answer }: { draft: QuoteDraft; answer: D
     date_of_birth: t("travellers.born"),
     age: t("travellers.age"),
   };
-  // All of one traveller stand together, after the number.
+  const labels = Object.fromEntries(
+    draft.travellers.flatMap((_one, index) =>
+      Object.entries(fieldLabels).map(([field, label]) => [
+        `travellers[${index}].${field}`,
+        `${t("travellers.one", { number: index + 1 })}, ${label}`,
+      ]),
+    ),
+  );
+  // Where others travel now than before, all of them are chosen at once, each after a number.
   const words = {
-    labels: { ...fieldLabels, travellers: t("travellers.title"), seq: t("travellers.number") },
+    labels: { ...labels, ...fieldLabels, travellers: t("travellers.title"), seq: t("travellers.number") },
   };
   return (
     <Card id="details-travellers" className="scroll-mt-20">
@@ -41,7 +49,7 @@ export function TravellersCard({ draft, answer }: { draft: QuoteDraft; answer: D
       </CardHeader>
       <CardContent>
         <OrConflict form="travellers" answer={answer} words={words}>
-          <TravellersForm draft={draft} answer={answer} fieldLabels={fieldLabels} />
+          <TravellersForm {...{ draft, answer, fieldLabels, labels }} />
         </OrConflict>
       </CardContent>
     </Card>
@@ -52,9 +60,11 @@ type TravellersFormProps = {
   draft: QuoteDraft;
   answer: DraftAnswer;
   fieldLabels: Record<"title" | "first_name" | "last_name" | "date_of_birth" | "age", string>;
+  /** The same with whose they are, by the names of the inputs. */
+  labels: Record<string, string>;
 };
 
-function TravellersForm({ draft, answer, fieldLabels }: TravellersFormProps) {
+function TravellersForm({ draft, answer, fieldLabels, labels }: TravellersFormProps) {
   const { t } = useTranslation(["quotes", "kit"]);
   const content = draftContent.travellers(draft);
   const answered = resultFor("travellers", formResult(answer));
@@ -67,14 +77,6 @@ function TravellersForm({ draft, answer, fieldLabels }: TravellersFormProps) {
     formats: travellerFormats,
   });
   const rows = rowsOf(fields.travellers);
-  const labels = Object.fromEntries(
-    rows.flatMap((_row, index) =>
-      Object.entries(fieldLabels).map(([field, label]) => [
-        `travellers[${index}].${field}`,
-        `${t("travellers.one", { number: index + 1 })}, ${label}`,
-      ]),
-    ),
-  );
   const roomOf = (index: number) => {
     const room = draft.travellers[index]?.room;
     const code = room ? draft.room_codes[room - 1] : undefined;
