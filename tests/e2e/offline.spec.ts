@@ -29,3 +29,30 @@ test("a form that is sent without a connection says so inside the shell, and com
   const others = trouble.found.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"));
   trouble.found.splice(0, trouble.found.length, ...others);
 });
+
+test("a list that loses the connection before the words of other pages came says so, and is there again", async ({
+  page,
+  context,
+  loginAs,
+  trouble,
+}) => {
+  await loginAs("consultant");
+  await page.route(/\/build\/area-(?!core|files)/, (route) => route.abort("internetdisconnected"));
+  await page.goto("/admin/client-files");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: /^Travel date/ }).click();
+  const gone = page.getByRole("heading", { name: "The connection is gone" });
+  await expect(gone).toBeVisible();
+  // Nobody loads the page anew while there is nobody to load it from.
+  const left = page.waitForEvent("framenavigated", { timeout: 2_000 }).catch(() => "stayed");
+  expect(await left).toBe("stayed");
+  await expect(gone).toBeVisible();
+
+  await page.unroute(/\/build\/area-(?!core|files)/);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Client Files", exact: false })).toBeVisible();
+  const others = trouble.found.filter(
+    (text) => !/ERR_INTERNET_DISCONNECTED|dynamically imported module/.test(text),
+  );
+  trouble.found.splice(0, trouble.found.length, ...others);
+});

@@ -13,6 +13,7 @@ import {
 import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { dayEntries, tourText } from "#api/documents/quote/day-data.ts";
+import { calendarParts } from "#api/documents/quote/quote-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { tripPictures } from "#api/documents/pictures/trip-pictures.ts";
 import { serviceData } from "./service-data.ts";
@@ -53,6 +54,7 @@ export function itineraryData(itinerary: Itinerary) {
       date: dateOfInstant(itinerary.published_at, itinerary.timezone, locale),
     }),
     version_short: fill(texts.versionShort, { version: itinerary.version }),
+    // Dated by its publication, so that the same itinerary gives the same file.
     created: calendarParts(itinerary.published_at),
     ...tripPictures(itinerary, itinerary.hero_place, texts),
     intro: paragraphs(itinerary.intro),
@@ -122,17 +124,4 @@ function travellerName(
   if (type === "C") return fill(texts.child, { name });
   if (type === "I") return fill(texts.infant, { name });
   return name;
-}
-
-/** The document is dated by its publication, so that the same itinerary gives the same file. */
-function calendarParts(instant: string) {
-  const date = new Date(instant);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
-  };
 }

@@ -17,8 +17,8 @@ const strokes = {
   walk: 'stroke-width="2.25" stroke-dasharray="0 5"',
 } as const;
 
-/** A drawing for the typesetter, its sides in units of about a third of a millimetre. */
-export type RoutePicture = { svg: string; width: number; height: number; places: string };
+/** A drawing for the typesetter, and its places in the order of the trip. */
+export type RoutePicture = { svg: string; places: string };
 
 /**
  * The route of a trip on the outline of the land, as the pages of the trip show it, in the colours of its brand. Null
@@ -28,7 +28,7 @@ export function routePicture(days: readonly MapDay[], brand: BrandCode): RoutePi
   const map = routeMap({ days });
   if (!map) return null;
   const places = map.stops.map(({ name }) => name).join(" \u2013 ");
-  return { svg: drawn(map, brandInk[brand]), width: map.width, height: map.height, places };
+  return { svg: drawn(map, brandInk[brand]), places };
 }
 
 function drawn({ width, height, land, legs, stops }: RouteMapData, colour: string): string {

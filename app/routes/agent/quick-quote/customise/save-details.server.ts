@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { apiContext } from "#app/context.ts";
-import type { Formats } from "#app/domain/typed-values.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
 import type { RuleSet } from "#app/forms/rules.ts";
 import {
   contactRules,
   referenceRules,
-  travellerFormats,
   travellerRules,
 } from "#app/routes/agent/quick-quote/customise/detail-rules.ts";
 import {
@@ -14,7 +12,7 @@ import {
   conflictIn,
   isElsewhere,
 } from "#app/routes/agent/quick-quote/customise/draft-conflict.server.ts";
-import type { DetailIntent } from "#app/routes/agent/quick-quote/customise/draft-content.ts";
+import { draftFormats, type DetailIntent } from "#app/routes/agent/quick-quote/customise/draft-content.ts";
 import {
   conflictText,
   told,
@@ -36,7 +34,7 @@ const traveller = z.object({
 });
 const common = { lock_version: z.coerce.number().int() };
 type Change = z.input<typeof ChangeQuote>;
-type DetailForm = { schema: z.ZodType<Change>; rules: RuleSet; formats?: Formats };
+type DetailForm = { schema: z.ZodType<Change>; rules: RuleSet };
 
 const detailForms = {
   references: {
@@ -71,7 +69,6 @@ const detailForms = {
       .object({ ...common, travellers: z.array(traveller).default([]) })
       .transform((fields): Change => ({ part: "travellers", ...fields })),
     rules: travellerRules,
-    formats: travellerFormats,
   },
 } satisfies Record<DetailIntent, DetailForm>;
 
@@ -84,7 +81,8 @@ export async function saveDetails(
   context: Context,
   { reference, form }: { reference: string; form: DetailIntent },
 ) {
-  const { schema, rules, formats }: DetailForm = detailForms[form];
+  const { schema, rules }: DetailForm = detailForms[form];
+  const own = { schema, rules, formats: draftFormats[form] };
   let late: Conflict | null = null;
   const save = async (change: Change, isAgain = false): Promise<Response | Refusals> => {
     try {
@@ -100,9 +98,7 @@ export async function saveDetails(
       return refusedIn(error, form, context);
     }
   };
-  const answer = await formAction(formData, { schema, rules, ...(formats && { formats }) }, (change) =>
-    save(change),
-  );
+  const answer = await formAction(formData, own, (change) => save(change));
   return late ? conflictAnswer(form, late) : answer;
 }
 
