@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { cancelPolicySeeds } from "#api/demo/world/policies.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { cancelPolicy } from "#api/db/schema/policy.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { rate } from "#api/db/schema/rate.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { longDate } from "#api/documents/format/dates.ts";
 import { money } from "#api/documents/format/money.ts";
@@ -80,6 +83,16 @@ test("it tells which services are secured, their vouchers and what the agency pa
 test.each(["de", "en"] as const)(
   "it names the tax number and what cancelling costs, in %s",
   async (locale) => {
+    // Two services under one policy.
+    const [one, other] = await world.bought();
+    await world.api.system(async (tx) => {
+      const [first] = await tx.select().from(cancelPolicy).where(eq(cancelPolicy.code, "standard"));
+      await tx.update(rate).set({ cancelPolicyId: null });
+      await tx
+        .update(productOption)
+        .set({ cancelPolicyId: first!.id })
+        .where(inArray(productOption.id, [one!.optionId!, other!.optionId!]));
+    });
     const text = await words(locale);
     const { cancellation, taxNumber } = documentTexts(locale).confirmation;
     expect(text).toContain(`Harakeke Pacific, ${taxNumber.NZ} 000-000-001`);
