@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { namedAfter } from "#api/db/client.ts";
+import { oneReading } from "#api/db/one-reading.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
 import { authenticate, bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call, HttpEnv } from "#api/http/context.ts";
@@ -20,6 +21,12 @@ export type Api = {
   fetch: Fetch;
   /** A way to the API for the calls of one page, which are made by this process: they share the look-up of the session. */
   forPage: () => Fetch;
+  /**
+   * A way to the API for apps in processes of their own, whose calls do not say which page they are of: those of one
+   * moment share the look-up of the session. Every change forgets it; one that another API process made is heard of
+   * within a second, as is promised of a session's end.
+   */
+  forApps: () => Fetch;
   /** Every method and path that is answered, for tests that compare them with the contract. */
   mounted: () => string[];
 };
@@ -73,14 +80,17 @@ export function createApi(parts: ApiParts): Api {
   });
   const answerTo = async (request: Request, accounts: KnownAccounts | null) => {
     const answer = await app.fetch(request, { accounts, requestId: requestIdIn(request.headers) });
+    // Also what was looked up while the change was under way.
+    if (!isReading(request.method)) accounts?.forget();
     return withHead(answer, request);
+  };
+  const sharing = (accounts: KnownAccounts): Fetch => {
+    return (request) => answerTo(request, accounts);
   };
   return {
     fetch: (request) => answerTo(request, null),
-    forPage: () => {
-      const accounts = knownAccounts();
-      return (request) => answerTo(request, accounts);
-    },
+    forPage: () => sharing(knownAccounts()),
+    forApps: () => sharing(knownAccounts({ forMs: sharedForMs })),
     mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
   };
 }
@@ -141,13 +151,18 @@ function requestIdIn(headers: Headers) {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** The account behind the call. A page's calls that only read share the look-up; a change asks anew, for all after it. */
+/** With the time that the answer takes, less than a second. */
+const sharedForMs = 900;
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
+
+/** The account behind the call. Calls that only read share the look-up; a change asks anew, for all after it. */
 function accountOf(context: Context<HttpEnv>, parts: ApiParts) {
   const token = bearerOf(context.req.header("Authorization"));
   if (!token) return null;
   const lookUp = () => authenticate(parts, token);
   const { accounts } = context.env;
-  if (context.req.method === "GET" || context.req.method === "HEAD") {
+  if (isReading(context.req.method)) {
     return accounts ? accounts.find(token, lookUp) : lookUp();
   }
   accounts?.forget();
@@ -160,7 +175,8 @@ function accountOf(context: Context<HttpEnv>, parts: ApiParts) {
  */
 async function callOf(context: Context<HttpEnv>, parts: ApiParts): Promise<Call> {
   const { requestId } = context.env;
-  const named = { ...parts, database: namedAfter(requestId, parts.database) };
+  const own = namedAfter(requestId, parts.database);
+  const named = { ...parts, database: isReading(context.req.method) ? oneReading(own) : own };
   const account = await accountOf(context, named);
   return {
     ...named,

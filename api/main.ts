@@ -22,6 +22,7 @@ import { diskStorage } from "#api/uploads/storage.ts";
 export type OpenApi = {
   fetch: Api["fetch"];
   forPage: Api["forPage"];
+  forApps: Api["forApps"];
   /** State by part: `ok`, or a word that says what is wrong. */
   ready: () => Promise<Record<string, string>>;
   close: () => Promise<void>;
@@ -81,6 +82,7 @@ export async function openApi(
   return {
     fetch: api.fetch,
     forPage: api.forPage,
+    forApps: api.forApps,
     ready: async () => {
       const [data, disk] = await Promise.all([answersInTime(() => database.ping()), diskState(env.DATA_DIR)]);
       return { database: data, disk, mail: mail.state(), documents: documents.state() };

@@ -33,7 +33,7 @@ export async function startApi() {
     await monitoring.close();
   };
   const where = { host, port: config.API_PORT, trustProxy: config.TRUST_PROXY };
-  const server = await listenForCalls(api, where).catch(async (error: unknown) => {
+  const server = await listenForCalls({ fetch: api.forApps() }, where).catch(async (error: unknown) => {
     await close();
     throw error;
   });

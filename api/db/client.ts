@@ -107,15 +107,20 @@ export function namedAfter(requestId: string, database: Database): Database {
     ...database,
     inScope: (scope, work, options) => database.inScope(scope, work, { ...options, requestId }),
   };
-  unnamed.set(named, database);
-  return named;
+  return standingFor(database, named);
 }
 
-const unnamed = new WeakMap<Database, Database>();
+const shared = new WeakMap<Database, Database>();
+
+/** Notes which database a call's own view of it stands for; answers the view. */
+export function standingFor(database: Database, view: Database): Database {
+  shared.set(view, sharedBy(database));
+  return view;
+}
 
 /** The database itself, which all calls share: for what is kept by database. */
-export function withoutName(database: Database): Database {
-  return unnamed.get(database) ?? database;
+export function sharedBy(database: Database): Database {
+  return shared.get(database) ?? database;
 }
 
 /** Work with the rights of the connecting user, outside every scope. */

@@ -1,5 +1,5 @@
 import type { Database, Tx } from "./client.ts";
-import { enterScope } from "./scope.ts";
+import { enterScope, type ScopeOptions } from "./scope.ts";
 
 const system = { audience: "system" } as const;
 
@@ -12,9 +12,10 @@ export function inSystem<T>(
   database: Pick<Database, "inScope">,
   why: string,
   work: (tx: Tx) => Promise<T>,
+  options?: Pick<ScopeOptions, "changes">,
 ): Promise<T> {
   if (why === "") throw new TypeError("Work in the system's scope says why");
-  return database.inScope(system, work);
+  return database.inScope(system, work, options);
 }
 
 /** Goes on in the scope of a transaction that `inSystem` began, after pieces of work in the scopes of others. */

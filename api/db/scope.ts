@@ -70,6 +70,10 @@ export type ScopeOptions = {
   freshPlans?: boolean;
   /** Of the call that is answered. It becomes part of the application's name, which PostgreSQL writes into its log. */
   requestId?: string;
+  /** Refuses every change of the database, whatever the scope may. */
+  readOnly?: boolean;
+  /** Of a call that reads: writes all the same, in a transaction of its own (`one-reading.ts`). */
+  changes?: boolean;
 };
 
 /** A setting of a transaction and its value. */
@@ -83,13 +87,14 @@ export type Setting = readonly [name: string, value: string];
 export function settingsFor(
   scope: Scope,
   roles: DatabaseRoles,
-  { freshPlans = false, requestId }: ScopeOptions = {},
+  { freshPlans = false, requestId, readOnly = false }: ScopeOptions = {},
 ): Setting[] {
   const settings = settingsOf(scope);
   const named = scopeSettings.map((name): Setting => [`waymark.${name}`, settings[name] ?? ""]);
   if (requestId) named.push(["application_name", `waymark ${requestId}`.slice(0, 63)]);
   // Compiling such a plan would take longer than running it.
   if (freshPlans) named.push(["plan_cache_mode", "force_custom_plan"], ["jit", "off"]);
+  if (readOnly) named.push(["transaction_read_only", "on"]);
   return [...named, ["role", roles[scope.audience]]];
 }
 

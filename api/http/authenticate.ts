@@ -127,24 +127,27 @@ const sessionOf = prepared((tx) =>
  * The account behind a token; null when the session is unknown, revoked, expired or idle too long, or when the
  * account is no longer active, or came with demo data that is off. A suspension therefore counts from the next call on.
  */
-export function authenticate(
+export async function authenticate(
   { database, now: clock, demo }: Pick<ApiParts, "database" | "now" | "demo">,
   token: string,
 ): Promise<Account | null> {
   const now = clock();
-  return inSystem(
+  const [session] = await inSystem(
     database,
     "Who calls is looked up by the session before there is a caller's scope",
-    async (tx) => {
-      const [session] = await sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() });
-      if (!session || (session.isDemo && !demo)) return null;
-      const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
-      const unusedMs = now.getTime() - lastUsedAt.getTime();
-      if (!remember && unusedMs > idleMs) return null;
-      if (unusedMs > touchEveryMs) {
-        await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId));
-      }
-      return account;
-    },
+    (tx) => sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() }),
   );
+  if (!session || (session.isDemo && !demo)) return null;
+  const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
+  const unusedMs = now.getTime() - lastUsedAt.getTime();
+  if (!remember && unusedMs > idleMs) return null;
+  if (unusedMs > touchEveryMs) {
+    await inSystem(
+      database,
+      "When a session was used last is noted for whoever it belongs to",
+      (tx) => tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId)),
+      { changes: true },
+    );
+  }
+  return account;
 }

@@ -6,20 +6,39 @@ export type KnownAccounts = {
   forget: () => void;
 };
 
+/** Beyond so many it begins anew: each is worth one look-up. */
+const mostKept = 1_000;
+
+type Options = {
+  /** How long a look-up counts, in milliseconds of the machine's own clock; as long as the memory by default. */
+  forMs?: number;
+  /** That clock, which nobody sets. */
+  clock?: () => number;
+};
+
 /**
- * A memory for the calls of one page: they all come with the same session, which is looked up for the first of them.
- * It is made in this process for one page and handed along with its calls, never found by anything that a caller
- * sends, so that no repeated header can keep a revoked session alive.
+ * A memory for calls that come with the same session, which is looked up for the first of them. It is made in this
+ * process and handed along with its calls, never found by anything that a caller sends, so that no repeated header
+ * can keep a revoked session alive.
  */
-export function knownAccounts(): KnownAccounts {
-  const known = new Map<string, Promise<Account | null>>();
+export function knownAccounts({
+  forMs = Infinity,
+  clock = () => performance.now(),
+}: Options = {}): KnownAccounts {
+  const known = new Map<string, { account: Promise<Account | null>; until: number }>();
   return {
     find: (token, lookUp) => {
-      const account = known.get(token) ?? lookUp();
-      known.set(token, account);
+      const now = clock();
+      const kept = known.get(token);
+      if (kept && now < kept.until) return kept.account;
+      if (known.size >= mostKept) known.clear();
+      const found = { account: lookUp(), until: now + forMs };
+      known.set(token, found);
       // A failed look-up is nobody's answer.
-      account.catch(() => known.delete(token));
-      return account;
+      found.account.catch(() => {
+        if (known.get(token) === found) known.delete(token);
+      });
+      return found.account;
     },
     forget: () => known.clear(),
   };

@@ -112,6 +112,22 @@ describe("the look-up of a session", () => {
     expect(await ask(page, "DELETE")).toBe(401);
     expect(await ask(page)).toBe(401);
   });
+
+  test("is shared by what apps ask in one moment, and forgotten with every change, whoever makes it", async () => {
+    const [token, other] = [await api.signIn("anke.silberfarn"), await api.signIn("jonas.silberfarn")];
+    const apps = api.forApps();
+    const ask = async (by: string, method = "GET") => {
+      const headers = { Authorization: `Bearer ${by}` };
+      const address = "http://api.test/api/public/sessions/current";
+      return (await apps(new Request(address, { method, headers }))).status;
+    };
+    expect(await ask(token)).toBe(200);
+    await signOut(token);
+    expect(await ask(token)).toBe(200);
+    expect(await ask(other, "DELETE")).toBe(204);
+    expect(await ask(token)).toBe(401);
+    expect(await ask(other)).toBe(401);
+  });
 });
 
 describe("preferences", () => {

@@ -1,4 +1,4 @@
-import { withoutName, type Database } from "#api/db/client.ts";
+import { sharedBy, type Database } from "#api/db/client.ts";
 import { agencyView } from "#api/domain/packages/agency-view.ts";
 import { optionFor } from "#api/domain/packages/package-slot.ts";
 import { pricePackage } from "#api/domain/packages/price-package.ts";
@@ -41,7 +41,7 @@ export async function fromPrices(
   today: string,
   call: Call,
 ): Promise<(number | null)[]> {
-  const database = withoutName(call.database);
+  const database = sharedBy(call.database);
   const cache = caches.get(database) ?? new Map<string, Kept>();
   caches.set(database, cache);
   const now = call.now().getTime();

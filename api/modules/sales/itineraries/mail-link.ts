@@ -43,6 +43,7 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<void>
         at: call.now(),
       });
     },
+    { changes: true },
   );
   call.mailQueued();
   call.log.info({ event: "itinerary_link_mailed", request_id: call.requestId, itinerary: tripUid });
