@@ -40,7 +40,7 @@ export function FindTravelApp({ brand, locale, path, hasSettings, attempt }: Fin
   const { t } = useTranslation("find");
   return (
     <div className="relative flex min-h-screen flex-col">
-      <PlacePicture place={BACKDROPS[brand.code]} brand={brand.code} className="find-backdrop" />
+      <PlacePicture place={BACKDROPS[brand.code]} brand={brand.code} first className="find-backdrop" />
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main
         id="content"

@@ -5,12 +5,12 @@ import { PageTheme } from "#app/lib/page-theme.ts";
 import type { ThemeName } from "#app/lib/theme-choice.ts";
 import { PlacePicture } from "./place-picture.tsx";
 
-function shown(theme: ThemeName, picture?: string) {
+function shown(theme: ThemeName, picture?: string, first = false) {
   const place = { code: "ROT", landscape: "lake" as const, ...(picture !== undefined && { picture }) };
   const html = load(
     renderToStaticMarkup(
       <PageTheme value={theme}>
-        <PlacePicture place={place} brand="NZ" />
+        <PlacePicture place={place} brand="NZ" first={first} />
       </PageTheme>,
     ),
   );
@@ -31,5 +31,12 @@ describe("the picture of a place", () => {
 
   it("is the uploaded one in every theme", () => {
     expect(shown("dark", "01J9Z3NDEKTSV4RRFFQ69G5FA1").night).toBeUndefined();
+  });
+
+  it("waits until it comes into sight, but for the one that a page begins with", () => {
+    const [below] = shown("auto").images;
+    const [top] = shown("auto", undefined, true).images;
+    expect([below?.attribs["loading"], top?.attribs["loading"]]).toEqual(["lazy", undefined]);
+    expect([below?.attribs["fetchpriority"], top?.attribs["fetchpriority"]]).toEqual([undefined, "high"]);
   });
 });

@@ -10,6 +10,8 @@ type PlacePictureProps = {
   brand: BrandCode;
   /** What a reader who cannot see it should know; empty where the place is named beside it. */
   alt?: string;
+  /** It is what the page begins with: fetched before all else, not when it comes into sight. */
+  first?: boolean;
   className?: string;
 };
 
@@ -17,7 +19,7 @@ type PlacePictureProps = {
  * The uploaded picture of a place, else its drawn landscape, by day and by night. The browser fetches the one that fits
  * the page's theme, also without scripts. The size is known before it arrives.
  */
-export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePictureProps) {
+export function PlacePicture({ place, brand, alt = "", first, className = "" }: PlacePictureProps) {
   const theme = useContext(PageTheme);
   const drawn = !place.picture;
   return (
@@ -37,8 +39,7 @@ export function PlacePicture({ place, brand, alt = "", className = "" }: PlacePi
         alt={alt}
         width={960}
         height={600}
-        loading="lazy"
-        decoding="async"
+        {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         className={`object-cover ${className}`}
       />
     </picture>

@@ -24,7 +24,12 @@ export function FindQuote({ brand, locale, sent, attempt }: FindQuoteProps) {
   const { t } = useTranslation("clientQuote");
   return (
     <div className="relative flex min-h-screen flex-col">
-      <PlacePicture place={{ code: "WKA", landscape: "lake" }} brand={brand.code} className="find-backdrop" />
+      <PlacePicture
+        place={{ code: "WKA", landscape: "lake" }}
+        brand={brand.code}
+        first
+        className="find-backdrop"
+      />
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content" className="relative flex grow items-center justify-center px-4 pt-6 pb-24">
         <div className="floating w-full max-w-md rounded-md border border-border bg-card p-6 sm:p-8">

@@ -19,6 +19,7 @@ export function QuoteHero({ quote }: { quote: ClientQuote }) {
         <PlacePicture
           place={place}
           brand={brand.code}
+          first
           className="aspect-4/3 w-full sm:aspect-21/9 sm:rounded-md print:aspect-4/1!"
         />
       )}

@@ -40,6 +40,7 @@ export function PackageHead({ pack }: { pack: TravelPackage }) {
       <PlacePicture
         place={pack.picture_place}
         brand={pack.brand}
+        first
         className="h-full max-h-56 w-full max-sm:order-first max-sm:aspect-[16/6]"
       />
     </header>
