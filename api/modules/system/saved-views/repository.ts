@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { listSetting, savedView } from "#api/db/schema/saved-view.ts";
@@ -21,9 +22,11 @@ const columns = {
   search: savedView.search,
   columns: savedView.columns,
   shared: savedView.shared,
-  owner_name: user.name,
   lock_version: savedView.lockVersion,
 };
+
+/** Who saved a view. */
+const owner = alias(user, "owner");
 
 type ViewRow = Omit<SavedView, "mine"> & { id: number; userId: number; list: string };
 
@@ -37,7 +40,7 @@ export function presentView(row: ViewRow, account: Owner): SavedView {
 /** One's own view, held until the transaction ends; undefined for views of others. */
 export async function findOwnView(tx: Tx, uid: string, account: Owner): Promise<ViewRow | undefined> {
   const rows = await tx
-    .select(columns)
+    .select({ ...columns, owner_name: user.name })
     .from(savedView)
     .innerJoin(user, eq(user.id, savedView.userId))
     .where(and(eq(savedView.uid, uid), eq(savedView.userId, account.id)))
@@ -45,25 +48,31 @@ export async function findOwnView(tx: Tx, uid: string, account: Owner): Promise<
   return rows[0];
 }
 
-const keptSetting = prepared((tx) =>
-  tx
-    .select()
-    .from(listSetting)
-    .where(and(eq(listSetting.userId, sql.placeholder("id")), eq(listSetting.list, sql.placeholder("list"))))
-    .prepare("list_setting"),
-);
-
-const viewsWhere = (wall?: SQL) =>
+/** The account's own row stands for itself, so that there is one also where nothing is kept and no view was saved. */
+const settingsWhere = (wall?: SQL) =>
   prepared((tx) =>
     tx
-      .select(columns)
-      .from(savedView)
-      .innerJoin(user, eq(user.id, savedView.userId))
-      .where(and(eq(savedView.list, sql.placeholder("list")), wall))
-      .orderBy(sql`${savedView.userId} <> ${sql.placeholder("id")}`, asc(savedView.name), asc(savedView.id))
-      .prepare("saved_views"),
+      .select({
+        kept: {
+          columns: listSetting.columns,
+          density: listSetting.density,
+          defaultViewId: listSetting.defaultViewId,
+        },
+        view: columns,
+        owner_name: owner.name,
+      })
+      .from(user)
+      .leftJoin(
+        listSetting,
+        and(eq(listSetting.userId, user.id), eq(listSetting.list, sql.placeholder("list"))),
+      )
+      .leftJoin(savedView, and(eq(savedView.list, sql.placeholder("list")), wall))
+      .leftJoin(owner, eq(owner.id, savedView.userId))
+      .where(eq(user.id, sql.placeholder("id")))
+      .orderBy(sql`${savedView.userId} <> ${user.id}`, asc(savedView.name), asc(savedView.id))
+      .prepare("list_settings"),
   );
-const viewsOf = { "rules-only": viewsWhere(), "queries-and-rules": viewsWhere(visible) };
+const settingsOf = { "rules-only": settingsWhere(), "queries-and-rules": settingsWhere(visible) };
 
 /** What the account keeps of the list, with the views it may choose from, its own first. */
 export async function readSettings(
@@ -73,14 +82,15 @@ export async function readSettings(
 ): Promise<ListSettings> {
   const account = call.signedIn();
   const { id, audience, agencyId, supplierId } = account;
-  const [[kept], views] = await Promise.all([
-    keptSetting(tx, { id, list }),
-    viewsOf[call.scoping](tx, { list, id, audience, agencyId, supplierId }),
-  ]);
+  const rows = await settingsOf[call.scoping](tx, { list, id, audience, agencyId, supplierId });
+  const kept = rows[0]?.kept;
+  const views = rows.flatMap(({ view, owner_name }) =>
+    view ? [{ ...view, owner_name: owner_name ?? "" }] : [],
+  );
   return {
     columns: kept?.columns ?? [],
     density: kept?.density ?? "normal",
-    default_view: views.find(({ id }) => id === kept?.defaultViewId)?.uid ?? null,
+    default_view: views.find((view) => view.id === kept?.defaultViewId)?.uid ?? null,
     views: views.map((view) => presentView(view, account)),
   };
 }
