@@ -6,7 +6,8 @@ import { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import { StockNotices } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
-const StatusCount = z.object({ status: FileStatus, count: z.int() });
+/** `more`: there are more than counted; from some number on a desk need not know how many. */
+const StatusCount = z.object({ status: FileStatus, count: z.int(), more: z.boolean().default(false) });
 
 /** A quote by its file; `status_at` is when it became what it is. */
 export const DeskQuote = z.object({

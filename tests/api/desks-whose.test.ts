@@ -36,7 +36,7 @@ describe("whose files a desk shows", () => {
     expect(countsOf(await desk("office", "manager", "mine"))).toBe(0);
     expect(countsOf(await desk("office", "accounts", "mine"))).toBe(6);
     expect((await desk("office", "manager.banksia", "mine")).by_status).toEqual([
-      { status: "Finalised", count: 1 },
+      { status: "Finalised", count: 1, more: false },
     ]);
   });
 

@@ -18,7 +18,7 @@ type FileDeskProps<Row extends Trip> = {
     whose: Whose | null;
     waiting: readonly WaitingFile[];
     more_wait: boolean;
-    by_status: readonly { status: FileStatus; count: number }[];
+    by_status: readonly { status: FileStatus; count: number; more: boolean }[];
     quotes_running_out: readonly DeskQuote[];
     quote_answers: readonly DeskQuote[];
     open: readonly Row[];

@@ -6,7 +6,7 @@ import { numberFormatter } from "#contract/formatters.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 
 type StatusLineProps = {
-  counts: readonly { status: FileStatus; count: number }[];
+  counts: readonly { status: FileStatus; count: number; more: boolean }[];
   /** The list narrowed to a status. */
   linkTo: (status: FileStatus) => string;
 };
@@ -15,10 +15,11 @@ type StatusLineProps = {
 export function StatusLine({ counts, linkTo }: StatusLineProps) {
   const { t } = useTranslation(["desk", "status"]);
   const number = numberFormatter(useLocale());
+  const shown = (count: number, more: boolean) => `${number.format(count)}${more ? "+" : ""}`;
   return (
     <nav aria-label={t("byStatus")}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {inLifeOrder(counts).map(({ status, count }) => (
+        {inLifeOrder(counts).map(({ status, count, more }) => (
           <li key={status}>
             <Link
               to={linkTo(status)}
@@ -26,11 +27,9 @@ export function StatusLine({ counts, linkTo }: StatusLineProps) {
             >
               {t(`status:file.${status}`)}
               <span aria-hidden="true" className="font-semibold text-foreground tabular-nums">
-                {number.format(count)}
+                {shown(count, more)}
               </span>
-              <span className="sr-only">
-                {t("filesInStatus", { count, formatted: number.format(count) })}
-              </span>
+              <span className="sr-only">{t("filesInStatus", { count, formatted: shown(count, more) })}</span>
             </Link>
           </li>
         ))}

@@ -10,6 +10,13 @@ import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
 import { WaitingKind, type WaitingFile } from "#contract/sales/desks.ts";
 
 const shownFiles = 12;
+/**
+ * So many things of each kind are looked at, the longest waiting first, before those about the files that are shown are
+ * counted: however much waits, as much is read. Less would do, if no file had more than one of a kind.
+ */
+const oldestOfKind = 200;
+/** No trip is asked for longer before it is over. */
+const longestLeadDays = 730;
 
 type Row = Omit<WaitingFile, "since"> & { since: number };
 
@@ -33,17 +40,22 @@ function statement(call: Call, files: SQL | undefined): SQL {
   const today = todayIn(call.signedIn().timezone, call.now());
   const live = and(files, gte(clientFile.endDate, today), notInArray(clientFile.status, [...closedStatuses]));
   const parts = office ? officeParts(call) : agentParts(call);
-  const asked = sql.join(
-    parts.map((part) => sql`${part} and ${live ?? sql`true`}`),
-    sql` union all `,
-  );
+  const allOf = (each: (part: SQL) => SQL) =>
+    sql.join(
+      parts.map((part) => each(sql`${part} and ${live ?? sql`true`}`)),
+      sql` union all `,
+    );
   const responsible = office ? clientFile.consultantId : clientFile.agentUserId;
-  return sql`with asked as (${asked}),
+  return sql`with oldest as (
+        select file_id from (${allOf((part) => sql`(${part} order by since limit ${oldestOfKind})`)}) as each
+        group by file_id order by min(since), file_id limit ${shownFiles + 1}
+      ),
+      asked as (${allOf((part) => sql`${part} and ${clientFile.id} in (select file_id from oldest)`)}),
       counted as (select file_id, kind, count(*)::int as count, min(since) as since from asked group by file_id, kind),
       waiting as (
         select file_id, extract(epoch from min(since))::float8 * 1000 as since,
           json_agg(json_build_object('kind', kind, 'count', count)) as asks
-        from counted group by file_id order by min(since), file_id limit ${shownFiles + 1}
+        from counted group by file_id
       )
     select ${clientFile.uid} as uid, ${clientFile.reference} as reference, ${clientFile.name} as name,
       ${agency.name} as agency_name, ${user.name} as responsible_name, waiting.since, waiting.asks
@@ -90,7 +102,8 @@ function officeParts(call: Call): SQL[] {
       "unable",
       sql`service_line.status_at`,
       besides("service_line"),
-      sql`service_line.status = 'UN' and service_line.kind = 'included' and ${clientFile.kind} = 'booking'`,
+      sql`service_line.status = 'UN' and service_line.kind = 'included' and ${clientFile.kind} = 'booking'
+        and service_line.status_at >= ${daysAgo(call, longestLeadDays)}`,
     ),
     accepted,
     unanswered(call, { kind: "agency_message", from: "agent", answers: ["office"] }),
@@ -113,6 +126,10 @@ function agentParts(call: Call): SQL[] {
   ];
 }
 
+function daysAgo(call: Call, days: number): SQL {
+  return sql`${new Date(call.now().getTime() - days * 86_400_000).toISOString()}::timestamptz`;
+}
+
 type Author = "office" | "agent" | "client";
 
 /** After so many days a word that nobody answered needs no answer any more. */
@@ -123,7 +140,6 @@ function unanswered(
   call: Call,
   { kind, from, answers }: { kind: WaitingKind; from: Author; answers: Author[] },
 ): SQL {
-  const since = new Date(call.now().getTime() - answeredWithinDays * 86_400_000).toISOString();
   const answered = sql`exists (select from file_message later where later.file_id = file_message.file_id
     and later.id > file_message.id and later.kind <> 'system'
     and later.author in (${sql.join(
@@ -135,6 +151,6 @@ function unanswered(
     sql`file_message.created_at`,
     besides("file_message"),
     sql`file_message.author = ${from} and file_message.kind in ('message', 'change_wish')
-      and file_message.created_at >= ${since}::timestamptz and not ${answered}`,
+      and file_message.created_at >= ${daysAgo(call, answeredWithinDays)} and not ${answered}`,
   );
 }

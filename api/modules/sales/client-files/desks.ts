@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -8,6 +9,7 @@ import { agentRows, officeRows } from "#api/modules/sales/client-files/list.ts";
 import { waitingFiles } from "#api/modules/sales/client-files/desk-waiting.ts";
 import { deskFiles, type DeskFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
+import { FileStatus } from "#contract/primitives.ts";
 import type { showAgentDesk, showOfficeDesk } from "#contract/sales/desks.ts";
 
 const gone = ["Cancelled", "Cancellation", "Expired"] as const;
@@ -30,12 +32,26 @@ function conditions(call: Call, shown: SQL | undefined) {
   };
 }
 
+/** Counting ends there: what a tile says of more is that there are more. */
+const countedUpTo = 1_000;
+const counted = FileStatus.options.filter((status) => status !== "Expired");
+
+/** How many files are in each status that any is in. */
 async function countByStatus(tx: Tx, shown: SQL | undefined) {
-  return tx
-    .select({ status: clientFile.status, count: sql<number>`count(*)::int` })
-    .from(clientFile)
-    .where(and(shown, notInArray(clientFile.status, ["Expired"])))
-    .groupBy(clientFile.status);
+  const some = sql`select from ${clientFile}
+    where ${and(shown, sql`${clientFile.status} = told.status`)} limit ${countedUpTo + 1}`;
+  const statuses = sql.join(
+    counted.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  const rows = await rawRows<{ status: FileStatus; count: number }>(
+    tx,
+    sql`select told.status, (select count(*) from (${some}) found)::int as count
+      from unnest(array[${statuses}]::text[]) as told(status)`,
+  );
+  return rows.flatMap(({ status, count }) =>
+    count === 0 ? [] : [{ status, count: Math.min(count, countedUpTo), more: count > countedUpTo }],
+  );
 }
 
 const nothing = {
