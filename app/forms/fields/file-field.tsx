@@ -22,7 +22,7 @@ type FileFieldProps = FieldTexts & {
 };
 
 const looks: Record<UploadPurpose, string> = {
-  "place-picture": "object-cover",
+  "place-picture": "bg-muted object-cover",
   "agency-logo": "bg-white object-contain p-2",
 };
 
@@ -118,10 +118,10 @@ function useSending(purpose: string) {
 
 /** A photograph fills its frame; a logo is shown whole, on the white of the papers that it is for. */
 function Preview({ uid, purpose }: { uid: string; purpose: UploadPurpose }) {
-  const frame = "h-20 w-32 shrink-0 rounded-md border border-border bg-muted";
+  const frame = "h-20 w-32 shrink-0 rounded-md border border-border";
   if (uid === "") {
     return (
-      <span className={cn(frame, "grid place-items-center text-muted-foreground")}>
+      <span className={cn(frame, "grid place-items-center bg-muted text-muted-foreground")}>
         <Icon of={ImageOff} className="size-5" />
       </span>
     );
