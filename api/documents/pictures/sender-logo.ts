@@ -1,7 +1,7 @@
 import type { Picture } from "#api/uploads/pictures/picture.ts";
 
-/** The room that a letterhead has for a logo, in millimetres. */
-const most = { width: 45, height: 14 };
+/** The room that a letterhead has for a logo, in millimetres; it stands on white with a margin of one. */
+const most = { width: 43, height: 12 };
 
 /** A logo for the typesetter as a drawing of its own ratio, as wide as the letterhead has room for. */
 export function senderLogo({ contentType, width, height, bytes }: Picture, alt: string) {

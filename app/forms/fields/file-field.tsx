@@ -23,7 +23,7 @@ type FileFieldProps = FieldTexts & {
 
 const looks: Record<UploadPurpose, string> = {
   "place-picture": "bg-muted object-cover",
-  "agency-logo": "bg-white object-contain p-2",
+  "agency-logo": "bg-paper object-contain p-2",
 };
 
 const pictures = "image/jpeg,image/png,image/webp";
