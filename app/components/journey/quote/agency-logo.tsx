@@ -16,7 +16,7 @@ export function AgencyLogo({ uid, lazy = false, className = "" }: AgencyLogoProp
       loading={lazy ? "lazy" : "eager"}
       decoding="async"
       data-slot="agency-logo"
-      className={`dark:bg-paper h-12 w-40 rounded-sm object-contain object-left dark:w-auto dark:max-w-40 dark:p-1.5 ${className}`}
+      className={`h-12 w-40 rounded-sm object-contain object-left dark:w-auto dark:max-w-40 dark:bg-paper dark:p-1.5 ${className}`}
     />
   );
 }
