@@ -11,13 +11,13 @@ import { startHousekeeping } from "#api/housekeeping.ts";
 import type { ApiEnv } from "#api/env.ts";
 import { EnvironmentError } from "#api/domain/environment-error.ts";
 import type { ApiParts } from "#api/http/context.ts";
+import { openFiles } from "#api/open-files.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import type { RealtimeApp } from "#api/realtime/config.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import { tellMaintenance } from "#api/realtime/tell-status.ts";
 import { createMaintenance } from "#api/maintenance.ts";
-import { diskStorage } from "#api/uploads/storage.ts";
 
 export type OpenApi = {
   fetch: Api["fetch"];
@@ -56,7 +56,7 @@ export async function openApi(
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
   const maintenance = watchMaintenance(env, { sendEvents, log });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
-  const files = diskStorage(join(env.DATA_DIR, "uploads"));
+  const files = await openFiles(env, log);
   const stopHousekeeping = startHousekeeping({
     ...{ database, files, now, log, serverKey, sendEvents, daily: backups.daily, mails: mailRetention(env) },
   });

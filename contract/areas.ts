@@ -45,4 +45,5 @@ export const textAreas: readonly string[] = [
   "pricing",
   "editor",
   "access",
+  "company",
 ];

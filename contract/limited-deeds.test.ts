@@ -7,7 +7,7 @@ import type { EndpointSpec } from "#contract/endpoint.ts";
  * is either `limited` or named here with the reason.
  */
 const bounded: Record<string, string[]> = {
-  "a limit of its own": ["/users", "/users/{uid}/invitation"],
+  "a limit of its own": ["/users", "/users/{uid}/invitation", "/uploads"],
   "once for each file, whose number is limited": [
     "/submit",
     "/cancel",
@@ -26,6 +26,7 @@ const bounded: Record<string, string[]> = {
       "/departures/{line}",
     ],
     ...["/lists/{list}", "/lists/{list}/views", "/saved-views/{uid}", "/stock-notices"],
+    "/agency",
     ...["/link/renewal", "/link/closing", "/link/opening"],
   ],
 };

@@ -7,6 +7,7 @@ import { user } from "#api/db/schema/user.ts";
 import { seeds } from "./registry-seeds.ts";
 import { alertSeeds, moreAlertSeeds } from "./world/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./world/seed-keys.ts";
+import { seedLogo } from "./seed-logo.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedInvoices } from "./seed-invoices.ts";
 import { seedFiles } from "./seed-files.ts";
@@ -43,6 +44,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     if (accounts.length > 0 || files.length > 0) return;
     await seedPolicies(tx);
     await seedPersonas(tx, options.now);
+    await seedLogo(tx, options.now);
     await seedProducts(tx, options);
     await seedAlerts(tx, options);
     await seedPackages(tx);

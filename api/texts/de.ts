@@ -100,7 +100,10 @@ export const de: ApiTexts = {
   uploadKind: "Wählen Sie ein Bild: JPEG, PNG oder WebP.",
   uploadBroken: "Das Bild ist beschädigt. Speichern Sie es neu und wählen Sie es noch einmal.",
   uploadPixels: "Das Bild hat zu viele Pixel. Verkleinern Sie es zuerst.",
+  uploadMegapixels:
+    "Das Bild hat zu viele Pixel: höchstens {{megapixels}} Megapixel. Verkleinern Sie es zuerst.",
   uploadGone: "Diese Datei ist nicht mehr da. Wählen Sie sie noch einmal.",
+  uploadLimit: "Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es in {{wait}} erneut.",
   fileClosed: "Der Vorgang ist abgeschlossen.",
   notOfBrand: "{{name}} arbeitet nicht für die Marke dieses Vorgangs.",
   consultantUnknown: "Wählen Sie eine der Ansprechpersonen.",

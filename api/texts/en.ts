@@ -88,7 +88,10 @@ export const en = {
   uploadKind: "Choose a picture: JPEG, PNG or WebP.",
   uploadBroken: "The picture is damaged. Save it again and choose it once more.",
   uploadPixels: "The picture has too many pixels. Make it smaller first.",
+  uploadMegapixels:
+    "The picture has too many pixels: {{megapixels}} megapixels at most. Make it smaller first.",
   uploadGone: "This file is no longer there. Choose it once more.",
+  uploadLimit: "Too many files in a short time. Please try again in {{wait}}.",
   fileClosed: "The file is closed.",
   notOfBrand: "{{name}} does not work for the brand of this file.",
   consultantUnknown: "Choose one of the consultants.",

@@ -95,7 +95,10 @@ export const es: ApiTexts = {
   uploadKind: "Elija una imagen: JPEG, PNG o WebP.",
   uploadBroken: "La imagen está dañada. Guárdela de nuevo y vuelva a elegirla.",
   uploadPixels: "La imagen tiene demasiados píxeles. Redúzcala primero.",
+  uploadMegapixels:
+    "La imagen tiene demasiados píxeles: como máximo {{megapixels}} megapíxeles. Redúzcala primero.",
   uploadGone: "Este archivo ya no está disponible. Elíjalo de nuevo.",
+  uploadLimit: "Demasiados archivos en poco tiempo. Vuelva a intentarlo dentro de {{wait}}.",
   fileClosed: "El expediente está cerrado.",
   notOfBrand: "{{name}} no trabaja para la marca de este expediente.",
   consultantUnknown: "Elija a uno de los asesores.",

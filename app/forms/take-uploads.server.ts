@@ -1,4 +1,6 @@
+import { tooOften } from "#app/forms/form-message.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 
 /** Names of the parts of a file field beside its own, which holds the uid of the file. */
 export const fileOf = (name: string) => `${name}__file`;
@@ -33,8 +35,9 @@ export async function takeUploads(
   return { formData, refused };
 }
 
-/** The API's words for a refused file; anything else is no refusal. */
+/** The API's words for a file that is refused, or sent after too many others; anything else is no refusal. */
 function reasonOf(error: unknown): string {
+  if (error instanceof ApiProblem && error.kind === "rate-limited") return tooOften(error);
   if (typeof error === "object" && error !== null && "status" in error && error.status === 422) {
     const errors = "errors" in error ? error.errors : null;
     const texts = typeof errors === "object" && errors !== null && "file" in errors ? errors.file : null;

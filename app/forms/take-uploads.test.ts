@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { takeUploads } from "#app/forms/take-uploads.server.ts";
 
 function post(fields: Record<string, string | File>) {
@@ -33,6 +34,11 @@ test("the API's word about a file stands beside the field, any other trouble goe
   };
   const { refused } = await takeUploads(post({ picture__file: file }), ["picture"], refusing);
   expect(refused).toEqual({ picture: ["Choose a picture."] });
+  const often = async () => {
+    throw new ApiProblem({ kind: "rate-limited", status: 429, message: "Too many files in a short time." });
+  };
+  const late = await takeUploads(post({ picture__file: file }), ["picture"], often);
+  expect(late.refused).toEqual({ picture: ["Too many files in a short time."] });
   const down = async () => {
     throw Object.assign(new Error("down"), { status: 502 });
   };

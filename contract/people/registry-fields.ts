@@ -1,5 +1,9 @@
 // Written by `npm run registry` from what lies in the folders.
 
+export const ownAgencyFields = {
+  "logo": {},
+} as const;
+
 export const profileFields = {
   "lock_version": { required: true, format: "integer" },
   "name": { max: 120 },

@@ -37,6 +37,7 @@ const listedModules = [
   "system/outbox",
   "people/access",
   "people/users",
+  "people/agencies",
   "catalogue/places",
   "catalogue/products",
   "catalogue/packages",

@@ -127,7 +127,13 @@ describe("the database alone shows a supplier", () => {
 });
 
 describe("the database alone shows the public", () => {
-  const nothing = { itinerary: "false", quote: "false", quote_version: "false", file_message: "false" };
+  const nothing = {
+    client_file: "false",
+    itinerary: "false",
+    quote: "false",
+    quote_version: "false",
+    file_message: "false",
+  };
 
   test("nothing of any file without a link or a reference, or with wrong ones", async () => {
     await seesExactly({ audience: "public" }, nothing);
@@ -150,13 +156,15 @@ describe("the database alone shows the public", () => {
     const counts = await seesExactly(
       { audience: "public", quoteTokenHash: hash },
       {
+        // Its number and that of its agency, whose logo is shown.
+        client_file: `id = (select file_id from quote where id = ${quote})`,
         itinerary: "false",
         quote: `id = ${quote}`,
         quote_version: `token_hash = '${hash}'`,
         file_message: `for_client and file_id = (select file_id from quote where id = ${quote})`,
       },
     );
-    expect(counts).toEqual({ itinerary: 0, quote: 1, quote_version: 1, file_message: 1 });
+    expect(counts).toEqual({ client_file: 1, itinerary: 0, quote: 1, quote_version: 1, file_message: 1 });
     await isKept(
       { name: "quote_version", column: "quote_id" },
       `quote_id <> ${quote} and sent_at is not null`,

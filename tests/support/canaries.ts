@@ -38,7 +38,7 @@ const kept: Record<string, string[]> = {
   itinerary: ["uid", "reference_key", "token_hash", "link_key", "locale", "hero_place_code"],
   agency: [
     ...["uid", "code", "country", "market", "currency", "locale", "price_mode", "tax_code"],
-    ...["credit_terms", "status"],
+    ...["credit_terms", "status", "logo_uid"],
   ],
   supplier: [
     ...["uid", "code", "currency", "cost_tax_mode", "payment_terms", "confirm_channel", "status"],

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { createdAt, id, isOneOf, lockVersion, phoneNumber, sortedText, uid, updatedAt } from "./columns.ts";
 import { place } from "./place.ts";
 import { agePolicy } from "./policy.ts";
+import { upload } from "./upload.ts";
 
 export const taxCodes = ["STD", "ZERO", "EXEMPT", "NONE"] as const;
 const costTaxModes = ["incl", "excl", "none"] as const;
@@ -48,6 +49,8 @@ export const agency = pgTable(
       .notNull()
       .default("active"),
     notes: text("notes"),
+    /** Its uploaded mark, which stands beside its name on what its clients read. */
+    logoUid: text("logo_uid").references(() => upload.uid, { onDelete: "set null" }),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -23,6 +23,8 @@ export const upload = pgTable(
     usedAt: moment("used_at"),
     /** Number of the account; no reference, which would close the circle of accounts, companies, places, pictures. */
     createdBy: integer("created_by"),
+    /** Number of the agency that sent it; empty for files of the office. No reference, for the same reason. */
+    agencyId: integer("agency_id"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,10 +2,12 @@ import { dateRange, longDate, shortDate } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
 import { dayEntries, dayFacts, serviceFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { senderLogo } from "#api/documents/pictures/sender-logo.ts";
 import { heroOf, tripPictures } from "#api/documents/pictures/trip-pictures.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import { clockText } from "#contract/clock.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
+import type { Picture } from "#api/uploads/pictures/picture.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";
 
@@ -16,6 +18,8 @@ export type QuoteDocument = ClientQuote & {
   saved_at: string;
   /** Whether the file it was made of says something else by now. */
   changed: boolean;
+  /** The logo of its agency. */
+  picture: Picture | null;
 };
 
 /** Everything `templates/quote.typ` shows, in words of the quote's language and in its order. */
@@ -71,7 +75,7 @@ export function quoteData(quote: QuoteDocument) {
 }
 
 /** Who offers the trip stands at the head; who makes it work is named beneath. */
-function letterheadOf({ agency, agent_name: agent, brand }: QuoteDocument, texts: Texts["quote"]) {
+function letterheadOf({ agency, agent_name: agent, brand, picture }: QuoteDocument, texts: Texts["quote"]) {
   return {
     code: brand.code,
     name: brand.name,
@@ -82,6 +86,7 @@ function letterheadOf({ agency, agent_name: agent, brand }: QuoteDocument, texts
     address: [],
     sender: {
       name: agency.name,
+      logo: picture && senderLogo(picture, fill(texts.logo, { agency: agency.name })),
       lines: [...(agent ? [agent] : []), fill(texts.withBrand, { brand: brand.name })],
     },
   };

@@ -70,6 +70,27 @@ export function pdfFonts(pdf: Uint8Array): { name: string; embedded: boolean }[]
   }));
 }
 
+/** What is said of pictures to who cannot see them. */
+export function pdfAlternatives(pdf: Uint8Array): string[] {
+  const objects = runTool("qpdf", pdf, (file) => ["--json", file]);
+  return Array.from(objects.matchAll(/"\/Alt": "(?:u:)?((?:[^"\\]|\\.)*)"/g), ([, words = ""]) => words);
+}
+
+/** The pictures made of points, with the size at which they are kept; masks of other pictures are left out. */
+export function pdfPictures(pdf: Uint8Array): { page: number; width: number; height: number }[] {
+  const rows = runTool("pdfimages", pdf, (file) => ["-list", file])
+    .split("\n")
+    .slice(2, -1);
+  return rows
+    .map((row) => row.trim().split(/ +/))
+    .filter(([, , kind]) => kind === "image")
+    .map(([page, , , width, height]) => ({
+      page: Number(page),
+      width: Number(width),
+      height: Number(height),
+    }));
+}
+
 /** Throws with qpdf's findings unless the document is sound. */
 export function checkPdf(pdf: Uint8Array): void {
   runTool("qpdf", pdf, (file) => ["--check", file]);

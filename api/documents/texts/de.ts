@@ -73,6 +73,7 @@ export const de: DocumentTexts = {
     validUntil: "Gültig bis",
     questions: "Fragen",
     withBrand: "mit {brand}",
+    logo: "Logo von {agency}",
     superseded: "Es gibt eine neuere Version dieses Angebots. Diese kann nicht mehr angenommen werden.",
     changed:
       "Das Angebot wurde geändert, seit diese Version gespeichert wurde. Leistungen und Preise können inzwischen andere sein.",

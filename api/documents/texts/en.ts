@@ -72,6 +72,7 @@ export const en = {
     validUntil: "Valid until",
     questions: "Questions",
     withBrand: "with {brand}",
+    logo: "Logo of {agency}",
     superseded: "There is a newer version of this quote. This one can no longer be accepted.",
     changed:
       "The quote has been changed since this version was saved. Services and prices may be different by now.",

@@ -73,6 +73,7 @@ export const es: DocumentTexts = {
     validUntil: "Válido hasta",
     questions: "Preguntas",
     withBrand: "con {brand}",
+    logo: "Logotipo de {agency}",
     superseded: "Hay una versión más reciente de este presupuesto. Este ya no puede aceptarse.",
     changed:
       "El presupuesto ha cambiado desde que se guardó esta versión. Los servicios y precios pueden ser ya otros.",

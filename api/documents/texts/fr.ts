@@ -73,6 +73,7 @@ export const fr: DocumentTexts = {
     validUntil: "Valable jusqu’au",
     questions: "Questions",
     withBrand: "avec {brand}",
+    logo: "Logo de {agency}",
     superseded: "Il existe une version plus récente de ce devis. Celle-ci ne peut plus être acceptée.",
     changed:
       "Le devis a été modifié depuis l’enregistrement de cette version. Les prestations et les prix peuvent avoir changé.",

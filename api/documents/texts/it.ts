@@ -73,6 +73,7 @@ export const it: DocumentTexts = {
     validUntil: "Valido fino al",
     questions: "Domande",
     withBrand: "con {brand}",
+    logo: "Logo di {agency}",
     superseded: "Esiste una versione più recente di questo preventivo. Questa non può più essere accettata.",
     changed:
       "Il preventivo è stato modificato dopo il salvataggio di questa versione. Servizi e prezzi possono ormai essere diversi.",

@@ -17,10 +17,12 @@ type Reading = {
   taken: ReadonlySet<string>;
   /** For who books on that day, `YYYY-MM-DD`, payments fall due as told. */
   bookedOn: string;
+  /** Of its agency, as it is now. */
+  logo: string | null;
 };
 
 /** A frozen version in one language; a text that is missing in it stands in English. */
-export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn }: Reading): FrozenQuote {
+export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn, logo }: Reading): FrozenQuote {
   const say = (text: TranslatedText) => text[locale] || text.en;
   const priced = withOptions(snapshot, taken);
   const included = snapshot.lines.filter(({ kind }) => kind === "included");
@@ -32,7 +34,7 @@ export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn }:
     currency: snapshot.currency,
     tax_bps: snapshot.taxBps,
     brand: { code: snapshot.brand, name: snapshot.brandName, phone: snapshot.brandPhone },
-    agency: { name: snapshot.agencyName, email: snapshot.agencyEmail, phone: snapshot.agencyPhone },
+    agency: { name: snapshot.agencyName, email: snapshot.agencyEmail, phone: snapshot.agencyPhone, logo },
     agent_name: snapshot.agentName,
     date_from: snapshot.travelDate,
     date_to: snapshot.endDate,

@@ -12,12 +12,18 @@ import { sendFile, type SentFile } from "#app/forms/send-file.ts";
 import { cn } from "#app/lib/cn.ts";
 import { uploadHref } from "#app/lib/upload-href.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import type { UploadPurpose } from "#contract/system/uploads.ts";
 
 type FileFieldProps = FieldTexts & {
   /** Holds the uid of the file. */
   field: AppField;
-  purpose: "place-picture";
+  purpose: UploadPurpose;
   disabled?: boolean;
+};
+
+const looks: Record<UploadPurpose, string> = {
+  "place-picture": "bg-muted object-cover",
+  "agency-logo": "bg-paper object-contain p-2",
 };
 
 const pictures = "image/jpeg,image/png,image/webp";
@@ -59,7 +65,7 @@ function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
     <div className="space-y-2">
       <input ref={kept} type="hidden" name={field.name} defaultValue={uid} />
       <div className="flex flex-wrap items-center gap-3">
-        <Preview uid={uid} />
+        <Preview uid={uid} purpose={purpose} />
         <div className="min-w-56 flex-1 space-y-2">
           <input
             {...fieldProps(field, frame.hint)}
@@ -110,16 +116,17 @@ function useSending(purpose: string) {
   return { progress, trouble, send };
 }
 
-function Preview({ uid }: { uid: string }) {
-  const frame = "h-20 w-32 shrink-0 rounded-md border border-border bg-muted";
+/** A photograph fills its frame; a logo is shown whole, on the white of the papers that it is for. */
+function Preview({ uid, purpose }: { uid: string; purpose: UploadPurpose }) {
+  const frame = "h-20 w-32 shrink-0 rounded-md border border-border";
   if (uid === "") {
     return (
-      <span className={cn(frame, "grid place-items-center text-muted-foreground")}>
+      <span className={cn(frame, "grid place-items-center bg-muted text-muted-foreground")}>
         <Icon of={ImageOff} className="size-5" />
       </span>
     );
   }
-  return <img src={uploadHref(uid)} alt="" className={cn(frame, "object-cover")} />;
+  return <img src={uploadHref(uid)} alt="" className={cn(frame, looks[purpose])} />;
 }
 
 type RemoveProps = { name: string; shown: boolean; onRemove: (() => void) | null };

@@ -1,4 +1,4 @@
-import { FolderOpen, House, Luggage, PackageSearch, Users } from "lucide";
+import { Building2, FolderOpen, House, Luggage, PackageSearch, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
@@ -36,6 +36,13 @@ export const agentNavigation: NavGroup[] = [
         icon: Users,
         key: "u",
         add: { to: href("/app/users/add"), permission: "agency-users.edit" },
+      },
+      {
+        to: href("/app/agency"),
+        name: "ourAgency",
+        icon: Building2,
+        permission: "agency-users.edit",
+        key: "a",
       },
     ],
   },

@@ -41,6 +41,7 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("users/add", "routes/agent/users/create.tsx"),
     route("users/:userUid", "routes/agent/users/show.tsx"),
     route("users/:userUid/history", "routes/agent/users/history.tsx"),
+    route("agency", "routes/agent/agency/own-agency.tsx"),
     ...accountRoutes("agent"),
     route("notifications", "routes/portal/notifications.tsx", { id: "agent-notifications" }),
     route("*", "routes/portal/not-found.tsx", { id: "agent-not-found" }),

@@ -1,4 +1,4 @@
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider, type RouterContext } from "react-router";
 import { expect, test } from "vitest";
 import { apiContext, userContext } from "#app/context.ts";
 import { ApiProblem, type ProblemFields } from "#app/services/http/problems.server.ts";
@@ -20,19 +20,50 @@ const user = SessionUser.parse({
   theme: "auto",
 });
 
-/** What the browser is told of a file that the API refuses so. */
-async function refusal(problem: ProblemFields) {
+type Api = ContextOf<typeof apiContext>;
+type ContextOf<Context> = Context extends RouterContext<infer Value> ? Value : never;
+
+/** A file is sent by somebody for a purpose. */
+function send(call: Api["call"], { audience = "office", purpose = "place-picture" }: Partial<Sender> = {}) {
   const context = new RouterContextProvider();
-  context.set(userContext, user);
-  context.set(apiContext, { call: () => Promise.reject(new ApiProblem(problem)) });
+  context.set(userContext, { ...user, audience });
+  context.set(apiContext, { call });
   const body = new FormData();
-  body.set("purpose", "place-picture");
+  body.set("purpose", purpose);
   body.set("file", new File(["x"], "a.png", { type: "image/png" }));
   const request = new Request("http://app.test/uploads", { method: "POST", body });
   const url = new URL(request.url);
-  const answer = await action({ request, context, url, params: {}, pattern: "uploads" });
+  return action({ request, context, url, params: {}, pattern: "uploads" });
+}
+type Sender = { audience: SessionUser["audience"]; purpose: string };
+
+/** What the browser is told of a file that the API refuses so. */
+async function refusal(problem: ProblemFields) {
+  const answer = await send(() => Promise.reject(new ApiProblem(problem)));
   return [answer.status, await answer.json()];
 }
+
+test.each([
+  ["office", "place-picture", "/api/office/uploads"],
+  ["agent", "agency-logo", "/api/agent/uploads"],
+] as const)("what an account of the %s sends as %s goes to %s", async (audience, purpose, path) => {
+  const asked: string[] = [];
+  const call = (endpoint: { path: string }) => {
+    asked.push(endpoint.path);
+    return Promise.resolve({ uid: user.uid });
+  };
+  const answer = await send(call as Api["call"], { audience, purpose });
+  expect([await answer.json(), asked]).toEqual([{ uid: user.uid }, [path]]);
+});
+
+test.each([
+  ["office", "agency-logo", 400],
+  ["agent", "place-picture", 400],
+  ["supplier", "agency-logo", 401],
+] as const)("an account of the %s sends no %s", async (audience, purpose, status) => {
+  const sent = send(() => Promise.reject(new Error("asked")), { audience, purpose });
+  await expect(sent).rejects.toMatchObject({ init: { status } });
+});
 
 test("what is wrong with a file is told in the words of the API", async () => {
   const errors = { file: ["The file is no picture."] };

@@ -4,18 +4,28 @@ import { apiContext, userContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiProblem, isOutage, messageForUser } from "#app/services/http/problems.server.ts";
 import { uploadService } from "#app/services/uploads.server.ts";
-import { UploadPurpose } from "#contract/system/uploads.ts";
+import type { AccountAudience } from "#contract/endpoint.ts";
+import { createAgentUpload, createUpload } from "#contract/system/uploads.ts";
 
 export function loader() {
   return redirect("/");
 }
 
+/** What the files are for that each kind of account sends; suppliers send none. */
+const purposes = {
+  office: createUpload.body.shape.purpose,
+  agent: createAgentUpload.body.shape.purpose,
+  supplier: null,
+} satisfies Record<AccountAudience, unknown>;
+
 /** Takes a file in ahead of its form, for browsers that show how far it is. Answers its uid, or why it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (context.get(userContext)?.audience !== "office") throw data(null, { status: 401 });
+  const user = context.get(userContext);
+  const sendable = user && purposes[user.audience];
+  if (!sendable) throw data(null, { status: 401 });
   const form = await readForm(request);
   const file = form.get("file");
-  const purpose = UploadPurpose.safeParse(form.get("purpose"));
+  const purpose = sendable.safeParse(form.get("purpose"));
   if (!(file instanceof File) || !purpose.success) throw data(null, { status: 400 });
   try {
     const { uid } = await uploadService(context.get(apiContext)).store(file, purpose.data);

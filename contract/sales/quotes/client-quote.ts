@@ -85,7 +85,13 @@ export const ClientQuote = z.object({
   currency: Currency,
   tax_bps: BasisPoints,
   brand: z.object({ code: BrandCode, name: z.string(), phone: z.string() }),
-  agency: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  agency: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** Names an upload, the one of today: an agency that has a new logo shows it on all that it offered. */
+    logo: Uid.nullable(),
+  }),
   agent_name: z.string().nullable(),
   date_from: DateOnly,
   date_to: DateOnly,

@@ -13,6 +13,8 @@ export const personas = {
   "desk.starbasin": { login: "/supplier/login", home: "/supplier-app", name: "Aroha Muñoz" },
   "emma.larkspur": { login: "/?index", home: "/app", name: "Emma Penhaligon" },
   "anke.silberfarn": { login: "/?index", home: "/app", name: "Anke Brückner" },
+  // Its agency has a logo in one test, and none in the others.
+  "carmen.cincomares": { login: "/?index", home: "/app", name: "Carmen Ibarra Sanz" },
   "desk.steamvale": { login: "/supplier/login", home: "/supplier-app", name: "Hinemoa Rāwiri" },
 } as const;
 

@@ -17,6 +17,7 @@ export const userPages: PageFacts[] = [
     path: `/app/users/${colleague}/history`,
     title: "Emma Penhaligon",
   },
+  { ...agent, route: "/app/agency", path: "/app/agency", title: "Our agency" },
   { ...supplier, route: "/supplier-app/users", path: "/supplier-app/users", title: "User List" },
   { ...supplier, route: "/supplier-app/users/add", path: "/supplier-app/users/add", title: "Invite User" },
   {

@@ -14,10 +14,24 @@ import {
 
 export const walls: Wall[] = [
   // Companies
-  wall(agency, {
-    office: { rows: ofMyBrands, ...readAndWrite },
-    agent: { rows: `id = ${myAgency}`, read: allBut(agency, "notes") },
-  }),
+  wall(
+    agency,
+    {
+      office: { rows: ofMyBrands, ...readAndWrite },
+      agent: {
+        rows: `id = ${myAgency}`,
+        read: allBut(agency, "notes"),
+        // Its logo is its own to choose.
+        change: only(agency, "logoUid", "updatedAt", "lockVersion"),
+      },
+      // Whoever holds the link of a quote sees the logo of who offers it.
+      public: {
+        rows: "exists (select from client_file f where f.agency_id = agency.id)",
+        read: only(agency, "id", "logoUid"),
+      },
+    },
+    "agency",
+  ),
   wall(
     supplier,
     {

@@ -36,6 +36,11 @@ export const walls: Wall[] = [
       rows: "id = any(array(select l.file_id from service_line l))",
       read: only(clientFile, "id", "reference", "name", "travelDate", "endDate", "paxCount"),
     },
+    // Whose the file of a quote is, for whoever holds the link of the quote; nothing else of it.
+    public: {
+      rows: "exists (select from quote q where q.file_id = client_file.id)",
+      read: only(clientFile, "id", "agencyId"),
+    },
   }),
   // Written by a trigger with the rights of the system (file-search.ts), whoever changed the file.
   wall(clientFileWord, { office: { rows: ofMyBrand, read: true } }),

@@ -1,12 +1,25 @@
 import { upload } from "#api/db/schema/upload.ts";
-import { everyRow, readAndWrite, wall, only, type Wall } from "#api/db/walls/wall.ts";
+import { everyRow, me, myAgency, readAndWrite, wall, only, type Wall } from "#api/db/walls/wall.ts";
+
+/** What an agency sends is its logo and nothing else. */
+const ofMyAgency = `agency_id = ${myAgency} and purpose = 'agency-logo'`;
+
+const shown = ["uid", "contentType", "storageKey", "isPublic"] as const;
 
 export const walls: Wall[] = [
-  // Files. Pictures of what everybody may see are for everybody; the rest stays in the office.
+  // Files. Pictures of what everybody may see are for everybody; those of an agency for its people too; the rest stays
+  // in the office.
   wall(upload, {
     office: { rows: everyRow, ...readAndWrite },
-    agent: { rows: "is_public", read: only(upload, "uid", "contentType", "storageKey", "isPublic") },
-    supplier: { rows: "is_public", read: only(upload, "uid", "contentType", "storageKey", "isPublic") },
-    public: { rows: "is_public", read: only(upload, "uid", "contentType", "storageKey", "isPublic") },
+    agent: {
+      rows: `is_public or (${ofMyAgency})`,
+      ownRows: ofMyAgency,
+      addRows: `${ofMyAgency} and created_by = ${me} and not is_public and used_at is null`,
+      read: only(upload, ...shown, "id", "purpose"),
+      add: true,
+      change: only(upload, "isPublic", "usedAt", "createdAt"),
+    },
+    supplier: { rows: "is_public", read: only(upload, ...shown) },
+    public: { rows: "is_public", read: only(upload, ...shown) },
   }),
 ];

@@ -32,7 +32,7 @@ export const clientQuoteRoutes: Route[] = [
   route(downloadClientQuote, async ({ params, query }, call) => {
     const found = await getByToken(call, params.token);
     const today = todayIn(found.snapshot.timezone, call.now());
-    const state = { valid_until: found.validUntil, quote: found, today };
+    const state = { valid_until: found.validUntil, quote: found, logo: found.logo, today };
     return quoteFile(found, state, query.locale ?? call.locale, call);
   }),
   route(seeClientQuote, async ({ params }, call) => {

@@ -27,6 +27,7 @@ export async function showQuote({ params, query }: Wanted, call: Call): Promise<
       locale: query.locale ?? call.locale,
       taken: new Set(ticked),
       bookedOn: todayIn(found.snapshot.timezone, accepted?.at ?? call.now()),
+      logo: found.logo,
     }),
     no: found.no,
     standing,

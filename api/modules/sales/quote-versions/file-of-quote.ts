@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Tx } from "#api/db/client.ts";
@@ -30,6 +31,7 @@ export async function getQuoteFile(tx: Tx, call: Call, key: FileKey) {
       travelDate: clientFile.travelDate,
       clientContact: clientFile.clientContact,
       timezone: brand.timezone,
+      logo: agency.logoUid,
       quote: {
         id: quote.id,
         uid: quote.uid,
@@ -47,6 +49,7 @@ export async function getQuoteFile(tx: Tx, call: Call, key: FileKey) {
     })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))
+    .leftJoin(agency, eq(agency.id, clientFile.agencyId))
     .leftJoin(quote, eq(quote.fileId, clientFile.id))
     .where(and(visibleFiles(call), wanted));
   if (!file) throw notFound(textsIn(call.locale).recordNotFound);

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { inSystem } from "#api/db/in-system.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { agency } from "#api/db/schema/company.ts";
 import { quote, quoteVersion } from "#api/db/schema/quote.ts";
 import { hashCapability } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
@@ -33,9 +35,12 @@ export async function getByToken(call: Pick<Call, "database" | "locale" | "now">
         acceptedByName: quote.acceptedByName,
         acceptedAt: quote.acceptedAt,
         acceptedOptions: quote.acceptedOptions,
+        logo: agency.logoUid,
       })
       .from(quoteVersion)
       .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
+      .leftJoin(clientFile, eq(clientFile.id, quote.fileId))
+      .leftJoin(agency, eq(agency.id, clientFile.agencyId))
       .limit(1),
   );
   if (!found || hasLinkEnded(termOf(found.snapshot, found), call.now())) {

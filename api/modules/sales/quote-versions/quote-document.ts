@@ -7,6 +7,7 @@ import type { Call } from "#api/http/context.ts";
 import { typeset } from "#api/http/typeset.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { ClientQuote, QuoteStanding } from "#contract/sales/quotes/client-quote.ts";
+import { withLogo } from "#api/modules/sales/quote-versions/quote-logo.ts";
 import type { QuoteVersion } from "#contract/sales/quotes/versions.ts";
 
 type Frozen = {
@@ -20,6 +21,8 @@ type Frozen = {
 type State = Pick<ClientQuote, "valid_until"> & {
   quote: Parameters<typeof standingOf>[0] & { acceptedOptions: string[] };
   today: string;
+  /** Of the agency, as it is now. */
+  logo: string | null;
   /** Why it is not what the file offers now, as its agency is told; its client is told by where the offer stands. */
   stale?: QuoteVersion["stale"];
 };
@@ -36,6 +39,7 @@ export async function quoteFile(version: Frozen, state: State, locale: Locale, c
       taken,
       // The same version gives the same paper on every day.
       bookedOn: todayIn(version.snapshot.timezone, version.createdAt),
+      logo: state.logo,
     }),
     no: version.no,
     // A draft that nobody has is not yet being revised; there may be a newer one all the same.
@@ -48,7 +52,9 @@ export async function quoteFile(version: Frozen, state: State, locale: Locale, c
     earlier_messages: null,
     saved_at: version.createdAt.toISOString(),
   };
-  const bytes = await typeset(call, (maker) => maker.quotePdf(document));
+  const bytes = await withLogo(state.logo, call, (picture) =>
+    typeset(call, (maker) => maker.quotePdf({ ...document, picture })),
+  );
   return { bytes, contentDisposition: contentDisposition(quoteFileName(document, locale)) };
 }
 

@@ -15,7 +15,7 @@ import { tellOfQuote, type QuoteFile } from "#api/modules/files/client-file/quot
 import { standingAt } from "#api/modules/sales/quote-versions/standing-at.ts";
 
 /** A version that was sent, with its quote and file, which nobody else changes meanwhile. */
-export type Locked = FoundVersion & {
+export type Locked = Omit<FoundVersion, "logo"> & {
   uidOfQuote: string;
   rotation: number;
   linkKey: string | null;

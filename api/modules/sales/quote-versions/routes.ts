@@ -61,7 +61,7 @@ async function document({ params, query }: DocumentWish, call: Call) {
   const stale = await stalenessOf(version, file, call);
   return quoteFile(
     version,
-    { quote, today, valid_until: quote.validUntil, stale },
+    { quote, today, valid_until: quote.validUntil, logo: file.logo, stale },
     query.locale ?? call.locale,
     call,
   );

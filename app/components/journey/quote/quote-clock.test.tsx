@@ -30,7 +30,7 @@ const quote: ClientQuote = {
   currency: "NZD",
   tax_bps: 1_500,
   brand: { code: "NZ", name: "Harakeke Pacific", phone: "+64 9 555 0100" },
-  agency: { name: "Larkspur & Bell", email: "desk@larkspur.example", phone: "+44 20 5550 0100" },
+  agency: { name: "Larkspur & Bell", email: "desk@larkspur.example", phone: "+44 20 5550 0100", logo: null },
   agent_name: null,
   date_from: "2027-01-12",
   date_to: "2027-01-16",

@@ -5,6 +5,7 @@ import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { formatDate, formatDateSpan } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
+import { AgencyLogo } from "./agency-logo.tsx";
 import { partyText } from "./traveller-text.ts";
 
 /** The picture, the name of the journey, who travels when, what it costs and until when. */
@@ -24,6 +25,7 @@ export function QuoteHero({ quote }: { quote: ClientQuote }) {
         />
       )}
       <div className="floating relative mx-auto -mt-8 max-w-[calc(100%-1.5rem)] rounded-md bg-card p-5 sm:mx-8 sm:-mt-20 sm:max-w-2xl sm:p-8 print:mx-0 print:mt-4 print:p-0">
+        {agency.logo && <AgencyLogo uid={agency.logo} className="mb-4" />}
         <p className="font-medium text-primary-text">{t("eyebrow")}</p>
         <h1 className="mt-1 text-xl sm:text-2xl">{name}</h1>
         <p className="mt-1 text-muted-foreground">

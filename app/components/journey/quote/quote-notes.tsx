@@ -7,6 +7,7 @@ import type { DuePayment } from "#contract/money/account.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { TripIcon } from "#app/components/journey/trip-icons.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { AgencyLogo } from "./agency-logo.tsx";
 
 /** What the price holds and what it does not. */
 export function QuoteIncluded({ quote: { inclusions, exclusions } }: { quote: ClientQuote }) {
@@ -90,6 +91,7 @@ export function QuoteContact({ quote: { agency, agent_name: agent } }: { quote: 
       <h2 id="contact-title" className="text-lg">
         {t("contact.title")}
       </h2>
+      {agency.logo && <AgencyLogo uid={agency.logo} lazy className="mt-3" />}
       <p className="mt-1 mb-3 text-muted-foreground">
         {agency.name}
         {agent && ` · ${agent}`}

@@ -13,8 +13,9 @@ import { texts as system } from "#app/i18n/locales/en/area-system.ts";
 import { texts as pricing } from "#app/i18n/locales/en/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
+import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, people, system, pricing, editor, access };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, people, system, pricing, editor, access, company };
 
 export const texts = {
   ...core,
@@ -30,6 +31,7 @@ export const texts = {
   ...pricing,
   ...editor,
   ...access,
+  ...company,
 };
 
 export type CatalogueTexts = Texts<typeof texts>;

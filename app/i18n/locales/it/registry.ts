@@ -12,6 +12,7 @@ import { texts as system } from "#app/i18n/locales/it/area-system.ts";
 import { texts as pricing } from "#app/i18n/locales/it/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/it/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/it/area-access.ts";
+import { texts as company } from "#app/i18n/locales/it/area-company.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 
 export const texts: CatalogueTexts = {
@@ -28,4 +29,5 @@ export const texts: CatalogueTexts = {
   ...pricing,
   ...editor,
   ...access,
+  ...company,
 };

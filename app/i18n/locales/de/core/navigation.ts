@@ -17,6 +17,7 @@ export const navigation: NavigationTexts = {
   itineraryLocations: "Reiseorte",
   labels: "Etiketten",
   users: "Benutzer",
+  ourAgency: "Unser Reisebüro",
   money: "Finanzen",
   people: "Personen",
   quality: "Qualität",

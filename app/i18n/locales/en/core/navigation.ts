@@ -18,6 +18,7 @@ export const navigation = {
   itineraryLocations: "Itinerary Locations",
   labels: "Labels",
   users: "Users",
+  ourAgency: "Our agency",
   money: "Money",
   people: "People",
   quality: "Quality",

@@ -17,6 +17,7 @@ export const navigation: NavigationTexts = {
   itineraryLocations: "Lugares de itinerario",
   labels: "Etiquetas",
   users: "Usuarios",
+  ourAgency: "Nuestra agencia",
   money: "Finanzas",
   people: "Personas",
   quality: "Calidad",

@@ -17,6 +17,7 @@ export const navigation: NavigationTexts = {
   itineraryLocations: "Lieux d’itinéraire",
   labels: "Étiquettes",
   users: "Utilisateurs",
+  ourAgency: "Notre agence",
   money: "Finances",
   people: "Personnes",
   quality: "Qualité",

@@ -17,6 +17,7 @@ export const navigation: NavigationTexts = {
   itineraryLocations: "Località degli itinerari",
   labels: "Etichette",
   users: "Utenti",
+  ourAgency: "La nostra agenzia",
   money: "Contabilità",
   people: "Persone",
   quality: "Qualità",

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { ownAgency } from "#app/i18n/locales/it/company/own-agency.ts";
+
+export const texts = {
+  ownAgency,
+};
