@@ -112,7 +112,6 @@ describe("the walls of the database", () => {
       ["public", "rate"],
       ["public", "departure"],
       ["public", "user"],
-      ["public", "client_file"],
       ["public", "service_line"],
       ["public", "line_price"],
       ["public", "pax"],
@@ -132,6 +131,13 @@ describe("the walls of the database", () => {
 
   it("hide single columns inside tables that may be read", async () => {
     const hidden: [Scope["audience"], string, string][] = [
+      // Of a linked quote's file and agency nothing but whose it is, and the logo.
+      ...["reference", "name", "status", "consultant_id", "client_contact", "search_text"].map(
+        (column): [Scope["audience"], string, string] => ["public", "client_file", column],
+      ),
+      ...["name", "email", "phone", "commission_bps", "notes"].map(
+        (column): [Scope["audience"], string, string] => ["public", "agency", column],
+      ),
       ["office", "user", "password_hash"],
       ["agent", "user", "password_hash"],
       ["agent", "service_line", "internal_note"],

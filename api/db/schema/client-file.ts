@@ -104,6 +104,10 @@ export const clientFile = pgTable(
     // Each begins with what a list is narrowed by and goes on in the order it is shown in. The brand comes last
     // where far pages are counted off in the index alone.
     index("client_file_by_travel_date").on(table.travelDate, table.id, table.brandId),
+    index("client_file_by_end_date").on(table.endDate, table.id, table.brandId),
+    index("client_file_requested")
+      .on(sql`coalesce(${table.submittedAt}, ${table.statusAt})`)
+      .where(sql`${table.status} = 'Requested'`),
     index("client_file_by_name").on(table.name, table.id, table.brandId),
     index("client_file_by_status").on(table.status, table.travelDate, table.id, table.brandId),
     index("client_file_by_status_and_reference").on(table.status, table.reference),
@@ -119,6 +123,7 @@ export const clientFile = pgTable(
     index("client_file_of_agency_by_status").on(table.agencyId, table.status, table.id),
     index("client_file_of_agent").on(table.agentUserId, table.travelDate, table.id),
     index("client_file_of_consultant").on(table.consultantId, table.travelDate, table.id, table.brandId),
+    index("client_file_of_consultant_by_status").on(table.consultantId, table.status, table.brandId),
     index("client_file_of_consultant_by_reference").on(table.consultantId, table.reference),
     index("client_file_of_consultant_by_name").on(table.consultantId, table.name, table.id),
   ],

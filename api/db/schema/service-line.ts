@@ -129,7 +129,7 @@ export const serviceLine = pgTable(
     index("service_line_of_supplier_by_date").on(table.supplierId, table.dateFrom, table.id),
     index("service_line_of_option").on(table.optionId, table.dateFrom),
     index("service_line_declined")
-      .on(table.fileId)
+      .on(table.dateTo, table.fileId)
       .where(sql`${table.status} = 'UN'`),
     index("service_line_of_departure").on(table.departureId),
     uniqueIndex("service_line_voucher_once").on(table.voucherNo),

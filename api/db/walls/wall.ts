@@ -37,10 +37,12 @@ export const myBrands = `(select string_to_array(nullif(current_setting('waymark
 export const ofMyBrand = `brand_id = any(${myBrands})`;
 export const ofMyBrands = `brand_ids && ${myBrands}`;
 export const everyRow = "true";
+// Asked of each row by the key. Of an `exists` the planner may think that all visible files had better be read once,
+// which is more the more files there are.
 export const ofVisibleFile = (table: string) =>
-  `exists (select from client_file f where f.id = ${table}.file_id)`;
+  `(select true from client_file f where f.id = ${table}.file_id)`;
 export const ofVisibleLine = (table: string) =>
-  `exists (select from service_line l where l.id = ${table}.line_id)`;
+  `(select true from service_line l where l.id = ${table}.line_id)`;
 
 /** Rows of `table` whose parent (`{parent}_id`) the same audience sees through the parent's own wall. */
 const parentTables = { option: "product_option", slot: "package_slot" } as const;

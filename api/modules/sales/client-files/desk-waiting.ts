@@ -11,12 +11,10 @@ import { WaitingKind, type WaitingFile } from "#contract/sales/desks.ts";
 
 const shownFiles = 12;
 /**
- * So many things of each kind are looked at, the longest waiting first, before those about the files that are shown are
- * counted: however much waits, as much is read. Less would do, if no file had more than one of a kind.
+ * Of each kind so many things are looked at, the longest waiting first, before those about the files that are shown are
+ * counted: however much waits, as much is read. Where a file has one of a kind at most, as many as are shown will do.
  */
 const oldestOfKind = 200;
-/** No trip is asked for longer before it is over. */
-const longestLeadDays = 730;
 
 type Row = Omit<WaitingFile, "since"> & { since: number };
 
@@ -40,14 +38,14 @@ function statement(call: Call, files: SQL | undefined): SQL {
   const today = todayIn(call.signedIn().timezone, call.now());
   const live = and(files, gte(clientFile.endDate, today), notInArray(clientFile.status, [...closedStatuses]));
   const parts = office ? officeParts(call) : agentParts(call);
-  const allOf = (each: (part: SQL) => SQL) =>
+  const allOf = (each: (part: SQL, most: number) => SQL) =>
     sql.join(
-      parts.map((part) => each(sql`${part} and ${live ?? sql`true`}`)),
+      parts.map(({ rows, most }) => each(sql`${rows} and ${live ?? sql`true`}`, most)),
       sql` union all `,
     );
   const responsible = office ? clientFile.consultantId : clientFile.agentUserId;
   return sql`with oldest as (
-        select file_id from (${allOf((part) => sql`(${part} order by since limit ${oldestOfKind})`)}) as each
+        select file_id from (${allOf((part, most) => sql`(${part} order by since limit ${most})`)}) as each
         group by file_id order by min(since), file_id limit ${shownFiles + 1}
       ),
       asked as (${allOf((part) => sql`${part} and ${clientFile.id} in (select file_id from oldest)`)}),
@@ -66,10 +64,13 @@ function statement(call: Call, files: SQL | undefined): SQL {
     order by waiting.since, waiting.file_id`;
 }
 
+type Part = { rows: SQL; most: number };
+
 /** One row for each thing that waits, with its file; conditions on the file follow. */
-function part(kind: WaitingKind, since: SQL, from: SQL, where: SQL): SQL {
-  return sql`select ${clientFile.id} as file_id, ${sql.raw(`'${kind}'::text`)} as kind, ${since} as since
+function part(kind: WaitingKind, since: SQL, from: SQL, where: SQL, most = oldestOfKind): Part {
+  const rows = sql`select ${clientFile.id} as file_id, ${sql.raw(`'${kind}'::text`)} as kind, ${since} as since
     from ${from} where ${where}`;
+  return { rows, most };
 }
 
 /** A table beside the files. */
@@ -84,13 +85,14 @@ const accepted = part(
   sql`quote.status = 'Accepted' and ${clientFile.kind} = 'quote'`,
 );
 
-function officeParts(call: Call): SQL[] {
+function officeParts(call: Call): Part[] {
   return [
     part(
       "requested",
       sql`coalesce(${clientFile.submittedAt}, ${clientFile.statusAt})`,
       sql`${clientFile}`,
       sql`${clientFile.status} = 'Requested'`,
+      shownFiles + 1,
     ),
     part(
       "change",
@@ -103,7 +105,7 @@ function officeParts(call: Call): SQL[] {
       sql`service_line.status_at`,
       besides("service_line"),
       sql`service_line.status = 'UN' and service_line.kind = 'included' and ${clientFile.kind} = 'booking'
-        and service_line.status_at >= ${daysAgo(call, longestLeadDays)}`,
+        and service_line.date_to >= ${todayIn(call.signedIn().timezone, call.now())}`,
     ),
     accepted,
     unanswered(call, { kind: "agency_message", from: "agent", answers: ["office"] }),
@@ -118,7 +120,7 @@ function officeParts(call: Call): SQL[] {
   ];
 }
 
-function agentParts(call: Call): SQL[] {
+function agentParts(call: Call): Part[] {
   return [
     accepted,
     unanswered(call, { kind: "office_message", from: "office", answers: ["agent"] }),
@@ -139,7 +141,7 @@ const answeredWithinDays = 30;
 function unanswered(
   call: Call,
   { kind, from, answers }: { kind: WaitingKind; from: Author; answers: Author[] },
-): SQL {
+): Part {
   const answered = sql`exists (select from file_message later where later.file_id = file_message.file_id
     and later.id > file_message.id and later.kind <> 'system'
     and later.author in (${sql.join(

@@ -7,6 +7,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { quoteAnswers, quotesRunningOut } from "#api/modules/sales/client-files/desk-quotes.ts";
 import { agentRows, officeRows } from "#api/modules/sales/client-files/list.ts";
 import { waitingFiles } from "#api/modules/sales/client-files/desk-waiting.ts";
+import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
 import { deskFiles, type DeskFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import { FileStatus } from "#contract/primitives.ts";
@@ -23,7 +24,12 @@ function conditions(call: Call, shown: SQL | undefined) {
   const live = and(shown, eq(clientFile.kind, "booking"), notInArray(clientFile.status, [...gone]));
   return {
     open: and(shown, inArray(clientFile.status, [...open]), gte(clientFile.travelDate, today)),
-    travelling: and(live, lte(clientFile.travelDate, today), gte(clientFile.endDate, today)),
+    travelling: and(
+      live,
+      gte(clientFile.travelDate, addDays(today, -longestTripDays)),
+      lte(clientFile.travelDate, today),
+      gte(clientFile.endDate, today),
+    ),
     leavingSoon: and(
       live,
       gt(clientFile.travelDate, today),
@@ -79,6 +85,12 @@ async function newsOf(tx: Tx, call: Call, { whose, shown, waiting }: DeskFiles) 
 
 type Rows<Row> = (where: SQL | undefined, order: SQL) => Promise<Row[]>;
 
+/** The keys first: they are found along an index, and only what is shown is joined to all that is shown of it. */
+function firstOf(tx: Tx, where: SQL | undefined, order: SQL): SQL {
+  const keys = tx.select({ id: clientFile.id }).from(clientFile).where(where).orderBy(order).limit(shownRows);
+  return inArray(clientFile.id, keys);
+}
+
 /** The trips of the files that a desk is about. */
 async function tripsOf<Row>(call: Call, { shown }: DeskFiles, rows: Rows<Row>) {
   const { open: inProgress, travelling, leavingSoon } = conditions(call, shown);
@@ -95,7 +107,9 @@ export async function officeDesk({ query }: InputOf<typeof showOfficeDesk>, call
   return call.database.inScope(call.scope, async (tx) => {
     const files = await deskFiles(tx, call, query.whose);
     const rows: Rows<Awaited<ReturnType<typeof officeRows>>[number]> = (where, order) =>
-      officeRows(tx).where(where).orderBy(order).limit(shownRows);
+      officeRows(tx)
+        .where(firstOf(tx, where, order))
+        .orderBy(order);
     return { ...(await newsOf(tx, call, files)), ...(await tripsOf(call, files, rows)) };
   });
 }
@@ -106,7 +120,9 @@ export async function agentDesk({ query }: InputOf<typeof showAgentDesk>, call: 
   return call.database.inScope(call.scope, async (tx) => {
     const files = await deskFiles(tx, call, query.whose);
     const rows: Rows<Awaited<ReturnType<typeof agentRows>>[number]> = (where, order) =>
-      agentRows(tx).where(where).orderBy(order).limit(shownRows);
+      agentRows(tx)
+        .where(firstOf(tx, where, order))
+        .orderBy(order);
     return { ...(await newsOf(tx, call, files)), ...(await tripsOf(call, files, rows)) };
   });
 }

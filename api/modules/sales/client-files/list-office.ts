@@ -11,6 +11,7 @@ import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
 import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
+import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
 import { companyConditions, findTexts, wordConditions } from "#api/modules/sales/client-files/list-search.ts";
@@ -75,9 +76,6 @@ function plainConditions(filter: OfficeFilter): (SQL | undefined)[] {
       : undefined,
   ];
 }
-
-/** A trip that can be made lasts 60 days; with what is added to one, none begins so long before it is over. */
-const longestTripDays = 120;
 
 /** Each part is a range of the order by travel date, so that what is left out of it is not read. */
 function scopeCondition({ scope }: OfficeFilter, { account, now }: Call): SQL | undefined {
