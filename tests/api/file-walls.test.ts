@@ -111,7 +111,7 @@ describe("the database alone shows a supplier", () => {
           room: `file_id in (${sleptIn})`,
           room_pax: `room_id in (select id from room where file_id in (${sleptIn}))`,
           service_line: asked,
-          supplier_request: `supplier_id = ${supplierId} and status <> 'Draft'`,
+          supplier_request: `supplier_id = ${supplierId} and status <> 'Draft' and sent_at is not null`,
         },
       );
       for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);

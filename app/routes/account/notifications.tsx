@@ -61,6 +61,7 @@ const names = {
   "allotment.sold": "allotmentSold",
   "allotment.given-back": "allotmentBack",
   "allotment.changed": "allotmentChanged",
+  "supplier.answered": "supplierAnswered",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

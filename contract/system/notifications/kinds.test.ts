@@ -23,6 +23,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "booking.change-requested",
       "booking.change-withdrawn",
       "booking.changed",
+      "supplier.answered",
       "limit.reached",
     ],
     [
@@ -31,6 +32,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       ...ofQuotes,
       "file.message",
       "seats.expired",
+      "supplier.answered",
       "booking.change-answered",
     ],
     ["request.received", "allotment.sold", "allotment.given-back", "allotment.changed"],

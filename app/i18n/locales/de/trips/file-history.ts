@@ -55,7 +55,13 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Aus unserem Kontingent gehalten: {{service}}",
       "put-on-request": "In die Buchung übernommen: {{service}}",
+      requested: "Beim Leistungsträger angefragt: {{service}}",
       confirmed: "Vom Leistungsträger bestätigt: {{service}}",
+      declined: "Vom Leistungsträger abgelehnt: {{service}}",
+      "wait-listed": "Auf der Warteliste des Leistungsträgers: {{service}}",
+      "amendment-agreed": "Änderung vom Leistungsträger angenommen: {{service}}",
+      "amendment-refused": "Änderung vom Leistungsträger abgelehnt: {{service}}",
+      "answer-taken-back": "Antwort des Leistungsträgers zurückgenommen: {{service}}",
       "availability-checked": "Verfügbarkeit geprüft: {{service}}",
       added: "Zur Buchung hinzugefügt: {{service}}",
       amended: "In der Buchung geändert: {{service}}",
@@ -65,6 +71,9 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Anfrage an den Leistungsträger vorbereitet: {{service}}",
+      sent: "Anfrage an den Leistungsträger gesendet: {{service}}",
+      answered: "Anfrage vom Leistungsträger beantwortet: {{service}}",
+      "answered-for": "Antwort des Leistungsträgers eingetragen: {{service}}",
     },
     invoice: {
       created: "Rechnungsentwurf erstellt",
@@ -119,6 +128,10 @@ export const fileHistory: FileHistoryTexts = {
     price_status: "Preis",
     date_from: "Datum",
     voucher_no: "Vouchernummer",
+    answer: "Antwort",
+    answered_by: "Beantwortet von",
+    confirmation_no: "Bestätigungsnummer",
+    decline_reason: "Grund",
     due_date: "Fällig",
     gst_cents: "Enthaltene GST",
   },
@@ -126,6 +139,18 @@ export const fileHistory: FileHistoryTexts = {
     open: "Offen",
     closed: "Gesperrt",
     ended: "Abgelaufen",
+  },
+  answers: {
+    confirm: "Bestätigt",
+    decline: "Abgelehnt",
+    wait_list: "Warteliste",
+    alternative: "Alternative angeboten",
+  },
+  reasons: {
+    full: "Ausgebucht",
+    closed: "Geschlossen",
+    rate_wrong: "Rate stimmt nicht",
+    other: "Anderer Grund",
   },
   prices: {
     priced: "Berechnet",

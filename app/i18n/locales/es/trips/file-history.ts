@@ -55,7 +55,13 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Retenido de nuestro cupo: {{service}}",
       "put-on-request": "Incluido en la reserva: {{service}}",
+      requested: "Solicitado al proveedor: {{service}}",
       confirmed: "Confirmado por el proveedor: {{service}}",
+      declined: "Rechazado por el proveedor: {{service}}",
+      "wait-listed": "En lista de espera del proveedor: {{service}}",
+      "amendment-agreed": "Modificación aceptada por el proveedor: {{service}}",
+      "amendment-refused": "Modificación rechazada por el proveedor: {{service}}",
+      "answer-taken-back": "Respuesta del proveedor retirada: {{service}}",
       "availability-checked": "Disponibilidad comprobada: {{service}}",
       added: "Añadido a la reserva: {{service}}",
       amended: "Modificado en la reserva: {{service}}",
@@ -65,6 +71,9 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Solicitud al proveedor preparada: {{service}}",
+      sent: "Solicitud enviada al proveedor: {{service}}",
+      answered: "Solicitud respondida por el proveedor: {{service}}",
+      "answered-for": "Respuesta del proveedor anotada: {{service}}",
     },
     invoice: {
       created: "Borrador de factura creado",
@@ -119,6 +128,10 @@ export const fileHistory: FileHistoryTexts = {
     price_status: "Precio",
     date_from: "Fecha",
     voucher_no: "Número de bono",
+    answer: "Respuesta",
+    answered_by: "Respondido por",
+    confirmation_no: "Número de confirmación",
+    decline_reason: "Motivo",
     due_date: "Vencimiento",
     gst_cents: "GST incluido",
   },
@@ -126,6 +139,18 @@ export const fileHistory: FileHistoryTexts = {
     open: "Abierto",
     closed: "Cerrado",
     ended: "Caducado",
+  },
+  answers: {
+    confirm: "Confirmado",
+    decline: "Rechazado",
+    wait_list: "Lista de espera",
+    alternative: "Alternativa ofrecida",
+  },
+  reasons: {
+    full: "Completo",
+    closed: "Cerrado",
+    rate_wrong: "Tarifa incorrecta",
+    other: "Otro motivo",
   },
   prices: {
     priced: "Calculado",

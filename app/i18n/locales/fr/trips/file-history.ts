@@ -55,7 +55,13 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Prestation prise sur notre allotement : {{service}}",
       "put-on-request": "Prestation mise dans la réservation : {{service}}",
+      requested: "Demandé au prestataire : {{service}}",
       confirmed: "Confirmé par le prestataire : {{service}}",
+      declined: "Refusé par le prestataire : {{service}}",
+      "wait-listed": "Sur la liste d’attente du prestataire : {{service}}",
+      "amendment-agreed": "Modification acceptée par le prestataire : {{service}}",
+      "amendment-refused": "Modification refusée par le prestataire : {{service}}",
+      "answer-taken-back": "Réponse du prestataire retirée : {{service}}",
       "availability-checked": "Disponibilité vérifiée : {{service}}",
       added: "Prestation ajoutée à la réservation : {{service}}",
       amended: "Prestation modifiée dans la réservation : {{service}}",
@@ -65,6 +71,9 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Demande au prestataire préparée : {{service}}",
+      sent: "Demande envoyée au prestataire : {{service}}",
+      answered: "Demande répondue par le prestataire : {{service}}",
+      "answered-for": "Réponse du prestataire notée : {{service}}",
     },
     invoice: {
       created: "Brouillon de facture établi",
@@ -119,6 +128,10 @@ export const fileHistory: FileHistoryTexts = {
     price_status: "Prix",
     date_from: "Date",
     voucher_no: "Numéro du bon d’échange",
+    answer: "Réponse",
+    answered_by: "Réponse de",
+    confirmation_no: "Numéro de confirmation",
+    decline_reason: "Motif",
     due_date: "Échéance",
     gst_cents: "GST comprise",
   },
@@ -126,6 +139,18 @@ export const fileHistory: FileHistoryTexts = {
     open: "Ouvert",
     closed: "Fermé",
     ended: "Expiré",
+  },
+  answers: {
+    confirm: "Confirmé",
+    decline: "Refusé",
+    wait_list: "Liste d’attente",
+    alternative: "Alternative proposée",
+  },
+  reasons: {
+    full: "Complet",
+    closed: "Fermé",
+    rate_wrong: "Tarif incorrect",
+    other: "Autre motif",
   },
   prices: {
     priced: "Calculé",

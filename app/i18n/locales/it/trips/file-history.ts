@@ -55,7 +55,13 @@ export const fileHistory: FileHistoryTexts = {
     "service-line": {
       held: "Bloccato dal nostro allotment: {{service}}",
       "put-on-request": "Inserito nella prenotazione: {{service}}",
+      requested: "Richiesto al fornitore: {{service}}",
       confirmed: "Confermato dal fornitore: {{service}}",
+      declined: "Rifiutato dal fornitore: {{service}}",
+      "wait-listed": "In lista d’attesa presso il fornitore: {{service}}",
+      "amendment-agreed": "Modifica accettata dal fornitore: {{service}}",
+      "amendment-refused": "Modifica rifiutata dal fornitore: {{service}}",
+      "answer-taken-back": "Risposta del fornitore ritirata: {{service}}",
       "availability-checked": "Disponibilità verificata: {{service}}",
       added: "Aggiunto alla prenotazione: {{service}}",
       amended: "Modificato nella prenotazione: {{service}}",
@@ -65,6 +71,9 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",
+      sent: "Richiesta inviata al fornitore: {{service}}",
+      answered: "Risposta del fornitore ricevuta: {{service}}",
+      "answered-for": "Risposta del fornitore annotata: {{service}}",
     },
     invoice: {
       created: "Bozza di fattura creata",
@@ -119,6 +128,10 @@ export const fileHistory: FileHistoryTexts = {
     price_status: "Prezzo",
     date_from: "Data",
     voucher_no: "Numero del voucher",
+    answer: "Risposta",
+    answered_by: "Risposta data da",
+    confirmation_no: "Numero di conferma",
+    decline_reason: "Motivo",
     due_date: "Scadenza",
     gst_cents: "GST inclusa",
   },
@@ -126,6 +139,18 @@ export const fileHistory: FileHistoryTexts = {
     open: "Aperto",
     closed: "Chiuso",
     ended: "Scaduto",
+  },
+  answers: {
+    confirm: "Confermato",
+    decline: "Rifiutato",
+    wait_list: "Lista d’attesa",
+    alternative: "Alternativa proposta",
+  },
+  reasons: {
+    full: "Al completo",
+    closed: "Chiuso",
+    rate_wrong: "Tariffa non corretta",
+    other: "Altro motivo",
   },
   prices: {
     priced: "Calcolato",

@@ -11,7 +11,11 @@ import type { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
 import type { Currency } from "#contract/primitives.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
-import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
+import type {
+  DeclineReason,
+  SupplierAnswer,
+  SupplierRequestKind,
+} from "#contract/sales/supplier-requests/status.ts";
 
 const codes = {
   quote: ["Draft", "Sent", "Viewed", "Accepted", "Converted", "Declined", "Expired"],
@@ -19,6 +23,8 @@ const codes = {
   invoice: ["Draft", "Issued", "Part Paid", "Paid", "Void", "Credited"],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
+  answer: ["confirm", "decline", "wait_list", "alternative"],
+  reason: ["full", "closed", "rate_wrong", "other"],
   link: ["open", "closed", "ended"],
   price: ["priced", "estimate", "no_rate", "on_request", "manual", "locked"],
 } as const satisfies {
@@ -27,6 +33,8 @@ const codes = {
   invoice: readonly InvoiceStatus[];
   invoiceKind: readonly InvoiceKind[];
   request: readonly SupplierRequestKind[];
+  answer: readonly SupplierAnswer[];
+  reason: readonly DeclineReason[];
   link: readonly string[];
   price: readonly string[];
 };
@@ -75,6 +83,10 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
         return kindOf(subject, code);
       case "class":
         return known(optionClasses, code, (one) => t(`productSearch:classes.${one}`));
+      case "answer":
+        return known(codes.answer, code, (one) => t(`fileHistory:answers.${one}`));
+      case "decline_reason":
+        return known(codes.reason, code, (one) => t(`fileHistory:reasons.${one}`));
       case "link":
         return known(codes.link, code, (one) => t(`fileHistory:links.${one}`));
       case "price_status":
