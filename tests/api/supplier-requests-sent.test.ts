@@ -5,6 +5,7 @@ import { notification } from "#api/db/schema/notification.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { user } from "#api/db/schema/user.ts";
+import { hashCapability } from "#api/domain/capability.ts";
 import { requestWorld, type RequestWorld } from "#tests/support/request-calls.ts";
 
 let world: RequestWorld;
@@ -45,9 +46,7 @@ describe("sending what waits for a file", () => {
         .where(eq(notification.kind, "request.received")),
     );
     expect(rung.map(({ who }) => who)).toEqual(expect.arrayContaining(["desk.steamvale", "front.steamvale"]));
-    const mail = (await world.mailsToSuppliers()).find(
-      ({ params }) => (params as Record<string, unknown>)["request_uid"] === request.uid,
-    );
+    const mail = (await world.mailsToSuppliers()).find(({ params }) => params["request_uid"] === request.uid);
     const [desk] = await world.api.system((tx) =>
       tx.select({ locale: user.locale }).from(user).where(eq(user.username, "desk.steamvale")),
     );
@@ -87,17 +86,23 @@ describe("sending what waits for a file", () => {
     expect([hours, request.isUrgent]).toEqual([its!.responseSlaHours, false]);
   });
 
-  test("tells nobody and moves nothing where it is rolled back", async () => {
-    const { line } = await world.hotel();
-    // Two services of one number: the log refuses the second, after the mails were queued.
-    const failing = world.api.system(async (tx) => {
-      await tx
-        .update(supplierRequest)
-        .set({ status: "Sent", tokenHash: "no hash" })
-        .where(eq(supplierRequest.lineId, line.id));
-    });
-    await expect(failing).rejects.toThrow();
-    expect((await world.list()).every(({ status }) => status === "Draft")).toBe(true);
+  test("tells nobody and moves nothing where it is rolled back in the middle", async () => {
+    const rows = await world.rows();
+    const { id: _id, ...last } = rows.at(-1)!.request;
+    const taken = hashCapability(world.tokenOf(last.uid));
+    // Another request has the link that the last one would get, so the work on it fails after that on the others.
+    await world.api.system((tx) =>
+      tx.insert(supplierRequest).values({
+        ...last,
+        uid: "01J9Z3NDEKTSV4RRFFQ69G5FA1",
+        status: "Withdrawn",
+        tokenHash: taken,
+      }),
+    );
+    expect((await world.sendRequests()).status).toBe(500);
+    expect((await world.list()).map(({ status }) => status)).toEqual(rows.map(() => "Draft"));
+    expect((await world.rows()).every(({ line }) => line.status === "OR")).toBe(true);
+    expect(await world.mailsToSuppliers()).toEqual([]);
   });
 
   test("is refused for those without the permission, and for files of others", async () => {

@@ -71,32 +71,30 @@ export async function moveLine(
     })
     .where(eq(serviceLine.id, line.id));
   const terms = old && termsOf(line);
+  const before = gaveBack ? null : beforeOf(line, { terms, versions, lockVersion: line.lockVersion + 1 });
+  const dateFrom = old?.dateFrom ?? line.dateFrom;
+  return { before, to, changes: [changeOf(found, action, { ...after, dateFrom })] };
+}
+
+type After = Pick<SubmissionLine, "status" | "priceStatus" | "voucherNo" | "dateFrom">;
+
+/** What the audit log is told. */
+function changeOf(
+  { line, submission: { file } }: OpenRequest,
+  action: (typeof actions)[keyof typeof actions],
+  after: After,
+): AuditChange {
+  const told = (one: After) => ({
+    status: one.status,
+    price_status: one.priceStatus,
+    voucher_no: one.voucherNo,
+    date_from: one.dateFrom,
+  });
   return {
-    before: gaveBack ? null : beforeOf(line, { terms, versions, lockVersion: line.lockVersion + 1 }),
-    to,
-    changes: [
-      {
-        subject: {
-          type: "service-line",
-          uid: line.uid,
-          fileId: submission.file.id,
-          brandId: submission.file.brandId,
-        },
-        action,
-        before: {
-          status: line.status,
-          price_status: line.priceStatus,
-          voucher_no: line.voucherNo,
-          date_from: line.dateFrom,
-        },
-        after: {
-          status: after.status,
-          price_status: after.priceStatus,
-          voucher_no: after.voucherNo,
-          date_from: old?.dateFrom ?? line.dateFrom,
-        },
-      },
-    ],
+    subject: { type: "service-line", uid: line.uid, fileId: file.id, brandId: file.brandId },
+    action,
+    before: told(line),
+    after: told(after),
   };
 }
 

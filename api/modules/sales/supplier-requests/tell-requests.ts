@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
-import { queueMails } from "#api/mail/outbox.ts";
+import { queueMails, type Mail } from "#api/mail/outbox.ts";
 import { servicesInWords } from "#api/mail/stock-words.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
@@ -15,7 +15,7 @@ import {
 import { notifyEach } from "#api/modules/system/notifications/notify.ts";
 import { clockOf, clockText } from "#contract/clock.ts";
 import { dateFormatter } from "#contract/formatters.ts";
-import type { Locale } from "#contract/primitives.ts";
+import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 
 type Teller = Pick<Call, "now" | "sendEvents" | "log" | "requestId"> & { account: Call["account"] };
@@ -46,7 +46,7 @@ const mailKinds = {
  */
 export async function tellRequests(
   tx: Tx,
-  { file, brand }: Told,
+  about: Told,
   sent: readonly SentRequest[],
   teller: Teller,
   { reminds = false } = {},
@@ -57,53 +57,70 @@ export async function tellRequests(
     tx,
     sent.flatMap(({ snapshot }) => snapshot.service.optionCode ?? []),
   );
-  const ofFile = { reference: file.reference, file_name: file.name };
-  await queueMails(
-    tx,
-    sent.flatMap(({ uid, kind, snapshot, supplierId, dueAt, isUrgent, linkKey }) => {
-      const to = suppliers.get(supplierId);
-      if (!to) return [];
-      const locale = languageOf(accounts, to) ?? brand.defaultLocale;
-      return [
-        {
-          kind: reminds ? ("request-reminder" as const) : mailKinds[kind],
-          audience: "supplier" as const,
-          brandId: file.brandId,
-          locale,
-          to: { address: to.email, name: to.name },
-          at: teller.now(),
-          params: {
-            ...ofFile,
-            name: to.name,
-            request_uid: uid,
-            rotation: 1,
-            link_key: linkKey,
-            service: servicesInWords([snapshot], names, locale),
-            travellers: snapshot.file.travellers.join(", "),
-            due: inWords(dueAt, brand.timezone, locale),
-            urgent: isUrgent ? 1 : 0,
-            phone: brand.phone,
-          },
+  const mails = sent.flatMap((one): Mail[] => {
+    const to = suppliers.get(one.supplierId);
+    if (!to) return [];
+    const locale = languageOf(accounts, to) ?? about.brand.defaultLocale;
+    const kind = reminds ? "request-reminder" : mailKinds[one.kind];
+    return [{ ...mailOf(one, about, { to, locale, names }), kind, at: teller.now() }];
+  });
+  await queueMails(tx, mails);
+  if (!reminds) await ring(tx, about, sent, accounts, teller);
+}
+
+type Addressed = {
+  to: { email: string; name: string };
+  locale: Locale;
+  names: ReadonlyMap<string, TranslatedText>;
+};
+
+function mailOf(
+  { uid, snapshot, dueAt, isUrgent, linkKey }: SentRequest,
+  { file, brand }: Told,
+  { to, locale, names }: Addressed,
+) {
+  return {
+    audience: "supplier" as const,
+    brandId: file.brandId,
+    locale,
+    to: { address: to.email, name: to.name },
+    params: {
+      name: to.name,
+      reference: file.reference,
+      file_name: file.name,
+      request_uid: uid,
+      rotation: 1,
+      link_key: linkKey,
+      service: servicesInWords([snapshot], names, locale),
+      travellers: snapshot.file.travellers.join(", "),
+      due: inWords(dueAt, brand.timezone, locale),
+      urgent: isUrgent ? 1 : 0,
+      phone: brand.phone,
+    },
+  };
+}
+
+/** Rings for each account in its own language. */
+function ring(
+  tx: Tx,
+  { file }: Told,
+  sent: readonly SentRequest[],
+  accounts: readonly SupplierAccount[],
+  teller: Teller,
+): Promise<void> {
+  const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name };
+  const news = sent.flatMap(({ supplierId, snapshot }) =>
+    accounts
+      .filter((account) => account.supplierId === supplierId)
+      .map((account) => ({
+        recipients: [account],
+        content: {
+          kind: "request.received" as const,
+          facts: { ...facts, service: nameFor(account, snapshot) },
         },
-      ];
-    }),
+      })),
   );
-  if (reminds) return;
-  await notifyEach(
-    tx,
-    teller,
-    sent.flatMap(({ supplierId, snapshot }) =>
-      accounts
-        .filter((account) => account.supplierId === supplierId)
-        .map((account) => ({
-          recipients: [account],
-          content: {
-            kind: "request.received" as const,
-            facts: { file_uid: file.uid, ...ofFile, service: nameFor(account, snapshot) },
-          },
-        })),
-    ),
-  );
+  return notifyEach(tx, teller, news);
 }
 
 function nameFor({ locale }: SupplierAccount, { service }: RequestSnapshot): string {

@@ -39,21 +39,19 @@ const codes = {
   price: readonly string[];
 };
 
+const namespaces = [
+  ...(["fileHistory", "clientFiles", "productSearch", "status"] as const),
+  ...(["changes", "bookings", "fileInvoices"] as const),
+] as const;
+
 /**
  * Says the values in the history of a file; undefined leaves one as it is. `countries` are the names of those in it, by
  * code.
  */
 export function useHistoryValues(currency: Currency, countries: Readonly<Record<string, string>>) {
-  const { t } = useTranslation([
-    "fileHistory",
-    "clientFiles",
-    "productSearch",
-    "status",
-    "changes",
-    "bookings",
-    "fileInvoices",
-  ]);
+  const { t } = useTranslation(namespaces);
   const locale = useLocale();
+  const answerOf = useAnswerWords();
   const statusOf = (subject: FileSubject, code: string): string | undefined => {
     switch (subject) {
       case "quote":
@@ -84,9 +82,8 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
       case "class":
         return known(optionClasses, code, (one) => t(`productSearch:classes.${one}`));
       case "answer":
-        return known(codes.answer, code, (one) => t(`fileHistory:answers.${one}`));
       case "decline_reason":
-        return known(codes.reason, code, (one) => t(`fileHistory:reasons.${one}`));
+        return answerOf(field, code);
       case "link":
         return known(codes.link, code, (one) => t(`fileHistory:links.${one}`));
       case "price_status":
@@ -104,6 +101,15 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
         return undefined;
     }
   };
+}
+
+/** What a supplier answered, and why it declined. */
+function useAnswerWords() {
+  const { t } = useTranslation("fileHistory");
+  return (field: "answer" | "decline_reason", code: string) =>
+    field === "answer"
+      ? known(codes.answer, code, (one) => t(`answers.${one}`))
+      : known(codes.reason, code, (one) => t(`reasons.${one}`));
 }
 
 function known<Code extends string>(
