@@ -67,10 +67,10 @@ function requestFor(
   if (!kind || line.supplierId === null || line.optionId === null || line.dateFrom < today) return null;
   const uid = seedUid("supplier-request", line.uid);
   const snapshot = snapshotOf(file, line, kind);
-  const waitsSince = new Date(Math.min(line.statusAt.getTime(), now.getTime() - 2 * hourMs));
+  const dueIn = dueHours[no % dueHours.length] ?? 24;
+  const waitsSince = new Date(Math.min(line.statusAt.getTime(), now.getTime() + (dueIn - 48) * hourMs));
   const row = { uid, kind, snapshot, lineId: line.id, supplierId: line.supplierId, createdAt: waitsSince };
   if (line.status === "OR") return row;
-  const dueIn = dueHours[no % dueHours.length] ?? 24;
   const isLate = dueIn < 0;
   const isListed = line.status === "WL";
   return {

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatInstant } from "#app/domain/trip-days.ts";
+import { formatInstant } from "#app/domain/dates.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { GivenAnswer } from "#contract/sales/supplier-requests/request.ts";
 import type { SupplierAnswer, SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
@@ -26,7 +26,7 @@ export function foldText(
 
 /** An answer in sentences: what and when first, then its number, reason and words, and until when it can be changed. */
 export function givenLines(given: GivenAnswer, t: Say, { timezone, locale }: Clock): string[] {
-  const at = (instant: string) => formatInstant(instant, locale, timezone);
+  const at = (instant: string) => formatInstant(instant, timezone, locale);
   return [
     t(`given.${given.answer}`, { moment: at(given.at) }),
     ...(given.by ? [t("given.by", { name: given.by, way: t(`ways.${given.via}`) })] : []),

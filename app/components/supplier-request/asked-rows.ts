@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatDays } from "#app/domain/dates.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { clockRange } from "#contract/clock.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -41,7 +41,7 @@ export function askedRows(
 
 function valuesOf(asked: AskedService, t: Say, locale: Locale): Record<RowKey, string | null> {
   const { nights, owed, rooms, qty } = asked;
-  const dates = formatDays(asked.date_from, asked.date_to, locale);
+  const dates = formatDayRange(asked.date_from, asked.date_to, locale);
   return {
     service: [asked.name, asked.option_code].filter(Boolean).join(" · "),
     dates: nights ? `${dates} · ${t("nights", { count: nights })}` : dates,

@@ -1,6 +1,8 @@
+import { ChevronDown } from "lucide";
 import { Card, CardContent } from "#app/components/ui/card.tsx";
 import { actText, foldText } from "#app/components/supplier-request/answer-words.ts";
 import { answerRules, type AnswersFor } from "#app/features/supplier-requests/answer-rules.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { RadioField } from "#app/forms/fields/choice-field.tsx";
 import { TextAreaField, TextField } from "#app/forms/fields/text-field.tsx";
@@ -30,11 +32,12 @@ export function AnswerForms(props: AnswerFormsProps) {
           .map((answer) => (
             <details
               key={answer}
-              className="border-t border-border pt-1"
+              className="group border-t border-border pt-1"
               open={resultFor(answer, lastResult) !== undefined}
             >
-              <summary className="cursor-pointer rounded-sm py-2.5 font-medium">
+              <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-sm py-2.5 font-medium">
                 {foldText(kind, answer, t)}
+                <Icon of={ChevronDown} className="size-4 text-muted-foreground group-open:rotate-180" />
               </summary>
               <AnswerForm {...props} answer={answer} />
             </details>

@@ -5,7 +5,7 @@ import { userPages } from "./user-pages.ts";
 import type { Reader } from "./personas.ts";
 
 /** For those who want to know the routes alone. */
-export const noPaths: FoundPaths = { travelApp: "", clientFile: "", reset: "", confirm: "", quote: "" };
+export const noPaths: FoundPaths = { travelApp: "", clientFile: "", reset: "", confirm: "", quote: "", supplierRequest: "" };
 
 function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
   return [
@@ -33,7 +33,7 @@ function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[]
 
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages(found: FoundPaths): PageFacts[] {
-  const { travelApp, reset, confirm, quote } = found;
+  const { travelApp, reset, confirm, quote, supplierRequest } = found;
   const office = { persona: "consultant" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
@@ -49,6 +49,7 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/travel-app/:token", path: travelApp, title: "Familie Weißenborn" },
     { route: "/quote", path: "/quote", title: "Find your quote" },
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
+    { route: "/supplier/service/:token", path: supplierRequest, title: "Confirm Service" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/search", path: "/admin/search?q=silberfarn", title: "Search" },
@@ -111,4 +112,5 @@ export const addressesWithoutPage = [
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
+  "/supplier/service/:token/seen",
 ];

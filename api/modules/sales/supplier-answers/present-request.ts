@@ -34,7 +34,7 @@ export async function presentRequest(
     standing,
     lock_version: request.lockVersion,
     locale,
-    brand: { code: brand.code, name: brand.tradingName, email: brand.email, phone: brand.phone },
+    brand: { code: brand.code, name: brand.name, email: brand.email, phone: brand.phone },
     timezone: brand.timezone,
     consultant,
     supplier_name: supplierName,

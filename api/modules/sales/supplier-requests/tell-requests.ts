@@ -4,6 +4,7 @@ import { supplier } from "#api/db/schema/company.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMails, type Mail } from "#api/mail/outbox.ts";
+import { dateOfInstant } from "#api/documents/format/dates.ts";
 import { servicesInWords } from "#api/mail/stock-words.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
@@ -14,7 +15,6 @@ import {
 } from "#api/modules/sales/supplier-requests/supplier-accounts.ts";
 import { notifyEach } from "#api/modules/system/notifications/notify.ts";
 import { clockOf, clockText } from "#contract/clock.ts";
-import { dateFormatter } from "#contract/formatters.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 
@@ -139,6 +139,6 @@ async function readSuppliers(tx: Tx, sent: readonly SentRequest[]) {
 
 /** Day and clock of an instant at the brand's office. */
 function inWords(instant: Date, timeZone: string, locale: Locale): string {
-  const day = dateFormatter(locale, { dateStyle: "full", timeZone }).format(instant);
+  const day = dateOfInstant(instant.toISOString(), timeZone, locale);
   return `${day}, ${clockText(clockOf(instant, timeZone), locale)}`;
 }

@@ -3,7 +3,7 @@ import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
 import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
 import { TripIcons } from "#app/components/journey/trip-icons.tsx";
 import { askedRows } from "#app/components/supplier-request/asked-rows.ts";
-import { formatInstant } from "#app/domain/trip-days.ts";
+import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LinkedRequest } from "#contract/sales/supplier-requests/public-calls.ts";
 import { RequestAnswer } from "./request-answer.tsx";
@@ -64,7 +64,7 @@ function Due({ request }: { request: LinkedRequest }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       {urgent && <strong className="request-urgent">{t("urgent")}</strong>}
-      <span className="font-medium">{t("due", { moment: formatInstant(dueAt, locale, timezone) })}</span>
+      <span className="font-medium">{t("due", { moment: formatInstant(dueAt, timezone, locale) })}</span>
     </p>
   );
 }

@@ -13,7 +13,8 @@ type RequestStateProps = {
 
 /** What was answered, why nothing can be answered any more, and what became of the last try. */
 export function RequestState({ request, said, message }: RequestStateProps) {
-  const { t } = useTranslation(["supplierLink", "supplierRequests"]);
+  const { t } = useTranslation("supplierLink");
+  const { t: say } = useTranslation("supplierRequests");
   const { standing, given, locale, timezone, newer_path: newerPath } = request;
   const news = said && given ? t("said") : null;
   if (standing === "open" && !given && !message) return null;
@@ -52,7 +53,7 @@ export function RequestState({ request, said, message }: RequestStateProps) {
           <h2 id="given-title" className="text-lg">
             {t("answer")}
           </h2>
-          {givenLines(given, t, { timezone, locale }).map((line, index) => (
+          {givenLines(given, say, { timezone, locale }).map((line, index) => (
             <p key={line} className={index === 0 ? "mt-1 font-medium" : "mt-1 whitespace-pre-line"}>
               {line}
             </p>

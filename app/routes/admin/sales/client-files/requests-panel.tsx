@@ -125,7 +125,7 @@ function SendForm({ uid, variant, children }: SendFormProps) {
   const form = useNavigation().formData;
   const pending = form?.get("intent") === "send-requests" && (form.get("request") ?? undefined) === uid;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post">
       <FormKey />
       <input type="hidden" name="intent" value="send-requests" />
       {uid === undefined ? null : <input type="hidden" name="request" value={uid} />}
