@@ -16,6 +16,7 @@ import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
+import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 
 export const endpoints = [
   ...availabilityEndpoints,
@@ -35,4 +36,5 @@ export const endpoints = [
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
   ...linkedRequestEndpoints,
+  ...ownRequestEndpoints,
 ] as const;

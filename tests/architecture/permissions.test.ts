@@ -59,7 +59,6 @@ const notYet = new Set<string>([
   "regular-tours.book",
   "regular-tours.edit",
   "regular-tours.overbook",
-  "requests.respond",
   "reviews.moderate",
   "reviews.view",
   "roles.edit",

@@ -75,6 +75,8 @@ export async function requestWorld({ stock = 0 } = {}) {
     open,
     answerLink: answer,
     mailsToSuppliers,
+    holdSupplier: (id: number) =>
+      api.system((tx) => tx.update(supplier).set({ status: "on_hold" }).where(eq(supplier.id, id))),
   };
 }
 export type RequestWorld = Awaited<ReturnType<typeof requestWorld>>;

@@ -53,8 +53,14 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
     }
+    case "request.received": {
+      const query = toSearchParams(
+        { filter: { reference: content.facts.reference } },
+        { omitDefaults: true },
+      );
+      return audience === "supplier" ? `${href("/supplier-app/requests")}?${query.toString()}` : null;
+    }
     case "alert.published":
-    case "request.received":
       return null;
   }
 }

@@ -15,6 +15,8 @@ const changeUid = seedUid("email-change", asked);
 /** A request of the demo that no test answers, and its file. */
 export const shownRequestFile = "NZFI100002";
 export const shownRequest = seedUid("supplier-request", seedUid("line", `${shownRequestFile}:3:10`));
+/** One of Steamvale, about a change. */
+export const steamvaleRequest = seedUid("supplier-request", seedUid("line", "NZFI100005:2:20"));
 const day = 24 * 60 * 60 * 1000;
 
 /** Paths of pages that only the holder of a link sees, in the world of this data folder. */

@@ -1,3 +1,4 @@
+import { steamvaleRequest } from "./demo-links.ts";
 import { bookingPages } from "./booking-pages.ts";
 import type { FoundPaths, PageFacts } from "./page-facts.ts";
 import { pages as resources } from "./registry-pages.ts";
@@ -5,7 +6,14 @@ import { userPages } from "./user-pages.ts";
 import type { Reader } from "./personas.ts";
 
 /** For those who want to know the routes alone. */
-export const noPaths: FoundPaths = { travelApp: "", clientFile: "", reset: "", confirm: "", quote: "", supplierRequest: "" };
+export const noPaths: FoundPaths = {
+  travelApp: "",
+  clientFile: "",
+  reset: "",
+  confirm: "",
+  quote: "",
+  supplierRequest: "",
+};
 
 function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
   return [
@@ -69,6 +77,24 @@ export function pages(found: FoundPaths): PageFacts[] {
       path: "/supplier-app/confirmed",
       title: "Confirmed Bookings",
     },
+    {
+      ...supplier,
+      route: "/supplier-app/requests",
+      path: "/supplier-app/requests",
+      title: "Current Requests",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/cancelled",
+      path: "/supplier-app/cancelled",
+      title: "Cancelled Bookings",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/service/:uid",
+      path: `/supplier-app/service/${steamvaleRequest}`,
+      title: "Confirm Service",
+    },
     ...profilePages("/supplier-app", supplier),
     {
       ...supplier,
@@ -108,6 +134,8 @@ export const addressesWithoutPage = [
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
   "/supplier-app/confirmed/export.csv",
+  "/supplier-app/requests/export.csv",
+  "/supplier-app/cancelled/export.csv",
   "/travel-app/:token/app.webmanifest",
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",

@@ -11,8 +11,11 @@ import { recordAnswer, type Answerer } from "#api/modules/sales/supplier-answers
 import {
   findByToken,
   findOfFile,
+  findOwn,
   type FoundRequest,
 } from "#api/modules/sales/supplier-answers/find-request.ts";
+import { listCancelled } from "#api/modules/sales/supplier-answers/cancelled-bookings.ts";
+import { listRequests } from "#api/modules/sales/supplier-answers/own-requests.ts";
 import {
   lookAtRequest,
   workOnRequest,
@@ -26,6 +29,12 @@ import {
   seeLinkedRequest,
   showLinkedRequest,
 } from "#contract/sales/supplier-requests/public-calls.ts";
+import {
+  answerOwnRequest,
+  listCancelledBookings,
+  listOwnRequests,
+  showOwnRequest,
+} from "#contract/sales/supplier-requests/supplier-calls.ts";
 import type { AnswerInput } from "#contract/sales/supplier-requests/request.ts";
 
 /** Answers of one visitor in ten minutes; a desk that works through its mail has many. */
@@ -33,7 +42,7 @@ const answers = { max: 60, seconds: 600 };
 /** Looks are counted more often than that, by everybody who shares the link. */
 const looks = { max: 120, seconds: 600 };
 
-/** What suppliers answer: by the link of the mail, and by phone or e-mail through the office. */
+/** What suppliers are asked and answer: by the link of the mail, in the portal, and by phone or e-mail through the office. */
 export const supplierAnswerRoutes: Route[] = [
   route(showLinkedRequest, async ({ params, query }, call) => {
     const found = await findByToken(call, params.token);
@@ -64,6 +73,20 @@ export const supplierAnswerRoutes: Route[] = [
     const found = await findOfFile(call, params);
     return answer(found, input, { actor: "office", via, by }, call);
   }),
+  route(listOwnRequests, listRequests),
+  route(showOwnRequest, async ({ params }, call) => {
+    const found = await findOwn(call, params.uid);
+    const reader = { locale: call.locale, now: call.now(), actor: "supplier" as const };
+    return lookAtRequest(found, call, async (tx, request) => ({
+      ...(await presentRequest(tx, request, reader)),
+      newer_uid: request.newer?.sentAt ? request.newer.uid : null,
+    }));
+  }),
+  route(answerOwnRequest, async ({ params, body }, call) => {
+    const found = await findOwn(call, params.uid);
+    return answer(found, body, { actor: "supplier", via: "portal", by: call.signedIn().name }, call);
+  }),
+  route(listCancelledBookings, listCancelled),
 ];
 
 async function answer(found: FoundRequest, input: AnswerInput, who: Answerer, call: Call) {

@@ -2,6 +2,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 
 /** What suppliers are asked, and what they answer: on their own pages and at the office. */
 export const supplierRequests = {
+  title: "Confirm Service",
   kinds: {
     new: "Booking request",
     amend: "Change of a booking",

@@ -1,6 +1,7 @@
 import type { SupplierRequestTexts } from "#app/i18n/locales/en/requests/supplier-requests.ts";
 
 export const supplierRequests: SupplierRequestTexts = {
+  title: "Confirmar servicio",
   kinds: {
     new: "Solicitud de reserva",
     amend: "Modificación de una reserva",

@@ -1,6 +1,7 @@
 import type { SupplierRequestTexts } from "#app/i18n/locales/en/requests/supplier-requests.ts";
 
 export const supplierRequests: SupplierRequestTexts = {
+  title: "Confirmer la prestation",
   kinds: {
     new: "Demande de réservation",
     amend: "Modification d’une réservation",

@@ -1,6 +1,7 @@
 import type { SupplierRequestTexts } from "#app/i18n/locales/en/requests/supplier-requests.ts";
 
 export const supplierRequests: SupplierRequestTexts = {
+  title: "Confermare il servizio",
   kinds: {
     new: "Richiesta di prenotazione",
     amend: "Modifica di una prenotazione",
