@@ -12,7 +12,7 @@ import {
   type Submission,
   type SubmissionLine,
 } from "#api/modules/files/client-file/submission.ts";
-import { snapshotOf } from "#api/modules/sales/supplier-requests/draft-requests.ts";
+import { snapshotOf } from "#api/modules/sales/supplier-requests/snapshot-of.ts";
 import type { LineStatus } from "#contract/primitives.ts";
 import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 import type { DemoOptions } from "./seed-demo.ts";

@@ -39,12 +39,17 @@ function toSupplier(text: Text) {
         fill(texts[text], params),
         params.service,
         ...(params.travellers ? [fill(texts.stockTravellers, { names: params.travellers })] : []),
-        fill(params.urgent ? texts.requestDueSoon : texts.requestDue, params),
+        fill(texts[dueText(text, params.urgent === 1)], params),
       ],
       link: { label: texts.requestButton, href: `${publicUrl}/supplier/service/${token}` },
       after: [fill(texts.requestNoReply, params)],
     };
   };
+}
+
+function dueText(text: Text, isUrgent: boolean) {
+  if (text === "requestReminderText") return "requestWasDue";
+  return isUrgent ? "requestDueSoon" : "requestDue";
 }
 
 /** The words of each kind, made of its parameters. */

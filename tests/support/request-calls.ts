@@ -9,10 +9,17 @@ import type { LinkedRequest } from "#contract/sales/supplier-requests/public-cal
 import { changeWorld } from "#tests/support/change-calls.ts";
 import type { TestCall } from "#tests/support/test-api.ts";
 
+type ChangeWorld = Awaited<ReturnType<typeof changeWorld>>;
+
 /** A booking whose services are to be asked for, and the ways in which office and suppliers deal with them. */
 export async function requestWorld({ stock = 0 } = {}) {
   const world = await changeWorld();
   await world.book({ stock });
+  return withRequests(world);
+}
+
+/** The ways in which office and suppliers deal with what is asked about a booking. */
+export async function withRequests<World extends ChangeWorld>(world: World) {
   const { api, fileId } = world;
   const { uid } = await world.file();
   const path = `/api/office/client-files/${uid}/supplier-requests`;

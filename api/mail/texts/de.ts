@@ -107,6 +107,7 @@ export const mail: MailTexts = {
   requestReminderText: "Zu {{reference}} {{file_name}} haben wir noch keine Antwort von Ihnen.",
   requestDue: "Bitte antworten Sie bis {{due}}.",
   requestDueSoon: "Der Termin ist nah: Bitte antworten Sie bis {{due}}.",
+  requestWasDue: "Ihre Antwort war bis {{due}} fällig.",
   requestButton: "Anfrage ansehen und beantworten",
   requestNoReply:
     "Bitte antworten Sie nur über die Schaltfläche: Antworten auf diese E-Mail werden nicht gelesen. Bei Fragen rufen Sie uns an: {{phone}}.",

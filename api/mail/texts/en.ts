@@ -100,6 +100,7 @@ export const mail = {
   requestReminderText: "We have not heard from you yet about {{reference}} {{file_name}}.",
   requestDue: "Please answer by {{due}}.",
   requestDueSoon: "The date is near: please answer by {{due}}.",
+  requestWasDue: "Your answer was due by {{due}}.",
   requestButton: "See and answer the request",
   requestNoReply:
     "Please answer with the button only: replies to this e-mail are not read. If you have a question, call us on {{phone}}.",

@@ -104,6 +104,7 @@ export const mail: MailTexts = {
   requestReminderText: "Aún no hemos recibido su respuesta sobre {{reference}} {{file_name}}.",
   requestDue: "Le rogamos que responda antes del {{due}}.",
   requestDueSoon: "La fecha está próxima: le rogamos que responda antes del {{due}}.",
+  requestWasDue: "Esperábamos su respuesta antes del {{due}}.",
   requestButton: "Ver y responder a la solicitud",
   requestNoReply:
     "Responda únicamente con el botón: las respuestas a este correo no se leen. Si tiene alguna pregunta, llámenos al {{phone}}.",

@@ -106,6 +106,7 @@ export const mail: MailTexts = {
   requestReminderText: "Nous n’avons pas encore reçu votre réponse pour {{reference}} {{file_name}}.",
   requestDue: "Merci de répondre au plus tard le {{due}}.",
   requestDueSoon: "La date approche : merci de répondre au plus tard le {{due}}.",
+  requestWasDue: "Votre réponse était attendue avant le {{due}}.",
   requestButton: "Voir la demande et y répondre",
   requestNoReply:
     "Merci de répondre uniquement avec le bouton : les réponses à cet e-mail ne sont pas lues. Pour toute question, appelez-nous au {{phone}}.",

@@ -104,6 +104,7 @@ export const mail: MailTexts = {
   requestReminderText: "Non abbiamo ancora ricevuto la Sua risposta per {{reference}} {{file_name}}.",
   requestDue: "La preghiamo di rispondere entro: {{due}}.",
   requestDueSoon: "La data è vicina. La preghiamo di rispondere entro: {{due}}.",
+  requestWasDue: "La Sua risposta era attesa entro: {{due}}.",
   requestButton: "Vedere la richiesta e rispondere",
   requestNoReply:
     "La preghiamo di rispondere solo con il pulsante: le risposte a questa e-mail non vengono lette. Per domande ci chiami al numero {{phone}}.",

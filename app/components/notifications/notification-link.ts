@@ -15,7 +15,8 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "booking.change-answered":
     case "itinerary.updated":
     case "seats.expired":
-    case "supplier.answered": {
+    case "supplier.answered":
+    case "supplier.silent": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;

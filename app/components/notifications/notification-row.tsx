@@ -59,6 +59,7 @@ const icons: Record<NotificationKind, IconNode> = {
   "allotment.given-back": PackageOpen,
   "allotment.changed": PackageSearch,
   "supplier.answered": Reply,
+  "supplier.silent": TimerOff,
   "limit.reached": Gauge,
 };
 

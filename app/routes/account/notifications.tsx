@@ -62,6 +62,7 @@ const names = {
   "allotment.given-back": "allotmentBack",
   "allotment.changed": "allotmentChanged",
   "supplier.answered": "supplierAnswered",
+  "supplier.silent": "supplierSilent",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Route } from "./+types/service.ts";
 import { RequestPage } from "#app/components/journey/request/request-page.tsx";
 import { apiContext, localeContext } from "#app/context.ts";
@@ -23,7 +24,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: getI18n(context).t("supplierLink:title"),
     request,
     pageBrand: request.brand.code,
-    path: `/supplier/service/${params.token}`,
+    path: href("/supplier/service/:token", params),
+    snapshotPath: href("/supplier/service-snapshot/:token", params),
     /** One visit of the form, so that a second sending of it counts once. */
     formKey: { name: formKeyName, value: crypto.randomUUID() },
     said: url.searchParams.has("said"),
@@ -35,11 +37,12 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmService({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, path, formKey, said } = loaderData;
+  const { request, path, snapshotPath, formKey, said } = loaderData;
   return (
     <RequestPage
       request={actionData?.request ?? request}
       path={path}
+      snapshotPath={snapshotPath}
       formKey={formKey}
       said={said && !actionData}
       {...(actionData && { attempt: actionData.attempt })}

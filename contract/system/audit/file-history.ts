@@ -134,7 +134,7 @@ export const toldOfFiles = {
     ],
   },
   "supplier-request": {
-    actions: ["created", "sent", "answered", "answered-for"],
+    actions: ["created", "sent", "reminded", "unanswered", "answered", "answered-for"],
     fields: ["kind", "answer", "answered_by", "confirmation_no", "decline_reason"],
   },
   invoice: {

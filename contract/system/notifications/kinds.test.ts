@@ -24,6 +24,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "booking.change-withdrawn",
       "booking.changed",
       "supplier.answered",
+      "supplier.silent",
       "limit.reached",
     ],
     [

@@ -70,6 +70,10 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("allotment.given-back"), facts: stock }),
   z.object({ kind: z.literal("allotment.changed"), facts: stock }),
   z.object({ kind: z.literal("supplier.answered"), facts: answer }),
+  z.object({
+    kind: z.literal("supplier.silent"),
+    facts: z.object({ ...file, supplier: z.string(), service: z.string() }),
+  }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -99,6 +103,7 @@ export const notificationKinds = {
   "booking.change-withdrawn": { audiences: ["office"], media: { bell: true } },
   "booking.changed": { audiences: ["office"], media: { bell: true } },
   "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
+  "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },

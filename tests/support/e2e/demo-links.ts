@@ -22,12 +22,13 @@ const day = 24 * 60 * 60 * 1000;
 /** Paths of pages that only the holder of a link sees, in the world of this data folder. */
 export function demoLinks(
   dataDir: string,
-): Record<"reset" | "confirm" | "quote" | "supplierRequest", string> {
+): Record<"reset" | "confirm" | "quote" | "supplierRequest" | "supplierSnapshot", string> {
   const key = loadSecrets(undefined, dataDir);
   const version = seedUid("quote-version", "NZFI100029:2");
   return {
     reset: `/reset-password/${capabilityToken(key, "password-reset", resetUid, 1)}`,
     confirm: `/confirm-email/${capabilityToken(key, "email-change", changeUid, 1)}`,
+    supplierSnapshot: `/supplier/service-snapshot/${capabilityToken(key, "supplier-request", steamvaleRequest, 1)}`,
     supplierRequest: `/supplier/service/${capabilityToken(key, "supplier-request", shownRequest, 1)}`,
     quote: `/quote/${capabilityToken(key, "quote", version, 1)}`,
   };

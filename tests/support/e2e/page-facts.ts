@@ -18,6 +18,7 @@ export type FoundPaths = {
   confirm: string;
   quote: string;
   supplierRequest: string;
+  supplierSnapshot: string;
 };
 
 /** The pages of a resource of the back office, in the file of its folder's name. */

@@ -13,6 +13,7 @@ export const noPaths: FoundPaths = {
   confirm: "",
   quote: "",
   supplierRequest: "",
+  supplierSnapshot: "",
 };
 
 function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
@@ -41,7 +42,7 @@ function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[]
 
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages(found: FoundPaths): PageFacts[] {
-  const { travelApp, reset, confirm, quote, supplierRequest } = found;
+  const { travelApp, reset, confirm, quote, supplierRequest, supplierSnapshot } = found;
   const office = { persona: "consultant" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
@@ -58,6 +59,7 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/quote", path: "/quote", title: "Find your quote" },
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
     { route: "/supplier/service/:token", path: supplierRequest, title: "Confirm Service" },
+    { route: "/supplier/service-snapshot/:token", path: supplierSnapshot, title: "Snapshot" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/search", path: "/admin/search?q=silberfarn", title: "Search" },

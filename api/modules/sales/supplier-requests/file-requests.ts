@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { isOverdue } from "#api/domain/requests/answer-time.ts";
+import { isOverdue, mostReminders } from "#api/domain/requests/answer-time.ts";
 import { answersTo } from "#api/domain/requests/request-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -59,7 +59,7 @@ export async function fileRequests({ params }: InputOf<typeof listFileRequests>,
       overdue: unanswered && isOverdue(request.dueAt, call.now()),
       urgent: request.isUrgent,
       viewed_at: request.viewedAt?.toISOString() ?? null,
-      reminders: request.chaseCount,
+      reminders: Math.min(request.chaseCount, mostReminders),
       answerable:
         newest.get(request.lineId) === request.id && answersTo(request, line.status, "office").length > 0,
       given: givenAnswer(request, { line, now: call.now(), actor: "office" }),

@@ -5,7 +5,7 @@ import { stockMoves, type StockMoves, type ToldLine } from "#api/domain/stock/st
 import type { Call } from "#api/http/context.ts";
 import { queueMails } from "#api/mail/outbox.ts";
 import { servicesInWords } from "#api/mail/stock-words.ts";
-import { snapshotOf } from "#api/modules/sales/supplier-requests/draft-requests.ts";
+import { snapshotOf } from "#api/modules/sales/supplier-requests/snapshot-of.ts";
 import { languageOf, readSupplierAccounts } from "#api/modules/sales/supplier-requests/supplier-accounts.ts";
 import { leaderOf } from "#api/modules/files/client-file/name-people.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";

@@ -2,10 +2,10 @@ import { AppearanceChoice } from "#app/components/journey/appearance-choice.tsx"
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
 import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
 import { TripIcons } from "#app/components/journey/trip-icons.tsx";
-import { askedRows } from "#app/components/supplier-request/asked-rows.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LinkedRequest } from "#contract/sales/supplier-requests/public-calls.ts";
+import { AskedPanel } from "./asked-panel.tsx";
 import { RequestAnswer } from "./request-answer.tsx";
 import type { RequestAttempt } from "./request-attempt.ts";
 import { RequestContact } from "./request-contact.tsx";
@@ -13,8 +13,9 @@ import { RequestState } from "./request-state.tsx";
 
 type RequestPageProps = {
   request: LinkedRequest;
-  /** The page's own path. */
+  /** The page's own path, and that of the sheet to keep. */
   path: string;
+  snapshotPath: string;
   formKey: { name: string; value: string };
   /** An answer has just been taken. */
   said: boolean;
@@ -24,9 +25,9 @@ type RequestPageProps = {
 const icons = new Set(["fold", "phone"] as const);
 
 /** A request as its supplier reads and answers it: pure markup, complete without JavaScript. */
-export function RequestPage({ request, path, formKey, said, attempt }: RequestPageProps) {
+export function RequestPage({ request, path, snapshotPath, formKey, said, attempt }: RequestPageProps) {
   const { t } = useTranslation(["supplierLink", "supplierRequests"]);
-  const { brand, locale, kind, reference, party_name: party } = request;
+  const { brand, locale, kind } = request;
   return (
     <>
       <TripIcons names={icons} />
@@ -39,13 +40,13 @@ export function RequestPage({ request, path, formKey, said, attempt }: RequestPa
           <Due request={request} />
         </header>
         <RequestState request={request} said={said} message={attempt?.message ?? null} />
-        <section className="panel" aria-label={t("supplierRequests:office.asked")}>
-          <AskedList request={request} />
-          <p className="mt-4 border-t border-border pt-4 text-muted-foreground">
-            {t("reference")}: <strong className="text-foreground">{`${reference} ${party}`}</strong>
-          </p>
-        </section>
+        <AskedPanel request={request} />
         <RequestAnswer {...{ request, path, formKey }} {...(attempt && { attempt })} />
+        <p className="print:hidden">
+          <a href={snapshotPath} className="reach-link text-link">
+            {t("snapshot.link")}
+          </a>
+        </p>
         <RequestContact request={request} />
       </main>
       <footer className="mx-auto flex max-w-2xl justify-end px-4 py-6 text-sm text-muted-foreground sm:px-6">
@@ -66,29 +67,5 @@ function Due({ request }: { request: LinkedRequest }) {
       {urgent && <strong className="request-urgent">{t("urgent")}</strong>}
       <span className="font-medium">{t("due", { moment: formatInstant(dueAt, timezone, locale) })}</span>
     </p>
-  );
-}
-
-/** What is asked; what was otherwise before stands with it, struck through and in words. */
-function AskedList({ request }: { request: LinkedRequest }) {
-  const { t } = useTranslation("supplierRequests");
-  return (
-    <dl className="request-rows">
-      {askedRows(request, t, request.locale).map(({ key, label, value, before }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>
-            {before === null ? (
-              value
-            ) : (
-              <>
-                <ins>{value}</ins>
-                <del>{t("before", { value: before })}</del>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

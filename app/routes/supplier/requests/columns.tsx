@@ -69,7 +69,7 @@ export function requestColumns({ t, locale, timeZone }: Say): Column<OwnRequestR
 function Due({ row, t, at }: { row: OwnRequestRow; t: T; at: (instant: string) => string }) {
   if (row.status === "Wait-listed") return <Badge tone="amber">{t("waitListed")}</Badge>;
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       {row.overdue ? <Badge tone="red">{t("supplierRequests:overdue")}</Badge> : null}
       {row.urgent && !row.overdue ? <Badge tone="red">{t("supplierRequests:urgent")}</Badge> : null}
       {row.due_at ? at(row.due_at) : null}

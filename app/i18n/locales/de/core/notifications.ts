@@ -55,6 +55,7 @@ export const notifications: NotificationTexts = {
       change_refused: "{{supplier}} hat die Änderung von {{service}} abgelehnt: {{reference}} {{file}}",
       cancelled: "{{supplier}} hat die Stornierung von {{service}} bestätigt: {{reference}} {{file}}",
     },
+    supplierSilent: "{{supplier}} hat zu {{service}} nicht geantwortet: {{reference}} {{file}}",
     limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
     limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",
     limitWho: "{{name}} ({{organisation}})",

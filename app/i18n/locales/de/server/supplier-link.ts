@@ -35,6 +35,12 @@ export const supplierLink: SupplierLinkTexts = {
   },
   said: "Vielen Dank. Ihre Antwort ist angekommen.",
   unavailable: "Das hat gerade nicht funktioniert. Bitte versuchen Sie es gleich noch einmal.",
+  snapshot: {
+    title: "Momentaufnahme",
+    link: "Diese Anfrage aufbewahren oder drucken",
+    sent: "Gesendet von {{brand}} am {{moment}}",
+    back: "Zur Antwort",
+  },
   contact: {
     title: "Fragen?",
     text: "{{name}} betreut diese Buchung. Bitte halten Sie unsere Referenz bereit.",

@@ -71,6 +71,8 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Anfrage an den Leistungsträger vorbereitet: {{service}}",
+      reminded: "Leistungsträger erinnert: {{service}}",
+      unanswered: "Keine Antwort vom Leistungsträger: {{service}}",
       sent: "Anfrage an den Leistungsträger gesendet: {{service}}",
       answered: "Anfrage vom Leistungsträger beantwortet: {{service}}",
       "answered-for": "Antwort des Leistungsträgers eingetragen: {{service}}",

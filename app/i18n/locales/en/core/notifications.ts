@@ -55,6 +55,7 @@ export const notifications = {
       change_refused: "{{supplier}} refused the change of {{service}}: {{reference}} {{file}}",
       cancelled: "{{supplier}} confirmed the cancellation of {{service}}: {{reference}} {{file}}",
     },
+    supplierSilent: "{{supplier}} has not answered about {{service}}: {{reference}} {{file}}",
     limitReached: "{{who}} has reached the limit for {{what}}",
     limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",
     limitWho: "{{name}} ({{organisation}})",

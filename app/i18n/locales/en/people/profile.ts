@@ -142,6 +142,7 @@ export const profile = {
       allotmentBack: "Something goes back into the allotment",
       allotmentChanged: "A sale from your allotment changes",
       supplierAnswered: "A supplier answers a request",
+      supplierSilent: "A supplier does not answer",
       limitReached: "An account reaches a limit on mails or quotes",
     },
     submit: "Save notifications",

@@ -36,6 +36,12 @@ export const supplierLink = {
   },
   said: "Thank you. Your answer has arrived.",
   unavailable: "This did not work right now. Please try again in a moment.",
+  snapshot: {
+    title: "Snapshot",
+    link: "Keep or print this request",
+    sent: "Sent by {{brand}} on {{moment}}",
+    back: "To the answer",
+  },
   contact: {
     title: "Questions?",
     text: "{{name}} looks after this booking. Please have our reference ready.",

@@ -89,6 +89,8 @@ export const fileHistory = {
     },
     "supplier-request": {
       created: "Request to the supplier prepared: {{service}}",
+      reminded: "Supplier reminded: {{service}}",
+      unanswered: "No answer from the supplier: {{service}}",
       sent: "Request sent to the supplier: {{service}}",
       answered: "Request answered by the supplier: {{service}}",
       "answered-for": "Answer of the supplier written down: {{service}}",

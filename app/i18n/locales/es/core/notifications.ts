@@ -58,6 +58,7 @@ export const notifications: NotificationTexts = {
       change_refused: "{{supplier}} ha rechazado la modificación de {{service}}: {{reference}} {{file}}",
       cancelled: "{{supplier}} ha confirmado la cancelación de {{service}}: {{reference}} {{file}}",
     },
+    supplierSilent: "{{supplier}} no ha respondido sobre {{service}}: {{reference}} {{file}}",
     limitReached: "{{who}} ha alcanzado el límite: {{what}}",
     limitReachedAgency: "{{organisation}} ha alcanzado el límite: {{what}}; por último, {{name}}",
     limitWho: "{{name}} ({{organisation}})",

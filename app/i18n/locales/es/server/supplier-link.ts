@@ -35,6 +35,12 @@ export const supplierLink: SupplierLinkTexts = {
   },
   said: "Gracias. Hemos recibido su respuesta.",
   unavailable: "No ha sido posible en este momento. Inténtelo de nuevo enseguida.",
+  snapshot: {
+    title: "Copia",
+    link: "Guardar o imprimir esta solicitud",
+    sent: "Enviado por {{brand}} el {{moment}}",
+    back: "Ir a la respuesta",
+  },
   contact: {
     title: "¿Tiene preguntas?",
     text: "{{name}} se ocupa de esta reserva. Tenga a mano nuestra referencia.",

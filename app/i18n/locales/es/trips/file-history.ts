@@ -71,6 +71,8 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Solicitud al proveedor preparada: {{service}}",
+      reminded: "Recordatorio al proveedor: {{service}}",
+      unanswered: "Sin respuesta del proveedor: {{service}}",
       sent: "Solicitud enviada al proveedor: {{service}}",
       answered: "Solicitud respondida por el proveedor: {{service}}",
       "answered-for": "Respuesta del proveedor anotada: {{service}}",

@@ -58,6 +58,7 @@ export const notifications: NotificationTexts = {
       change_refused: "{{supplier}} a refusé la modification de {{service}} : {{reference}} {{file}}",
       cancelled: "{{supplier}} a confirmé l’annulation de {{service}} : {{reference}} {{file}}",
     },
+    supplierSilent: "{{supplier}} n’a pas répondu pour {{service}} : {{reference}} {{file}}",
     limitReached: "{{who}} a atteint la limite : {{what}}",
     limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",
     limitWho: "{{name}} ({{organisation}})",

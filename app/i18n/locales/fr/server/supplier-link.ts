@@ -35,6 +35,12 @@ export const supplierLink: SupplierLinkTexts = {
   },
   said: "Merci. Votre réponse est bien arrivée.",
   unavailable: "Cela n’a pas fonctionné pour l’instant. Merci de réessayer dans un instant.",
+  snapshot: {
+    title: "Copie",
+    link: "Conserver ou imprimer cette demande",
+    sent: "Envoyée par {{brand}} le {{moment}}",
+    back: "Vers la réponse",
+  },
   contact: {
     title: "Des questions ?",
     text: "{{name}} s’occupe de cette réservation. Merci d’avoir notre référence sous la main.",

@@ -71,6 +71,8 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Demande au prestataire préparée : {{service}}",
+      reminded: "Rappel au prestataire : {{service}}",
+      unanswered: "Pas de réponse du prestataire : {{service}}",
       sent: "Demande envoyée au prestataire : {{service}}",
       answered: "Demande répondue par le prestataire : {{service}}",
       "answered-for": "Réponse du prestataire notée : {{service}}",

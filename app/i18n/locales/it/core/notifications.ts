@@ -58,6 +58,7 @@ export const notifications: NotificationTexts = {
       change_refused: "{{supplier}} ha rifiutato la modifica di {{service}}: {{reference}} {{file}}",
       cancelled: "{{supplier}} ha confermato l’annullamento di {{service}}: {{reference}} {{file}}",
     },
+    supplierSilent: "{{supplier}} non ha risposto su {{service}}: {{reference}} {{file}}",
     limitReached: "{{who}} ha raggiunto il limite: {{what}}",
     limitReachedAgency: "{{organisation}} ha raggiunto il limite: {{what}}; per ultimo {{name}}",
     limitWho: "{{name}} ({{organisation}})",

@@ -145,6 +145,7 @@ export const profile: ProfileTexts = {
       allotmentBack: "Qualcosa torna nell’allotment",
       allotmentChanged: "Cambia una vendita dal Suo allotment",
       supplierAnswered: "Un fornitore risponde a una richiesta",
+      supplierSilent: "Un fornitore non risponde",
       limitReached: "Un account raggiunge un limite di e-mail o preventivi",
     },
     submit: "Salva le notifiche",

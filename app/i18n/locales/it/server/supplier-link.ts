@@ -35,6 +35,12 @@ export const supplierLink: SupplierLinkTexts = {
   },
   said: "Grazie. La Sua risposta è arrivata.",
   unavailable: "Al momento non ha funzionato. Riprovi tra poco.",
+  snapshot: {
+    title: "Copia",
+    link: "Conservare o stampare questa richiesta",
+    sent: "Inviata da {{brand}} il {{moment}}",
+    back: "Alla risposta",
+  },
   contact: {
     title: "Domande?",
     text: "{{name}} segue questa prenotazione. Tenga a portata di mano il nostro riferimento.",

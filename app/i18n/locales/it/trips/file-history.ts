@@ -71,6 +71,8 @@ export const fileHistory: FileHistoryTexts = {
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",
+      reminded: "Promemoria al fornitore: {{service}}",
+      unanswered: "Nessuna risposta dal fornitore: {{service}}",
       sent: "Richiesta inviata al fornitore: {{service}}",
       answered: "Risposta del fornitore ricevuta: {{service}}",
       "answered-for": "Risposta del fornitore annotata: {{service}}",
