@@ -5,6 +5,7 @@ import { deleteInBatches } from "#api/db/delete-in-batches.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
 import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
+import { chaseSuppliers } from "#api/modules/sales/supplier-answers/chase-suppliers.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
@@ -91,7 +92,7 @@ export async function removeOld({
 }
 
 /**
- * One round: tidies, closes offers and options that are over, looks after the database and makes the copy of the day. A part
+ * One round: tidies, closes offers and options that are over, reminds suppliers, looks after the database and makes the copy of the day. A part
  * that fails is logged, holds none of the others up and is tried again in the next round.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -101,6 +102,8 @@ export async function keepHouse(parts: Parts): Promise<void> {
     uploads: () => removeUnusedUploads({ database, files, now }),
     quotes: () => expireQuotes(parts),
     holds: () => expireHolds(parts),
+    suppliers: () =>
+      inSystem(database, "Housekeeping reminds suppliers of all brands", (tx) => chaseSuppliers(tx, parts)),
     upkeep: () => database.upkeep(),
     backup: () => parts.daily(),
   };

@@ -5,6 +5,7 @@ import { authRoutes } from "#app/routes/auth/routes.ts";
 import { devRoutes } from "#app/routes/dev/routes.ts";
 import { quoteRoutes } from "#app/routes/quote/routes.ts";
 import { resourceRoutes } from "#app/routes/resources/routes.ts";
+import { supplierLinkRoutes } from "#app/routes/supplier-link/routes.ts";
 import { supplierRoutes } from "#app/routes/supplier/routes.ts";
 import { travellerRoutes } from "#app/routes/traveller/routes.ts";
 
@@ -13,6 +14,7 @@ export default [
   ...authRoutes,
   ...travellerRoutes,
   ...quoteRoutes,
+  ...supplierLinkRoutes,
   ...resourceRoutes,
   ...devRoutes,
   ...prefix("admin", [layout("routes/admin/layout.tsx", adminRoutes)]),

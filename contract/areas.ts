@@ -42,6 +42,7 @@ export const textAreas: readonly string[] = [
   "files",
   "trips",
   ...areaNames,
+  "requests",
   "pricing",
   "editor",
   "access",

@@ -7,7 +7,13 @@ import type { DatabaseRoles } from "./roles.ts";
  */
 export type Scope =
   | { audience: "system" }
-  | { audience: "public"; itineraryTokenHash?: string; quoteTokenHash?: string; referenceKey?: string }
+  | {
+      audience: "public";
+      itineraryTokenHash?: string;
+      quoteTokenHash?: string;
+      requestTokenHash?: string;
+      referenceKey?: string;
+    }
   | {
       audience: "office";
       userId: number;
@@ -30,6 +36,7 @@ export const scopeSettings = [
   "supplier_id",
   "itinerary_token_hash",
   "quote_token_hash",
+  "request_token_hash",
   "reference_key",
 ] as const;
 type ScopeSetting = (typeof scopeSettings)[number];
@@ -43,6 +50,7 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
       return {
         itinerary_token_hash: scope.itineraryTokenHash,
         quote_token_hash: scope.quoteTokenHash,
+        request_token_hash: scope.requestTokenHash,
         reference_key: scope.referenceKey,
       };
     case "office":

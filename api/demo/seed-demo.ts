@@ -19,6 +19,7 @@ import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
 import { seedReference } from "./seed-reference.ts";
+import { seedRequests } from "./seed-requests.ts";
 import { seedSchedules } from "./seed-schedules.ts";
 import { seedStockNotices } from "./seed-stock-notices.ts";
 import { planTourFiles } from "./plan-tour-files.ts";
@@ -61,6 +62,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     if (options.files === "few") return;
     await seedPast(tx, options);
     await seedStockNotices(tx, options);
+    await seedRequests(tx, options);
     await seedHistories(tx, options);
   });
 }

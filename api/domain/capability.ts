@@ -2,7 +2,8 @@ import { createHash, createHmac } from "node:crypto";
 import { keyIdInUse, keyInUse, keyWithId, type KeyRing } from "#api/domain/key-ring.ts";
 
 /** What a link opens. A token for one purpose is worth nothing for another. */
-export type CapabilityPurpose = "itinerary" | "quote" | "password-reset" | "email-change";
+export type CapabilityPurpose =
+  "itinerary" | "quote" | "supplier-request" | "password-reset" | "email-change";
 
 /**
  * The secret in a link to one object: 256 bits as 43 characters. It is derived, never stored, so that a link

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
+import type { RequestMailContent } from "#api/mail/request-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import { mailedToken } from "#api/mail/mailed-token.ts";
 import type { MailTexts } from "#api/mail/texts/en.ts";
@@ -68,7 +69,7 @@ function aboutFile(...lines: (keyof MailTexts)[]) {
 
 /** The words of each kind, made of its parameters. Links are derived here, since the outbox keeps no secret. */
 export const accountMails: Record<
-  Exclude<MailKind, ItineraryMailContent["kind"] | QuoteMailContent["kind"] | StockMailContent["kind"]>,
+  Exclude<MailKind, ItineraryMailContent["kind"] | QuoteMailContent["kind"] | RequestMailContent["kind"] | StockMailContent["kind"]>,
   (params: Record<string, unknown>, making: Making) => MailBody
 > = {
   "password-reset": (raw, making) => {

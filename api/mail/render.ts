@@ -1,6 +1,7 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
 import { itineraryMails } from "#api/mail/itinerary-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
+import { requestMails } from "#api/mail/request-mails.ts";
 import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
 import { mailTextsIn } from "#api/mail/mail-texts.ts";
@@ -10,7 +11,7 @@ import type { KeyRing } from "#api/domain/key-ring.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 
-const mails = { ...accountMails, ...itineraryMails, ...quoteMails, ...stockMails };
+const mails = { ...accountMails, ...itineraryMails, ...quoteMails, ...requestMails, ...stockMails };
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
 type Sender = { serverKey: KeyRing; publicUrl: string; brandName: string };

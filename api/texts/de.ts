@@ -191,4 +191,15 @@ export const de: ApiTexts = {
   feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
   invoiceDeposit: "Anzahlung für Buchung {{reference}}, {{name}}",
   invoiceFee: "Stornokosten: {{service}}",
+  nothingToSend: "Hier wartet nichts mehr darauf, gesendet zu werden. Bitte prüfen Sie den Stand.",
+  supplierUnreachable:
+    "Keine E-Mail-Adresse vorhanden: {{names}}. Tragen Sie beim Leistungsträger eine ein oder fragen Sie telefonisch an.",
+  requestOutdated:
+    "Eine Leistung hat sich geändert, seit ihre Anfrage vorbereitet wurde. Bitte prüfen Sie den Stand.",
+  requestNotFound: "Diese Anfrage gibt es nicht, oder ihr Link ist nicht mehr gültig.",
+  requestAnswered: "Diese Anfrage wurde inzwischen beantwortet. Bitte sehen Sie sich die Antwort an.",
+  requestClosed: "Diese Anfrage lässt sich so nicht mehr beantworten. Bitte rufen Sie uns an.",
+  confirmationMissing: "Bitte geben Sie Ihre Bestätigungsnummer ein",
+  declineReasonMissing: "Bitte wählen Sie einen Grund",
+  alternativeMissing: "Bitte schreiben Sie, was Sie stattdessen anbieten können",
 };

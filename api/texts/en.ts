@@ -170,6 +170,16 @@ export const en = {
   feeNotAccepted: "Please accept the fee.",
   invoiceDeposit: "Deposit for booking {{reference}}, {{name}}",
   invoiceFee: "Cancellation fee: {{service}}",
+  nothingToSend: "Nothing waits to be sent here any more. Please look again.",
+  supplierUnreachable:
+    "No e-mail address to write to: {{names}}. Enter one with the supplier, or ask by phone.",
+  requestOutdated: "A service has changed since its request was prepared. Please look again.",
+  requestNotFound: "There is no such request, or its link no longer opens.",
+  requestAnswered: "This request has been answered in the meantime. Please look at the answer.",
+  requestClosed: "This request can no longer be answered this way. Please call us.",
+  confirmationMissing: "Please enter your confirmation number",
+  declineReasonMissing: "Please choose a reason",
+  alternativeMissing: "Please say what you can offer instead",
 };
 
 /** Shape of the texts: every other language has the same keys. */

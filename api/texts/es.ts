@@ -176,4 +176,14 @@ export const es: ApiTexts = {
   feeNotAccepted: "Acepte los gastos de cancelación.",
   invoiceDeposit: "Depósito de la reserva {{reference}}, {{name}}",
   invoiceFee: "Gastos de cancelación: {{service}}",
+  nothingToSend: "Aquí ya no hay nada pendiente de envío. Vuelva a comprobarlo.",
+  supplierUnreachable:
+    "Sin dirección de correo: {{names}}. Indique una en el proveedor o pregunte por teléfono.",
+  requestOutdated: "Un servicio ha cambiado desde que se preparó su solicitud. Vuelva a comprobarlo.",
+  requestNotFound: "Esta solicitud no existe o su enlace ya no es válido.",
+  requestAnswered: "Esta solicitud ya se ha respondido entretanto. Consulte la respuesta.",
+  requestClosed: "Ya no es posible responder así a esta solicitud. Llámenos, por favor.",
+  confirmationMissing: "Indique su número de confirmación",
+  declineReasonMissing: "Elija un motivo",
+  alternativeMissing: "Indique qué puede ofrecer en su lugar",
 };

@@ -179,4 +179,14 @@ export const fr: ApiTexts = {
   feeNotAccepted: "Veuillez accepter les frais.",
   invoiceDeposit: "Acompte pour la réservation {{reference}}, {{name}}",
   invoiceFee: "Frais d’annulation : {{service}}",
+  nothingToSend: "Plus rien n’attend d’être envoyé ici. Merci de vérifier.",
+  supplierUnreachable:
+    "Aucune adresse e-mail : {{names}}. Saisissez-en une chez le prestataire ou demandez par téléphone.",
+  requestOutdated: "Une prestation a changé depuis la préparation de sa demande. Merci de vérifier.",
+  requestNotFound: "Cette demande n’existe pas, ou son lien n’est plus valable.",
+  requestAnswered: "Entre-temps, cette demande a reçu une réponse. Merci de la consulter.",
+  requestClosed: "Il n’est plus possible de répondre ainsi à cette demande. Merci de nous appeler.",
+  confirmationMissing: "Saisissez votre numéro de confirmation",
+  declineReasonMissing: "Choisissez un motif",
+  alternativeMissing: "Indiquez ce que vous pouvez proposer à la place",
 };

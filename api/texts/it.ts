@@ -175,4 +175,14 @@ export const it: ApiTexts = {
   feeNotAccepted: "Accetti la penale.",
   invoiceDeposit: "Acconto per la prenotazione {{reference}}, {{name}}",
   invoiceFee: "Penale di annullamento: {{service}}",
+  nothingToSend: "Qui non c’è più nulla da inviare. Verifichi di nuovo.",
+  supplierUnreachable:
+    "Nessun indirizzo e-mail: {{names}}. Ne inserisca uno nel fornitore oppure chieda per telefono.",
+  requestOutdated: "Un servizio è cambiato da quando la richiesta è stata preparata. Verifichi di nuovo.",
+  requestNotFound: "Questa richiesta non esiste oppure il suo link non è più valido.",
+  requestAnswered: "Nel frattempo a questa richiesta è già stato risposto. Guardi la risposta.",
+  requestClosed: "Non è più possibile rispondere così a questa richiesta. La preghiamo di chiamarci.",
+  confirmationMissing: "Inserisca il Suo numero di conferma",
+  declineReasonMissing: "Scelga un motivo",
+  alternativeMissing: "Scriva che cosa può offrire in alternativa",
 };

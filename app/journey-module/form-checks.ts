@@ -2,11 +2,30 @@ import { refusalOf } from "./field-rules.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Checks fields on blur and on change, never while typing, with the messages that the page carries. */
+/**
+ * Checks fields on blur and on change, never while typing, with the messages that the page carries. What is left by
+ * pressing on something else is checked once that is let go of: a message that comes or goes would move it away from
+ * under the finger.
+ */
 export function checkFieldsOnTheWay(page: Document): void {
+  const left = new Set<Field>();
+  let isPressed = false;
+  page.addEventListener("pointerdown", () => (isPressed = true));
+  for (const end of ["pointerup", "pointercancel"]) {
+    page.addEventListener(end, () => {
+      isPressed = false;
+      // The click comes first.
+      setTimeout(() => {
+        left.forEach(check);
+        left.clear();
+      });
+    });
+  }
   for (const moment of ["focusout", "change"]) {
     page.addEventListener(moment, ({ target }) => {
-      if (isChecked(target)) check(target);
+      if (!isChecked(target)) return;
+      if (isPressed) left.add(target);
+      else check(target);
     });
   }
 }

@@ -3,7 +3,7 @@ export type RouteHandle = {
   /** `false`: rendered on the server only, no framework script is sent (rulings 22). */
   hydrate?: boolean;
   /** Which stylesheet a page wears that is not hydrated: that of the public pages unless told otherwise. */
-  dress?: "journey" | "quote" | "signIn";
+  dress?: "journey" | "quote" | "request" | "signIn";
   /** The page has an editor of formatted text: its policy names the host that a configured key fetches it from. */
   editor?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { checkOfficeAvailability } from "#contract/sales/bookings/availability.ts";
 import { cancelBooking, showCancellation } from "#contract/sales/bookings/cancel.ts";
-import { listFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
 import { showBookingRequest, submitBooking } from "#contract/sales/bookings/request.ts";
 
 /** From quote to booking, as the agency that asks for it does it. */
@@ -25,6 +24,5 @@ export const agentBookingService = (api: ApiClient) => ({
 
 /** Bookings as the office follows them up. */
 export const officeBookingService = (api: ApiClient) => ({
-  waitingRequests: (uid: string) => api.call(listFileRequests, { params: { uid } }),
   checkAvailability: (uid: string) => api.call(checkOfficeAvailability, { params: { uid } }),
 });

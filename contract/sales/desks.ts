@@ -111,7 +111,14 @@ export type AskedKind = z.infer<typeof AskedKind>;
 /** Each part is empty for those who may not see it. */
 export const SupplierDesk = z.object({
   /** The longest waiting first. */
-  asked: z.array(SupplierBookingRow.extend({ asked: AskedKind, since: z.iso.datetime({ offset: true }) })),
+  asked: z.array(
+    SupplierBookingRow.extend({
+      asked: AskedKind,
+      since: z.iso.datetime({ offset: true }),
+      /** Where it is answered; null where no request was sent. */
+      request_uid: Uid.nullable(),
+    }),
+  ),
   arriving: z.array(SupplierBookingRow),
   upcoming_count: z.int(),
   /** Whom the supplier answers. */

@@ -41,3 +41,12 @@ export const bookingRequestFields = {
   "others[].first_name": { max: 60 },
   "others[].last_name": { max: 60 },
 } as const;
+
+export const answerFields = {
+  "answer": { required: true },
+  "confirmation_no": { max: 60 },
+  "remarks": { max: 1000 },
+  "decline_reason": {},
+  "alternative": { max: 1000 },
+  "lock_version": { required: true, format: "integer" },
+} as const;

@@ -15,6 +15,8 @@ import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
+import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
+import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 
 export const endpoints = [
   ...availabilityEndpoints,
@@ -33,4 +35,6 @@ export const endpoints = [
   ...quoteVersionEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
+  ...linkedRequestEndpoints,
+  ...ownRequestEndpoints,
 ] as const;

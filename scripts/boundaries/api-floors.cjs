@@ -58,6 +58,7 @@ const listedModules = [
   "sales/client-files",
   "sales/bookings",
   "sales/booking-changes",
+  "sales/supplier-answers",
   "content/labels",
   "content/itinerary-locations",
   "content/alerts",

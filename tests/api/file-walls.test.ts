@@ -111,7 +111,7 @@ describe("the database alone shows a supplier", () => {
           room: `file_id in (${sleptIn})`,
           room_pax: `room_id in (select id from room where file_id in (${sleptIn}))`,
           service_line: asked,
-          supplier_request: `supplier_id = ${supplierId} and status <> 'Draft'`,
+          supplier_request: `supplier_id = ${supplierId} and status <> 'Draft' and sent_at is not null`,
         },
       );
       for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
@@ -129,19 +129,36 @@ describe("the database alone shows a supplier", () => {
 describe("the database alone shows the public", () => {
   const nothing = {
     client_file: "false",
-    itinerary: "false",
-    quote: "false",
-    quote_version: "false",
-    file_message: "false",
+    ...{ itinerary: "false", quote: "false", quote_version: "false", file_message: "false" },
+    supplier_request: "false",
   };
 
   test("nothing of any file without a link or a reference, or with wrong ones", async () => {
     await seesExactly({ audience: "public" }, nothing);
     const wrong = "0".repeat(64);
     await seesExactly(
-      { audience: "public", itineraryTokenHash: wrong, quoteTokenHash: wrong, referenceKey: "NZFI999999" },
+      {
+        audience: "public",
+        ...{ itineraryTokenHash: wrong, quoteTokenHash: wrong, requestTokenHash: wrong },
+        referenceKey: "NZFI999999",
+      },
       nothing,
     );
+  });
+
+  test("that there is the request which its link opens, and nothing else of it", async () => {
+    const [request] = await world.asSystem((tx) =>
+      rawRows<{ hash: string; id: number }>(
+        tx,
+        sql`select token_hash as hash, id from supplier_request where sent_at is not null and token_hash is not null`,
+      ),
+    );
+    const { hash, id } = request!;
+    await seesExactly(
+      { audience: "public", requestTokenHash: hash },
+      { ...nothing, supplier_request: `id = ${id}` },
+    );
+    await isKept({ name: "supplier_request", column: "line_id" }, `id <> ${id} and sent_at is not null`);
   });
 
   test("the version that its link opens, with the quote and the messages for the client", async () => {
@@ -156,15 +173,17 @@ describe("the database alone shows the public", () => {
     const counts = await seesExactly(
       { audience: "public", quoteTokenHash: hash },
       {
+        ...nothing,
         // Its number and that of its agency, whose logo is shown.
         client_file: `id = (select file_id from quote where id = ${quote})`,
-        itinerary: "false",
         quote: `id = ${quote}`,
         quote_version: `token_hash = '${hash}'`,
         file_message: `for_client and file_id = (select file_id from quote where id = ${quote})`,
       },
     );
-    expect(counts).toEqual({ client_file: 1, itinerary: 0, quote: 1, quote_version: 1, file_message: 1 });
+    expect(counts).toEqual({
+      ...{ client_file: 1, itinerary: 0, quote: 1, quote_version: 1, file_message: 1, supplier_request: 0 },
+    });
     await isKept(
       { name: "quote_version", column: "quote_id" },
       `quote_id <> ${quote} and sent_at is not null`,

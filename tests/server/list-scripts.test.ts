@@ -20,6 +20,7 @@ const lists = [
   ["emma.larkspur", "/app/quick-quote"],
   ["emma.larkspur", "/app/users"],
   ["desk.steamvale", "/supplier-app/confirmed"],
+  ["desk.steamvale", "/supplier-app/requests"],
   ["desk.steamvale", "/supplier-app/users"],
 ] as const;
 

@@ -62,7 +62,12 @@ export function addressesFor(username: string): string[] {
   const lists = own
     ? ["/api/agent/client-files", "/api/agent/users"]
     : username.startsWith("desk.")
-      ? ["/api/supplier/bookings", "/api/supplier/users"]
+      ? [
+          "/api/supplier/bookings",
+          "/api/supplier/requests",
+          "/api/supplier/cancelled-bookings",
+          "/api/supplier/users",
+        ]
       : ["/api/office/client-files", "/api/office/outbox-messages", "/api/office/users"];
   const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];
   const words = ["cnry", ...references, "snapshot", "%", "_"];

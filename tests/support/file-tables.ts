@@ -88,9 +88,9 @@ async function fillPoorTables(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into change_request (uid, file_id, status, wish, proposal, hash, author_name)
     select translate(left(f.uid, 25), 'ILOU', '1100') || 'Z', f.id, 'Open', '{}', '{}', repeat('0', 64), 'Nobody'
     from client_file f`);
-  await tx.execute(sql`insert into supplier_request (uid, line_id, supplier_id, kind, status, snapshot)
+  await tx.execute(sql`insert into supplier_request (uid, line_id, supplier_id, kind, status, snapshot, sent_at)
     select translate(left(l.uid, 25), 'ILOU', '1100') || case one.status when 'Sent' then 'Z' else 'Y' end,
-      l.id, l.supplier_id, 'new', one.status, '{}'
+      l.id, l.supplier_id, 'new', one.status, '{}', case one.status when 'Sent' then now() end
     from service_line l, (values ('Sent'), ('Draft')) as one (status)
     where l.supplier_id is not null
     on conflict (line_id) where status = 'Draft' do nothing`);

@@ -1,6 +1,23 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { SupplierRequestKind, SupplierRequestStatus } from "#contract/sales/supplier-requests/status.ts";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import {
+  AnswerWay,
+  DeclineReason,
+  SupplierAnswer,
+  SupplierRequestKind,
+  SupplierRequestStatus,
+} from "#contract/sales/supplier-requests/status.ts";
+import type { LineBefore } from "#api/domain/requests/line-before.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { allotment } from "./allotment.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, uid, updatedAt } from "./columns.ts";
@@ -23,8 +40,32 @@ export const supplierRequest = pgTable(
     status: text("status").$type<SupplierRequestStatus>().notNull().default("Draft"),
     /** What is asked, as the supplier may read it: no price of ours. */
     snapshot: jsonb("snapshot").$type<RequestSnapshot>().notNull(),
+    /** What the supplier knew before; of amendments alone. */
+    previousSnapshot: jsonb("previous_snapshot").$type<RequestSnapshot>(),
     sentAt: moment("sent_at"),
     dueAt: moment("due_at"),
+    /** The service was near when it was sent, so the time for an answer is short. */
+    isUrgent: boolean("is_urgent").notNull().default(false),
+    /** The link of the mail is derived from `uid` and this; the database keeps its hash alone. */
+    rotation: integer("rotation").notNull().default(1),
+    tokenHash: text("token_hash").unique(),
+    linkKey: text("link_key"),
+    viewedAt: moment("viewed_at"),
+    respondedAt: moment("responded_at"),
+    answer: text("answer").$type<SupplierAnswer>(),
+    answeredVia: text("answered_via").$type<AnswerWay>(),
+    /** Who answered, as far as that is known: a link has no name. */
+    answeredBy: text("answered_by"),
+    confirmationNo: text("confirmation_no"),
+    remarks: text("remarks"),
+    declineReason: text("decline_reason").$type<DeclineReason>(),
+    alternative: text("alternative"),
+    /** The service as it was before the answer, to which a changed answer goes back; empty where it cannot. */
+    lineBefore: jsonb("line_before").$type<LineBefore>(),
+    /** How often the supplier was reminded, and when last. */
+    chaseCount: integer("chase_count").notNull().default(0),
+    chasedAt: moment("chased_at"),
+    supersededById: integer("superseded_by_id").references((): AnyPgColumn => supplierRequest.id),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,6 +79,13 @@ export const supplierRequest = pgTable(
       .where(sql`${table.status} = 'Draft'`),
     check("supplier_request_kind_known", isOneOf(table.kind, SupplierRequestKind.options)),
     check("supplier_request_status_known", isOneOf(table.status, SupplierRequestStatus.options)),
+    check("supplier_request_answer_known", isOneOf(table.answer, SupplierAnswer.options)),
+    check("supplier_request_way_known", isOneOf(table.answeredVia, AnswerWay.options)),
+    check("supplier_request_reason_known", isOneOf(table.declineReason, DeclineReason.options)),
+    check("supplier_request_token_hash_shape", sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    index("supplier_request_due")
+      .on(table.dueAt)
+      .where(sql`${table.status} in ('Sent', 'Viewed')`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { RoomCode, ServiceType, TranslatedText } from "#contract/primitives.ts";
+import type { Currency, RoomCode, ServiceType, TranslatedText } from "#contract/primitives.ts";
 
 /** A service as its supplier is asked for it. Holds no price that the agency or the client pays. */
 export type RequestSnapshot = {
@@ -19,5 +19,5 @@ export type RequestSnapshot = {
   extras: string[];
   remarks: string | null;
   /** What the supplier is owed, integer cents in its currency; null where it is not agreed yet. */
-  cost: { cents: number; currency: string } | null;
+  cost: { cents: number; currency: Currency } | null;
 };

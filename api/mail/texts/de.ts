@@ -95,6 +95,22 @@ export const mail: MailTexts = {
   fileMessageSubject: "Nachricht zu {{reference}} {{trip}}",
   fileMessageText: "{{by}} hat zu {{reference}} {{trip}} geschrieben:",
   quoteFileButton: "Vorgang öffnen",
+  requestNewSubject: "Buchungsanfrage {{reference}} {{file_name}}",
+  requestAmendSubject: "Änderung der Buchung {{reference}} {{file_name}}",
+  requestCancelSubject: "Stornierung {{reference}} {{file_name}}",
+  requestReminderSubject: "Erinnerung: Bitte beantworten Sie {{reference}} {{file_name}}",
+  requestNewText: "Für {{reference}} {{file_name}} möchten wir die folgende Leistung bei Ihnen buchen.",
+  requestAmendText:
+    "Wir möchten unsere Buchung {{reference}} {{file_name}} bei Ihnen ändern. So soll sie künftig aussehen; was sich geändert hat, zeigt die Seite hinter dem Link.",
+  requestCancelText:
+    "Die folgende Leistung für {{reference}} {{file_name}} benötigen wir nicht mehr. Bitte bestätigen Sie die Stornierung.",
+  requestReminderText: "Zu {{reference}} {{file_name}} haben wir noch keine Antwort von Ihnen.",
+  requestDue: "Bitte antworten Sie bis {{due}}.",
+  requestDueSoon: "Der Termin ist nah: Bitte antworten Sie bis {{due}}.",
+  requestWasDue: "Ihre Antwort war bis {{due}} fällig.",
+  requestButton: "Anfrage ansehen und beantworten",
+  requestNoReply:
+    "Bitte antworten Sie nur über die Schaltfläche: Antworten auf diese E-Mail werden nicht gelesen. Bei Fragen rufen Sie uns an: {{phone}}.",
   stockSoldSubject: "Aus Ihrem Kontingent verkauft: {{reference}} {{file_name}}",
   stockBackSubject: "Zurück im Kontingent: {{reference}} {{file_name}}",
   stockChangedSubject: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file_name}}",

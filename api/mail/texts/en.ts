@@ -88,6 +88,22 @@ export const mail = {
   fileMessageSubject: "Message about {{reference}} {{trip}}",
   fileMessageText: "{{by}} has written about {{reference}} {{trip}}:",
   quoteFileButton: "Open the file",
+  requestNewSubject: "Booking request {{reference}} {{file_name}}",
+  requestAmendSubject: "Change of booking {{reference}} {{file_name}}",
+  requestCancelSubject: "Cancellation {{reference}} {{file_name}}",
+  requestReminderSubject: "Reminder: please answer {{reference}} {{file_name}}",
+  requestNewText: "We would like to book the service below with you for {{reference}} {{file_name}}.",
+  requestAmendText:
+    "We would like to change our booking with you for {{reference}} {{file_name}}. This is how it should be from now on; the page of the link shows what has changed.",
+  requestCancelText:
+    "We no longer need the service below for {{reference}} {{file_name}}. Please confirm the cancellation.",
+  requestReminderText: "We have not heard from you yet about {{reference}} {{file_name}}.",
+  requestDue: "Please answer by {{due}}.",
+  requestDueSoon: "The date is near: please answer by {{due}}.",
+  requestWasDue: "Your answer was due by {{due}}.",
+  requestButton: "See and answer the request",
+  requestNoReply:
+    "Please answer with the button only: replies to this e-mail are not read. If you have a question, call us on {{phone}}.",
   stockSoldSubject: "Sold from your allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Back in the allotment: {{reference}} {{file_name}}",
   stockChangedSubject: "Sale from your allotment changed: {{reference}} {{file_name}}",

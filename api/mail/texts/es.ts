@@ -92,6 +92,22 @@ export const mail: MailTexts = {
   fileMessageSubject: "Mensaje sobre {{reference}} {{trip}}",
   fileMessageText: "{{by}} ha escrito sobre {{reference}} {{trip}}:",
   quoteFileButton: "Abrir el expediente",
+  requestNewSubject: "Solicitud de reserva {{reference}} {{file_name}}",
+  requestAmendSubject: "Modificación de la reserva {{reference}} {{file_name}}",
+  requestCancelSubject: "Cancelación {{reference}} {{file_name}}",
+  requestReminderSubject: "Recordatorio: falta su respuesta a {{reference}} {{file_name}}",
+  requestNewText: "Deseamos reservar con usted el siguiente servicio para {{reference}} {{file_name}}.",
+  requestAmendText:
+    "Deseamos modificar nuestra reserva con usted para {{reference}} {{file_name}}. Así debe quedar a partir de ahora; la página del enlace muestra qué ha cambiado.",
+  requestCancelText:
+    "Ya no necesitamos el siguiente servicio para {{reference}} {{file_name}}. Le rogamos que confirme la cancelación.",
+  requestReminderText: "Aún no hemos recibido su respuesta sobre {{reference}} {{file_name}}.",
+  requestDue: "Le rogamos que responda antes del {{due}}.",
+  requestDueSoon: "La fecha está próxima: le rogamos que responda antes del {{due}}.",
+  requestWasDue: "Esperábamos su respuesta antes del {{due}}.",
+  requestButton: "Ver y responder a la solicitud",
+  requestNoReply:
+    "Responda únicamente con el botón: las respuestas a este correo no se leen. Si tiene alguna pregunta, llámenos al {{phone}}.",
   stockSoldSubject: "Vendido de su cupo: {{reference}} {{file_name}}",
   stockBackSubject: "De vuelta en el cupo: {{reference}} {{file_name}}",
   stockChangedSubject: "Venta de su cupo modificada: {{reference}} {{file_name}}",

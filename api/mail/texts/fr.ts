@@ -93,6 +93,23 @@ export const mail: MailTexts = {
   fileMessageSubject: "Message au sujet de {{reference}} {{trip}}",
   fileMessageText: "{{by}} a écrit au sujet de {{reference}} {{trip}} :",
   quoteFileButton: "Ouvrir le dossier",
+  requestNewSubject: "Demande de réservation {{reference}} {{file_name}}",
+  requestAmendSubject: "Modification de la réservation {{reference}} {{file_name}}",
+  requestCancelSubject: "Annulation {{reference}} {{file_name}}",
+  requestReminderSubject: "Rappel : nous attendons votre réponse pour {{reference}} {{file_name}}",
+  requestNewText:
+    "Nous souhaitons réserver chez vous la prestation suivante pour {{reference}} {{file_name}}.",
+  requestAmendText:
+    "Nous souhaitons modifier notre réservation chez vous pour {{reference}} {{file_name}}. Voici comment elle doit être désormais ; la page du lien montre ce qui a changé.",
+  requestCancelText:
+    "Nous n’avons plus besoin de la prestation suivante pour {{reference}} {{file_name}}. Merci de confirmer l’annulation.",
+  requestReminderText: "Nous n’avons pas encore reçu votre réponse pour {{reference}} {{file_name}}.",
+  requestDue: "Merci de répondre au plus tard le {{due}}.",
+  requestDueSoon: "La date approche : merci de répondre au plus tard le {{due}}.",
+  requestWasDue: "Votre réponse était attendue avant le {{due}}.",
+  requestButton: "Voir la demande et y répondre",
+  requestNoReply:
+    "Merci de répondre uniquement avec le bouton : les réponses à cet e-mail ne sont pas lues. Pour toute question, appelez-nous au {{phone}}.",
   stockSoldSubject: "Vendu sur votre allotement : {{reference}} {{file_name}}",
   stockBackSubject: "De retour dans l’allotement : {{reference}} {{file_name}}",
   stockChangedSubject: "Vente sur votre allotement modifiée : {{reference}} {{file_name}}",

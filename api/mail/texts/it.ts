@@ -92,6 +92,22 @@ export const mail: MailTexts = {
   fileMessageSubject: "Messaggio su {{reference}} {{trip}}",
   fileMessageText: "{{by}} ha scritto a proposito di {{reference}} {{trip}}:",
   quoteFileButton: "Apri la pratica",
+  requestNewSubject: "Richiesta di prenotazione {{reference}} {{file_name}}",
+  requestAmendSubject: "Modifica della prenotazione {{reference}} {{file_name}}",
+  requestCancelSubject: "Annullamento {{reference}} {{file_name}}",
+  requestReminderSubject: "Promemoria: attendiamo la Sua risposta per {{reference}} {{file_name}}",
+  requestNewText: "Desideriamo prenotare presso di Lei il servizio seguente per {{reference}} {{file_name}}.",
+  requestAmendText:
+    "Desideriamo modificare la nostra prenotazione presso di Lei per {{reference}} {{file_name}}. Da ora in poi dovrebbe essere così; la pagina del link mostra che cosa è cambiato.",
+  requestCancelText:
+    "Il servizio seguente per {{reference}} {{file_name}} non ci serve più. La preghiamo di confermare l’annullamento.",
+  requestReminderText: "Non abbiamo ancora ricevuto la Sua risposta per {{reference}} {{file_name}}.",
+  requestDue: "La preghiamo di rispondere entro: {{due}}.",
+  requestDueSoon: "La data è vicina. La preghiamo di rispondere entro: {{due}}.",
+  requestWasDue: "La Sua risposta era attesa entro: {{due}}.",
+  requestButton: "Vedere la richiesta e rispondere",
+  requestNoReply:
+    "La preghiamo di rispondere solo con il pulsante: le risposte a questa e-mail non vengono lette. Per domande ci chiami al numero {{phone}}.",
   stockSoldSubject: "Venduto dal Suo allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Di nuovo nell’allotment: {{reference}} {{file_name}}",
   stockChangedSubject: "Vendita dal Suo allotment modificata: {{reference}} {{file_name}}",

@@ -16,10 +16,12 @@ type JourneyFieldProps = {
   error?: string;
   maxLength: number;
   autoComplete?: string;
+  /** It may be left empty. */
+  optional?: boolean;
 };
 
 /**
- * A required text field of a public page. Rules and their messages travel as data attributes: the browser
+ * A text field of a public page, required unless it is said. Rules and their messages travel as data attributes: the browser
  * module checks on blur and on change with the same words as the server.
  */
 export function JourneyField({
@@ -33,6 +35,7 @@ export function JourneyField({
   error,
   maxLength,
   autoComplete,
+  optional = false,
 }: JourneyFieldProps) {
   const { t } = useTranslation("validation");
   const errorId = `${id}-error`;
@@ -45,7 +48,7 @@ export function JourneyField({
         id={id}
         name={name}
         type={type}
-        required
+        required={!optional}
         defaultValue={value}
         placeholder={placeholder}
         autoComplete={autoComplete ?? "off"}
@@ -54,7 +57,7 @@ export function JourneyField({
         aria-invalid={error ? "true" : undefined}
         aria-describedby={errorId}
         data-rules={JSON.stringify([
-          ["required", 0, t("required")],
+          ...(optional ? [] : [["required", 0, t("required")]]),
           ["length", maxLength, t("length", { max: maxLength })],
         ])}
         className="min-h-12 w-full rounded-md border border-input bg-background px-4 placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive"

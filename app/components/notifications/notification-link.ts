@@ -14,7 +14,9 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "booking.changed":
     case "booking.change-answered":
     case "itinerary.updated":
-    case "seats.expired": {
+    case "seats.expired":
+    case "supplier.answered":
+    case "supplier.silent": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference", { reference }) : null;
@@ -52,8 +54,14 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
     }
+    case "request.received": {
+      const query = toSearchParams(
+        { filter: { reference: content.facts.reference } },
+        { omitDefaults: true },
+      );
+      return audience === "supplier" ? `${href("/supplier-app/requests")}?${query.toString()}` : null;
+    }
     case "alert.published":
-    case "request.received":
       return null;
   }
 }

@@ -16,6 +16,7 @@ import {
   PackageCheck,
   PackageOpen,
   PackageSearch,
+  Reply,
   MessageSquare,
   TimerOff,
   MessagesSquare,
@@ -57,6 +58,8 @@ const icons: Record<NotificationKind, IconNode> = {
   "allotment.sold": PackageCheck,
   "allotment.given-back": PackageOpen,
   "allotment.changed": PackageSearch,
+  "supplier.answered": Reply,
+  "supplier.silent": TimerOff,
   "limit.reached": Gauge,
 };
 

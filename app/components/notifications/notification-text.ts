@@ -73,6 +73,14 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });
       }
+      case "supplier.answered": {
+        const { reference, file_name: file, supplier, service, outcome } = content.facts;
+        return t(`kinds.supplierAnswered.${outcome}`, { supplier, service, reference, file });
+      }
+      case "supplier.silent": {
+        const { reference, file_name: file, supplier, service } = content.facts;
+        return t("kinds.supplierSilent", { supplier, service, reference, file });
+      }
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":

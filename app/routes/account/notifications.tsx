@@ -61,6 +61,8 @@ const names = {
   "allotment.sold": "allotmentSold",
   "allotment.given-back": "allotmentBack",
   "allotment.changed": "allotmentChanged",
+  "supplier.answered": "supplierAnswered",
+  "supplier.silent": "supplierSilent",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

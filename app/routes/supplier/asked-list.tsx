@@ -1,5 +1,7 @@
 import { ArrivalRow } from "#app/components/desk/arrival-list.tsx";
 import { DeskSection, NothingHere } from "#app/components/desk/desk-section.tsx";
+import { href, Link } from "react-router";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { telHref } from "#app/domain/contact-links.ts";
@@ -26,6 +28,17 @@ export function AskedList({ asked, office }: Pick<Desk, "asked" | "office">) {
               <>
                 <p>{formatDays(booking.date_from, booking.date_to, locale)}</p>
                 <Badge tone="amber">{t(`askedAs.${booking.asked}`)}</Badge>
+                {booking.request_uid ? (
+                  <p className="mt-1.5 print:hidden">
+                    <Link
+                      to={href("/supplier-app/service/:uid", { uid: booking.request_uid })}
+                      aria-label={`${t("answerAsked")}: ${booking.party_name}, ${booking.name}`}
+                      className={buttonVariants({ size: "sm" })}
+                    >
+                      {t("answerAsked")}
+                    </Link>
+                  </p>
+                ) : null}
               </>
             }
           />

@@ -1,4 +1,4 @@
-import { CalendarCheck, House, Users } from "lucide";
+import { CalendarCheck, CalendarX, House, Inbox, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
@@ -8,11 +8,26 @@ export const supplierNavigation: NavGroup[] = [
     entries: [
       { to: href("/supplier-app"), name: "desk", icon: House, end: true, key: "d" },
       {
+        to: href("/supplier-app/requests"),
+        name: "requests",
+        icon: Inbox,
+        permission: "requests.view",
+        key: "r",
+        records: "/supplier-app/service",
+      },
+      {
         to: href("/supplier-app/confirmed"),
         name: "confirmed",
         icon: CalendarCheck,
         permission: "bookings.view",
         key: "c",
+      },
+      {
+        to: href("/supplier-app/cancelled"),
+        name: "cancelled",
+        icon: CalendarX,
+        permission: "bookings.view",
+        key: "x",
       },
       {
         to: href("/supplier-app/users"),

@@ -16,3 +16,14 @@ export const SupplierRequestStatus = z.enum([
   "Withdrawn",
 ]);
 export type SupplierRequestStatus = z.infer<typeof SupplierRequestStatus>;
+
+/** What a supplier can say. To a cancellation there is nothing but to confirm it. */
+export const SupplierAnswer = z.enum(["confirm", "decline", "wait_list", "alternative"]);
+export type SupplierAnswer = z.infer<typeof SupplierAnswer>;
+
+export const DeclineReason = z.enum(["full", "closed", "rate_wrong", "other"]);
+export type DeclineReason = z.infer<typeof DeclineReason>;
+
+/** How an answer came. By phone and by e-mail somebody of the office writes it down. */
+export const AnswerWay = z.enum(["link", "portal", "phone", "email"]);
+export type AnswerWay = z.infer<typeof AnswerWay>;

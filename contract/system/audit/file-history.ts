@@ -109,7 +109,13 @@ export const toldOfFiles = {
     actions: [
       "held",
       "put-on-request",
+      "requested",
       "confirmed",
+      "declined",
+      "wait-listed",
+      "amendment-agreed",
+      "amendment-refused",
+      "answer-taken-back",
       "availability-checked",
       "added",
       "amended",
@@ -127,7 +133,10 @@ export const toldOfFiles = {
       "voucher_no",
     ],
   },
-  "supplier-request": { actions: ["created"], fields: ["kind"] },
+  "supplier-request": {
+    actions: ["created", "sent", "reminded", "unanswered", "answered", "answered-for"],
+    fields: ["kind", "answer", "answered_by", "confirmation_no", "decline_reason"],
+  },
   invoice: {
     actions: ["created", "changed", "issued", "voided"],
     fields: ["kind", "status", "due_date", "total_cents", "gst_cents"],

@@ -23,6 +23,8 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "booking.change-requested",
       "booking.change-withdrawn",
       "booking.changed",
+      "supplier.answered",
+      "supplier.silent",
       "limit.reached",
     ],
     [
@@ -31,6 +33,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       ...ofQuotes,
       "file.message",
       "seats.expired",
+      "supplier.answered",
       "booking.change-answered",
     ],
     ["request.received", "allotment.sold", "allotment.given-back", "allotment.changed"],

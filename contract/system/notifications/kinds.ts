@@ -13,6 +13,19 @@ const by = z.string().nullable();
 /** Suppliers know a file by reference and name; how many of its services it is about. */
 const stock = z.object({ reference: z.string(), file_name: z.string(), services: z.int() });
 
+const AnswerOutcome = z.enum([
+  "confirmed",
+  "declined",
+  "wait_listed",
+  "alternative",
+  "change_agreed",
+  "change_refused",
+  "cancelled",
+]);
+/** What a supplier's answer came to. */
+export type AnswerOutcome = z.infer<typeof AnswerOutcome>;
+const answer = z.object({ ...file, supplier: z.string(), service: z.string(), outcome: AnswerOutcome });
+
 /** So many files were handed to `consultant` by the calls that are named, which can be taken back. */
 const handedOver = z.object({
   files: z.int(),
@@ -56,6 +69,11 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("allotment.sold"), facts: stock }),
   z.object({ kind: z.literal("allotment.given-back"), facts: stock }),
   z.object({ kind: z.literal("allotment.changed"), facts: stock }),
+  z.object({ kind: z.literal("supplier.answered"), facts: answer }),
+  z.object({
+    kind: z.literal("supplier.silent"),
+    facts: z.object({ ...file, supplier: z.string(), service: z.string() }),
+  }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -84,6 +102,8 @@ export const notificationKinds = {
   "booking.change-requested": { audiences: ["office"], media: { bell: true } },
   "booking.change-withdrawn": { audiences: ["office"], media: { bell: true } },
   "booking.changed": { audiences: ["office"], media: { bell: true } },
+  "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
+  "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },

@@ -12,15 +12,24 @@ import { loadSecrets } from "#server/secret.ts";
 const asked = "tahlia.redgum";
 const resetUid = seedUid("password-reset", asked);
 const changeUid = seedUid("email-change", asked);
+/** A request of the demo that no test answers, and its file. */
+export const shownRequestFile = "NZFI100002";
+export const shownRequest = seedUid("supplier-request", seedUid("line", `${shownRequestFile}:3:10`));
+/** One of Steamvale, about a change. */
+export const steamvaleRequest = seedUid("supplier-request", seedUid("line", "NZFI100005:2:20"));
 const day = 24 * 60 * 60 * 1000;
 
 /** Paths of pages that only the holder of a link sees, in the world of this data folder. */
-export function demoLinks(dataDir: string): { reset: string; confirm: string; quote: string } {
+export function demoLinks(
+  dataDir: string,
+): Record<"reset" | "confirm" | "quote" | "supplierRequest" | "supplierSnapshot", string> {
   const key = loadSecrets(undefined, dataDir);
   const version = seedUid("quote-version", "NZFI100029:2");
   return {
     reset: `/reset-password/${capabilityToken(key, "password-reset", resetUid, 1)}`,
     confirm: `/confirm-email/${capabilityToken(key, "email-change", changeUid, 1)}`,
+    supplierSnapshot: `/supplier/service-snapshot/${capabilityToken(key, "supplier-request", steamvaleRequest, 1)}`,
+    supplierRequest: `/supplier/service/${capabilityToken(key, "supplier-request", shownRequest, 1)}`,
     quote: `/quote/${capabilityToken(key, "quote", version, 1)}`,
   };
 }

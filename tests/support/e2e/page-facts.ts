@@ -17,6 +17,8 @@ export type FoundPaths = {
   reset: string;
   confirm: string;
   quote: string;
+  supplierRequest: string;
+  supplierSnapshot: string;
 };
 
 /** The pages of a resource of the back office, in the file of its folder's name. */

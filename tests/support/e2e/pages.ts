@@ -1,3 +1,4 @@
+import { steamvaleRequest } from "./demo-links.ts";
 import { bookingPages } from "./booking-pages.ts";
 import type { FoundPaths, PageFacts } from "./page-facts.ts";
 import { pages as resources } from "./registry-pages.ts";
@@ -5,7 +6,15 @@ import { userPages } from "./user-pages.ts";
 import type { Reader } from "./personas.ts";
 
 /** For those who want to know the routes alone. */
-export const noPaths: FoundPaths = { travelApp: "", clientFile: "", reset: "", confirm: "", quote: "" };
+export const noPaths: FoundPaths = {
+  travelApp: "",
+  clientFile: "",
+  reset: "",
+  confirm: "",
+  quote: "",
+  supplierRequest: "",
+  supplierSnapshot: "",
+};
 
 function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
   return [
@@ -33,7 +42,7 @@ function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[]
 
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages(found: FoundPaths): PageFacts[] {
-  const { travelApp, reset, confirm, quote } = found;
+  const { travelApp, reset, confirm, quote, supplierRequest, supplierSnapshot } = found;
   const office = { persona: "consultant" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
@@ -49,6 +58,8 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/travel-app/:token", path: travelApp, title: "Familie Weißenborn" },
     { route: "/quote", path: "/quote", title: "Find your quote" },
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
+    { route: "/supplier/service/:token", path: supplierRequest, title: "Confirm Service" },
+    { route: "/supplier/service-snapshot/:token", path: supplierSnapshot, title: "Snapshot" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/search", path: "/admin/search?q=silberfarn", title: "Search" },
@@ -67,6 +78,24 @@ export function pages(found: FoundPaths): PageFacts[] {
       route: "/supplier-app/confirmed",
       path: "/supplier-app/confirmed",
       title: "Confirmed Bookings",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/requests",
+      path: "/supplier-app/requests",
+      title: "Current Requests",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/cancelled",
+      path: "/supplier-app/cancelled",
+      title: "Cancelled Bookings",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/service/:uid",
+      path: `/supplier-app/service/${steamvaleRequest}`,
+      title: "Confirm Service",
     },
     ...profilePages("/supplier-app", supplier),
     {
@@ -107,8 +136,11 @@ export const addressesWithoutPage = [
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
   "/supplier-app/confirmed/export.csv",
+  "/supplier-app/requests/export.csv",
+  "/supplier-app/cancelled/export.csv",
   "/travel-app/:token/app.webmanifest",
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
+  "/supplier/service/:token/seen",
 ];

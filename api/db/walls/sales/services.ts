@@ -9,6 +9,7 @@ import {
   wall,
   only,
   allBut,
+  words,
   type Wall,
 } from "#api/db/walls/wall.ts";
 
@@ -42,7 +43,15 @@ export const walls: Wall[] = [
       read: only(supplierRequest, "id", "uid", "lineId", "kind", "status", "sentAt", "createdAt"),
     },
     // What is not sent yet is the office's own.
-    supplier: { rows: `supplier_id = ${mySupplier} and status <> 'Draft'`, read: true },
+    supplier: {
+      rows: `supplier_id = ${mySupplier} and status <> 'Draft' and sent_at is not null`,
+      read: allBut(supplierRequest, "rotation", "tokenHash", "linkKey", "lineBefore"),
+    },
+    // Whoever holds the link of the mail finds the request by it, and is shown it by the calls.
+    public: {
+      rows: `sent_at is not null and token_hash = ${words("request_token_hash")}`,
+      read: only(supplierRequest, "id", "lineId"),
+    },
   }),
   wall(allotmentHold, { office: { rows: ofVisibleLine("allotment_hold"), ...readAndWrite } }),
 ];

@@ -15,6 +15,7 @@ const recipient = {
   uid: user.uid,
   audience: user.audience,
   name: user.name,
+  locale: user.locale,
   choices: user.notificationChoices,
 };
 

@@ -109,7 +109,10 @@ async function askSuppliers(
   const cancelled = plan.removed.flatMap(({ line, step }) => (step.tells === "cancel" ? [line] : []));
   const made = [
     { kind: "new" as const, requests: await draftRequests(tx, after, ofKind("new"), "new", now) },
-    { kind: "amend" as const, requests: await draftRequests(tx, after, ofKind("amend"), "amend", now) },
+    {
+      kind: "amend" as const,
+      requests: await draftRequests(tx, after, ofKind("amend"), "amend", now, before),
+    },
     { kind: "cancel" as const, requests: await draftRequests(tx, before, cancelled, "cancel", now) },
   ];
   const ofFile = { fileId: before.file.id, brandId: before.file.brandId };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
@@ -79,11 +79,33 @@ async function asked(tx: Tx, call: Call) {
     .orderBy(asc(serviceLine.statusAt), asc(serviceLine.id))
     .limit(shownQuestions);
   const shown = await presentBookings(tx, rows, call);
+  const requests = await readRequests(tx, rows);
   return shown.map((booking, index) => ({
     ...booking,
+    request_uid: requests.get(booking.uid) ?? null,
     asked: askedAs[booking.status] ?? "new",
     since: (rows[index]?.statusAt ?? call.now()).toISOString(),
   }));
+}
+
+/** The newest request about each service, by the service's `uid`. */
+async function readRequests(tx: Tx, rows: readonly { uid: string }[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const found = await tx
+    .select({ line: serviceLine.uid, uid: supplierRequest.uid })
+    .from(supplierRequest)
+    .innerJoin(serviceLine, eq(serviceLine.id, supplierRequest.lineId))
+    .where(
+      and(
+        inArray(
+          serviceLine.uid,
+          rows.map(({ uid }) => uid),
+        ),
+        isNotNull(supplierRequest.sentAt),
+      ),
+    )
+    .orderBy(asc(supplierRequest.id));
+  return new Map(found.map(({ line, uid }) => [line, uid]));
 }
 
 /** Whom a supplier answers. */

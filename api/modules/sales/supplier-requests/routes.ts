@@ -1,6 +1,10 @@
 import { route, type Route } from "#api/http/mount.ts";
-import { waitingRequests } from "#api/modules/sales/supplier-requests/waiting-requests.ts";
-import { listFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
+import { fileRequests } from "#api/modules/sales/supplier-requests/file-requests.ts";
+import { sendRequests } from "#api/modules/sales/supplier-requests/send-requests.ts";
+import { listFileRequests, sendFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
 
 /** What suppliers are asked and told about their services. */
-export const supplierRequestRoutes: Route[] = [route(listFileRequests, waitingRequests)];
+export const supplierRequestRoutes: Route[] = [
+  route(listFileRequests, fileRequests),
+  route(sendFileRequests, sendRequests),
+];

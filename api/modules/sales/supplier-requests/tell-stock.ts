@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
-import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import { stockMoves, type StockMoves, type ToldLine } from "#api/domain/stock/stock-moves.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMails } from "#api/mail/outbox.ts";
 import { servicesInWords } from "#api/mail/stock-words.ts";
-import { snapshotOf } from "#api/modules/sales/supplier-requests/draft-requests.ts";
+import { snapshotOf } from "#api/modules/sales/supplier-requests/snapshot-of.ts";
+import { languageOf, readSupplierAccounts } from "#api/modules/sales/supplier-requests/supplier-accounts.ts";
 import { leaderOf } from "#api/modules/files/client-file/name-people.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
@@ -30,9 +30,10 @@ export async function tellStock(tx: Tx, before: Stand, after: Stand, teller: Tel
     const its = moves.get(one.id);
     return its ? [{ ...one, ...its, news: newsOf(its) }] : [];
   });
-  const accounts = await readAccounts(
+  const accounts = await readSupplierAccounts(
     tx,
     told.map(({ id }) => id),
+    "bookings.view",
   );
   const services = told.flatMap(({ sold, back }) => [...sold, ...back]);
   const names = await readExtraNames(
@@ -55,7 +56,7 @@ export async function tellStock(tx: Tx, before: Stand, after: Stand, teller: Tel
     tx,
     told.map(({ id, name, email, sold, back, news }) => {
       // In the language of whoever works there; the brand's own where nobody has an account.
-      const locale = localeOf(accounts, { id, email }) ?? after.brand.defaultLocale;
+      const locale = languageOf(accounts, { id, email }) ?? after.brand.defaultLocale;
       return {
         kind: news.mail,
         audience: "supplier",
@@ -117,40 +118,4 @@ function readSuppliers(tx: Tx, ids: readonly number[], brandId: number) {
       and(inArray(supplier.id, [...ids]), supplier.tellsStock, sql`${brandId} = any(${supplier.brandIds})`),
     )
     .orderBy(asc(supplier.id));
-}
-
-type Account = Awaited<ReturnType<typeof readAccounts>>[number];
-
-/** Who of the suppliers may read bookings. */
-async function readAccounts(tx: Tx, supplierIds: readonly number[]) {
-  if (supplierIds.length === 0) return [];
-  const readers = tx
-    .select({ id: userRole.userId })
-    .from(userRole)
-    .innerJoin(rolePermission, eq(rolePermission.roleId, userRole.roleId))
-    .innerJoin(permission, eq(permission.id, rolePermission.permissionId))
-    .where(eq(permission.name, "bookings.view"));
-  return tx
-    .select({
-      id: user.id,
-      uid: user.uid,
-      email: user.email,
-      locale: user.locale,
-      supplierId: user.supplierId,
-    })
-    .from(user)
-    .where(
-      and(
-        eq(user.audience, "supplier"),
-        eq(user.status, "active"),
-        inArray(user.supplierId, [...supplierIds]),
-        sql`${user.id} in ${readers}`,
-      ),
-    )
-    .orderBy(asc(user.id));
-}
-
-function localeOf(accounts: readonly Account[], { id, email }: { id: number; email: string }) {
-  const own = accounts.filter(({ supplierId }) => supplierId === id);
-  return (own.find((one) => one.email.toLowerCase() === email.toLowerCase()) ?? own[0])?.locale;
 }

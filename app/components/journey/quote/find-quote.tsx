@@ -7,7 +7,7 @@ import { JourneyField } from "#app/components/journey/journey-field.tsx";
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
 import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { RefusedNote } from "./refused-note.tsx";
+import { RefusedNote } from "#app/components/journey/refused-note.tsx";
 
 type FindQuoteProps = {
   brand: { code: BrandCode; name: string };

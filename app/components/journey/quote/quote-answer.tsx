@@ -6,7 +6,7 @@ import { JourneyField } from "#app/components/journey/journey-field.tsx";
 import type { FormKey, QuoteAttempt } from "./quote-attempt.ts";
 import { QuoteOptions } from "./quote-options.tsx";
 import { QuoteRooms } from "./quote-rooms.tsx";
-import { RefusedNote } from "./refused-note.tsx";
+import { RefusedNote } from "#app/components/journey/refused-note.tsx";
 import { TripIcon } from "#app/components/journey/trip-icons.tsx";
 
 type QuoteAnswerProps = { quote: ClientQuote; path: string; formKey: FormKey; attempt?: QuoteAttempt };

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
 import { JourneyField } from "#app/components/journey/journey-field.tsx";
 import type { FormKey, QuoteAttempt } from "./quote-attempt.ts";
-import { RefusedNote } from "./refused-note.tsx";
+import { RefusedNote } from "#app/components/journey/refused-note.tsx";
 
 type QuoteThreadProps = { quote: ClientQuote; path: string; formKey: FormKey; attempt?: QuoteAttempt };
 

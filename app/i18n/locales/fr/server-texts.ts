@@ -1,7 +1,8 @@
 import { clientQuote } from "#app/i18n/locales/fr/server/client-quote.ts";
 import { find } from "#app/i18n/locales/fr/server/find.ts";
 import { publicPages } from "#app/i18n/locales/fr/server/public.ts";
+import { supplierLink } from "#app/i18n/locales/fr/server/supplier-link.ts";
 import { travelApp } from "#app/i18n/locales/fr/server/travel-app.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 
-export const serverTexts: ServerTexts = { clientQuote, find, publicPages, travelApp };
+export const serverTexts: ServerTexts = { clientQuote, find, publicPages, supplierLink, travelApp };

@@ -45,6 +45,17 @@ export const notifications: NotificationTexts = {
     allotmentBack_one: "Zurück im Kontingent: {{count}} Leistung für {{reference}} {{file}}",
     allotmentBack_other: "Zurück im Kontingent: {{count}} Leistungen für {{reference}} {{file}}",
     allotmentChanged: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file}}",
+    supplierAnswered: {
+      confirmed: "{{supplier}} hat {{service}} bestätigt: {{reference}} {{file}}",
+      declined: "{{supplier}} hat {{service}} abgelehnt: {{reference}} {{file}}",
+      wait_listed: "{{supplier}} hat {{service}} auf die Warteliste gesetzt: {{reference}} {{file}}",
+      alternative: "{{supplier}} bietet eine Alternative zu {{service}} an: {{reference}} {{file}}",
+      change_agreed:
+        "{{supplier}} ist mit der Änderung von {{service}} einverstanden: {{reference}} {{file}}",
+      change_refused: "{{supplier}} hat die Änderung von {{service}} abgelehnt: {{reference}} {{file}}",
+      cancelled: "{{supplier}} hat die Stornierung von {{service}} bestätigt: {{reference}} {{file}}",
+    },
+    supplierSilent: "{{supplier}} hat zu {{service}} nicht geantwortet: {{reference}} {{file}}",
     limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
     limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",
     limitWho: "{{name}} ({{organisation}})",

@@ -50,7 +50,8 @@ export const desk: DeskTexts = {
     "Eine bestätigte Leistung erscheint hier 14 Tage vor ihrem Beginn: wer kommt, wie viele, wann und in welches Zimmer. Was später kommt, steht in der Liste der bestätigten Buchungen.",
   until: "bis {{day}}",
   asked: "Anfragen an Sie",
-  askedText: "Bitte antworten Sie {{office}} unter Angabe der Vorgangsnummer:",
+  askedText: "Bitte beantworten Sie jede Anfrage hier; bei Fragen erreichen Sie {{office}}:",
+  answerAsked: "Beantworten",
   askedEmpty: "Keine Anfrage wartet auf Ihre Antwort.",
   askedAs: {
     new: "Neue Buchung",

@@ -143,6 +143,8 @@ export const profile: ProfileTexts = {
       allotmentSold: "Aus Ihrem Kontingent wird etwas verkauft",
       allotmentBack: "Etwas geht ins Kontingent zurück",
       allotmentChanged: "Ein Verkauf aus Ihrem Kontingent ändert sich",
+      supplierAnswered: "Ein Leistungsträger beantwortet eine Anfrage",
+      supplierSilent: "Ein Leistungsträger antwortet nicht",
       limitReached: "Ein Konto erreicht eine Höchstzahl bei E-Mails oder Angeboten",
     },
     submit: "Benachrichtigungen speichern",

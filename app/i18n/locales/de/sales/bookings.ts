@@ -116,14 +116,11 @@ export const bookings: BookingTexts = {
     conflict: "Die Stornokosten haben sich geändert. Bitte prüfen und erneut bestätigen.",
   },
   waiting: {
-    title: "Offen bei Leistungsträgern",
-    since: "Seit {{date}}",
     kinds: {
       new: "Buchung",
       amend: "Änderung",
       cancel: "Stornierung",
       reconfirm: "Rückbestätigung",
     },
-    notSent: "noch nicht gesendet",
   },
 };

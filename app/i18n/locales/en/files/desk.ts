@@ -51,7 +51,8 @@ export const desk = {
     "A confirmed service appears here 14 days before it begins: who comes, how many, when and in which room. What comes later is in the list of confirmed bookings.",
   until: "until {{day}}",
   asked: "Asked of you",
-  askedText: "Please answer {{office}} with the reference:",
+  askedText: "Please answer each request here, or call {{office}} if something is unclear:",
+  answerAsked: "Answer",
   askedEmpty: "No request is waiting for your answer.",
   askedAs: {
     new: "New booking",

@@ -141,6 +141,8 @@ export const profile = {
       allotmentSold: "Something is sold from your allotment",
       allotmentBack: "Something goes back into the allotment",
       allotmentChanged: "A sale from your allotment changes",
+      supplierAnswered: "A supplier answers a request",
+      supplierSilent: "A supplier does not answer",
       limitReached: "An account reaches a limit on mails or quotes",
     },
     submit: "Save notifications",

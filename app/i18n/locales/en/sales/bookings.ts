@@ -116,15 +116,12 @@ export const bookings = {
     conflict: "The fee has changed. Please check it and confirm again.",
   },
   waiting: {
-    title: "Waiting for suppliers",
-    since: "Since {{date}}",
     kinds: {
       new: "Booking",
       amend: "Change",
       cancel: "Cancellation",
       reconfirm: "Reconfirmation",
     },
-    notSent: "not sent yet",
   },
 };
 

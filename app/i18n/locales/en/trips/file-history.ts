@@ -1,4 +1,5 @@
 import type { Texts } from "#app/i18n/texts.ts";
+import type { DeclineReason, SupplierAnswer } from "#contract/sales/supplier-requests/status.ts";
 import type { FileAction, FileField, FileSubject } from "#contract/system/audit/file-history.ts";
 
 /** Contact details are told one by one, and the name of a version is no label of the office. */
@@ -11,6 +12,8 @@ type Needed = {
   actions: { [Subject in FileSubject]: Record<FileAction<Subject>, string> };
   fields: Record<ToldField, string>;
   links: Record<"open" | "closed" | "ended", string>;
+  answers: Record<SupplierAnswer, string>;
+  reasons: Record<DeclineReason, string>;
   prices: Record<"priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked", string>;
 };
 
@@ -70,7 +73,13 @@ export const fileHistory = {
     "service-line": {
       held: "Held from our stock: {{service}}",
       "put-on-request": "Put into the booking: {{service}}",
+      requested: "Supplier asked: {{service}}",
       confirmed: "Confirmed by the supplier: {{service}}",
+      declined: "Declined by the supplier: {{service}}",
+      "wait-listed": "On the supplier’s wait list: {{service}}",
+      "amendment-agreed": "Change agreed by the supplier: {{service}}",
+      "amendment-refused": "Change refused by the supplier: {{service}}",
+      "answer-taken-back": "Answer of the supplier taken back: {{service}}",
       "availability-checked": "Availability checked: {{service}}",
       added: "Added to the booking: {{service}}",
       amended: "Changed in the booking: {{service}}",
@@ -80,6 +89,11 @@ export const fileHistory = {
     },
     "supplier-request": {
       created: "Request to the supplier prepared: {{service}}",
+      reminded: "Supplier reminded: {{service}}",
+      unanswered: "No answer from the supplier: {{service}}",
+      sent: "Request sent to the supplier: {{service}}",
+      answered: "Request answered by the supplier: {{service}}",
+      "answered-for": "Answer of the supplier written down: {{service}}",
     },
     invoice: {
       created: "Draft invoice drawn up",
@@ -134,6 +148,10 @@ export const fileHistory = {
     price_status: "Price",
     date_from: "Date",
     voucher_no: "Voucher number",
+    answer: "Answer",
+    answered_by: "Answered by",
+    confirmation_no: "Confirmation number",
+    decline_reason: "Reason",
     due_date: "Due",
     gst_cents: "GST",
   },
@@ -141,6 +159,18 @@ export const fileHistory = {
     open: "Open",
     closed: "Closed",
     ended: "Ended",
+  },
+  answers: {
+    confirm: "Confirmed",
+    decline: "Declined",
+    wait_list: "Wait list",
+    alternative: "Alternative offered",
+  },
+  reasons: {
+    full: "Full",
+    closed: "Closed",
+    rate_wrong: "Rate not right",
+    other: "Other reason",
   },
   prices: {
     priced: "Priced",

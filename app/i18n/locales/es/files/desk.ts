@@ -57,7 +57,8 @@ export const desk: DeskTexts = {
     "Un servicio confirmado figura aquí desde 14 días antes de su inicio: quién viene, cuántos, a qué hora y a qué habitación. Lo posterior está en la lista de reservas confirmadas.",
   until: "hasta el {{day}}",
   asked: "Solicitudes para usted",
-  askedText: "Responda a {{office}} indicando la referencia:",
+  askedText: "Responda aquí a cada solicitud o póngase en contacto con {{office}} si tiene dudas:",
+  answerAsked: "Responder",
   askedEmpty: "Ninguna solicitud espera su respuesta.",
   askedAs: {
     new: "Nueva reserva",

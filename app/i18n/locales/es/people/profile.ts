@@ -143,6 +143,8 @@ export const profile: ProfileTexts = {
       allotmentSold: "Se vende algo de su cupo",
       allotmentBack: "Algo vuelve al cupo",
       allotmentChanged: "Cambia una venta de su cupo",
+      supplierAnswered: "Un proveedor responde a una solicitud",
+      supplierSilent: "Un proveedor no responde",
       limitReached: "Una cuenta alcanza un límite de correos o presupuestos",
     },
     submit: "Guardar notificaciones",

@@ -116,14 +116,11 @@ export const bookings: BookingTexts = {
     conflict: "Los gastos han cambiado. Revíselos y confirme de nuevo.",
   },
   waiting: {
-    title: "Pendiente de proveedores",
-    since: "Desde {{date}}",
     kinds: {
       new: "Reserva",
       amend: "Modificación",
       cancel: "Cancelación",
       reconfirm: "Reconfirmación",
     },
-    notSent: "sin enviar",
   },
 };

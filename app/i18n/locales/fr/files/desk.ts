@@ -58,7 +58,8 @@ export const desk: DeskTexts = {
     "Une prestation confirmée figure ici dès 14 jours avant son début : qui arrive, à combien, à quelle heure et dans quelle chambre. La suite est dans la liste des réservations confirmées.",
   until: "jusqu’au {{day}}",
   asked: "Demandes pour vous",
-  askedText: "Veuillez répondre à {{office}} en indiquant la référence :",
+  askedText: "Merci de répondre ici à chaque demande ; en cas de doute, contactez {{office}} :",
+  answerAsked: "Répondre",
   askedEmpty: "Aucune demande n’attend votre réponse.",
   askedAs: {
     new: "Nouvelle réservation",

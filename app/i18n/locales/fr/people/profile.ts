@@ -144,6 +144,8 @@ export const profile: ProfileTexts = {
       allotmentSold: "Quelque chose est vendu sur votre allotement",
       allotmentBack: "Quelque chose revient dans l’allotement",
       allotmentChanged: "Une vente sur votre allotement change",
+      supplierAnswered: "Un prestataire répond à une demande",
+      supplierSilent: "Un prestataire ne répond pas",
       limitReached: "Un compte atteint une limite d’e-mails ou de devis",
     },
     submit: "Enregistrer les notifications",

@@ -116,14 +116,11 @@ export const bookings: BookingTexts = {
     conflict: "Les frais ont changé. Veuillez les vérifier et confirmer à nouveau.",
   },
   waiting: {
-    title: "En attente des prestataires",
-    since: "Depuis le {{date}}",
     kinds: {
       new: "Réservation",
       amend: "Modification",
       cancel: "Annulation",
       reconfirm: "Reconfirmation",
     },
-    notSent: "pas encore envoyée",
   },
 };

@@ -57,7 +57,8 @@ export const desk: DeskTexts = {
     "Un servizio confermato appare qui da 14 giorni prima dell’inizio: chi arriva, in quanti, a che ora e in quale camera. Ciò che viene dopo è nell’elenco delle prenotazioni confermate.",
   until: "fino al {{day}}",
   asked: "Richieste per Lei",
-  askedText: "Risponda a {{office}} indicando il riferimento:",
+  askedText: "La preghiamo di rispondere qui a ogni richiesta; per dubbi contatti {{office}}:",
+  answerAsked: "Rispondere",
   askedEmpty: "Nessuna richiesta è in attesa della Sua risposta.",
   askedAs: {
     new: "Nuova prenotazione",

@@ -144,6 +144,8 @@ export const profile: ProfileTexts = {
       allotmentSold: "Si vende qualcosa dal Suo allotment",
       allotmentBack: "Qualcosa torna nell’allotment",
       allotmentChanged: "Cambia una vendita dal Suo allotment",
+      supplierAnswered: "Un fornitore risponde a una richiesta",
+      supplierSilent: "Un fornitore non risponde",
       limitReached: "Un account raggiunge un limite di e-mail o preventivi",
     },
     submit: "Salva le notifiche",

@@ -116,14 +116,11 @@ export const bookings: BookingTexts = {
     conflict: "La penale è cambiata. La verifichi e confermi di nuovo.",
   },
   waiting: {
-    title: "In attesa dei fornitori",
-    since: "Dal {{date}}",
     kinds: {
       new: "Prenotazione",
       amend: "Modifica",
       cancel: "Annullamento",
       reconfirm: "Riconferma",
     },
-    notSent: "da inviare",
   },
 };

@@ -11,7 +11,11 @@ import type { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
 import type { Currency } from "#contract/primitives.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
-import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
+import type {
+  DeclineReason,
+  SupplierAnswer,
+  SupplierRequestKind,
+} from "#contract/sales/supplier-requests/status.ts";
 
 const codes = {
   quote: ["Draft", "Sent", "Viewed", "Accepted", "Converted", "Declined", "Expired"],
@@ -19,6 +23,8 @@ const codes = {
   invoice: ["Draft", "Issued", "Part Paid", "Paid", "Void", "Credited"],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
+  answer: ["confirm", "decline", "wait_list", "alternative"],
+  reason: ["full", "closed", "rate_wrong", "other"],
   link: ["open", "closed", "ended"],
   price: ["priced", "estimate", "no_rate", "on_request", "manual", "locked"],
 } as const satisfies {
@@ -27,25 +33,25 @@ const codes = {
   invoice: readonly InvoiceStatus[];
   invoiceKind: readonly InvoiceKind[];
   request: readonly SupplierRequestKind[];
+  answer: readonly SupplierAnswer[];
+  reason: readonly DeclineReason[];
   link: readonly string[];
   price: readonly string[];
 };
+
+const namespaces = [
+  ...(["fileHistory", "clientFiles", "productSearch", "status"] as const),
+  ...(["changes", "bookings", "fileInvoices"] as const),
+] as const;
 
 /**
  * Says the values in the history of a file; undefined leaves one as it is. `countries` are the names of those in it, by
  * code.
  */
 export function useHistoryValues(currency: Currency, countries: Readonly<Record<string, string>>) {
-  const { t } = useTranslation([
-    "fileHistory",
-    "clientFiles",
-    "productSearch",
-    "status",
-    "changes",
-    "bookings",
-    "fileInvoices",
-  ]);
+  const { t } = useTranslation(namespaces);
   const locale = useLocale();
+  const answerOf = useAnswerWords();
   const statusOf = (subject: FileSubject, code: string): string | undefined => {
     switch (subject) {
       case "quote":
@@ -75,6 +81,9 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
         return kindOf(subject, code);
       case "class":
         return known(optionClasses, code, (one) => t(`productSearch:classes.${one}`));
+      case "answer":
+      case "decline_reason":
+        return answerOf(field, code);
       case "link":
         return known(codes.link, code, (one) => t(`fileHistory:links.${one}`));
       case "price_status":
@@ -92,6 +101,15 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
         return undefined;
     }
   };
+}
+
+/** What a supplier answered, and why it declined. */
+function useAnswerWords() {
+  const { t } = useTranslation("fileHistory");
+  return (field: "answer" | "decline_reason", code: string) =>
+    field === "answer"
+      ? known(codes.answer, code, (one) => t(`answers.${one}`))
+      : known(codes.reason, code, (one) => t(`reasons.${one}`));
 }
 
 function known<Code extends string>(

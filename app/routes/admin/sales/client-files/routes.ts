@@ -9,5 +9,6 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/messages", "routes/admin/sales/client-files/messages/messages.tsx"),
   route("client-files/invoices/:uid", "routes/admin/sales/client-files/invoices/invoices.tsx"),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
+  route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
   route("client-files/:uid/changes", "routes/admin/sales/client-files/changes.tsx"),
 ];

@@ -24,11 +24,11 @@ import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/sales/client-files/line-notes.tsx";
 import { LinkActions } from "#app/forms/link-actions.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/sales/client-files/prices.ts";
-import { WaitingRequests } from "#app/routes/admin/sales/client-files/waiting-requests.tsx";
+import { RequestsPanel } from "#app/routes/admin/sales/client-files/requests-panel.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
-import { officeBookingService } from "#app/services/bookings.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import { fileRequestService } from "#app/services/supplier-requests.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const reader = signedIn(context);
   const [file, requests, consultants] = await Promise.all([
     service.get(params.uid),
-    besides((api) => officeBookingService(api).waitingRequests(params.uid), []),
+    besides((api) => fileRequestService(api).list(params.uid), []),
     holds(reader, "client-files.reassign")
       ? besides((api) => officeFileService(api).consultants(params.uid), [])
       : [],
@@ -58,6 +58,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     mayDownload: holds(reader, "itineraries.view"),
     mayChangeLink: holds(reader, "itineraries.publish"),
     mayCheck: file.kind === "quote" && file.status === "Quote" && holds(reader, "client-files.edit"),
+    maySend: holds(reader, "services.request"),
+    mayAnswer: holds(reader, "services.answer-on-behalf"),
     consultants,
     reader: officeReader(context),
   };
@@ -70,6 +72,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { file, requests, itinerary, mayDownload, mayChangeLink, mayCheck, consultants, reader } = loaderData;
+  const { maySend, mayAnswer } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   return (
@@ -99,7 +102,11 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           />
           <PartyItem pax={file.pax} rooms={file.rooms} count={file.pax_count} />
         </FileStrip>
-        <WaitingRequests requests={requests} timeZone={brands[file.brand].timeZone} />
+        <RequestsPanel
+          {...{ requests, maySend, mayAnswer }}
+          file={file.uid}
+          timeZone={brands[file.brand].timeZone}
+        />
         {mayCheck ? <CheckAvailability file={file} /> : null}
         <FileDays
           days={file.days}

@@ -1,4 +1,5 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { shownRequest, shownRequestFile } from "#tests/support/e2e/demo-links.ts";
 import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
 
 const office = { persona: "consultant" } as const;
@@ -30,6 +31,12 @@ export const pages: ResourcePages = {
       route: "/admin/client-files/:uid/history",
       path: `${clientFile}/history`,
       title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/requests/:request",
+      path: `/admin/client-files/${seedUid("file", shownRequestFile)}/requests/${shownRequest}`,
+      title: "Viaggio di nozze Bellandi",
     },
     {
       ...office,

@@ -1,0 +1,59 @@
+import { eq, sql } from "drizzle-orm";
+import type { AuditChange } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { isRounding } from "#api/domain/files/line-rules.ts";
+import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
+import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import { linesIn, tellFileChanged, tellLinesChanged } from "#api/modules/files/client-file/tell-changed.ts";
+import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
+import { countedOf } from "#api/modules/sales/booking-changes/change-parts.ts";
+import { keepSchedule } from "#api/modules/sales/bookings/keep-schedule.ts";
+import type { OpenRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
+
+/**
+ * What follows from an answer for the file: status, what is owed when, its draft invoice, and the news for open pages.
+ * Answers what the audit log is told.
+ */
+export async function settleFile(
+  tx: Tx,
+  { submission: before }: OpenRequest,
+  changes: readonly AuditChange[],
+  call: Call,
+): Promise<AuditChange[]> {
+  const now = call.now();
+  const { file, brand } = before;
+  const after = await readSubmission(tx, file.id, { lock: false });
+  const isOther = owed(before) !== owed(after);
+  if (isOther) {
+    const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
+    await keepSchedule(tx, file, { netCents: owed(after), requestedOn }, now);
+  }
+  const services = after.lines.filter((line) => !isRounding(line));
+  const { status, invoices } = await settleStatus(tx, file, services, now);
+  const news = { uid: file.uid, lines: linesIn(changes) };
+  if (status === file.status && !isOther) {
+    tellLinesChanged(tx, call, { ...news, lockVersion: file.lockVersion });
+    return invoices;
+  }
+  await tx
+    .update(clientFile)
+    .set({
+      status,
+      ...(status !== file.status && { statusAt: now }),
+      updatedAt: now,
+      lockVersion: sql`${clientFile.lockVersion} + 1`,
+    })
+    .where(eq(clientFile.id, file.id));
+  tellFileChanged(tx, call, { ...news, lockVersion: file.lockVersion + 1, status });
+  if (status === file.status) return invoices;
+  const subject = { type: "client-file" as const, uid: file.uid, fileId: file.id, brandId: file.brandId };
+  return [{ subject, action: "changed", before: { status: file.status }, after: { status } }, ...invoices];
+}
+
+/** What the agency owes for a file as it stands: what counts, and fees. */
+function owed(submission: Submission): number {
+  const fees = submission.lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
+  return countedOf(submission).net + fees;
+}

@@ -1,0 +1,8 @@
+// Written by `npm run registry` from what lies in the folders.
+import { ownRequests } from "#app/i18n/locales/it/requests/own-requests.ts";
+import { supplierRequests } from "#app/i18n/locales/it/requests/supplier-requests.ts";
+
+export const texts = {
+  ownRequests,
+  supplierRequests,
+};

@@ -1,0 +1,8 @@
+import { route, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** The pages of a request to a supplier. Rendered on the server and not hydrated. */
+export const supplierLinkRoutes: RouteConfigEntry[] = [
+  route("supplier/service/:token", "routes/supplier-link/service.tsx"),
+  route("supplier/service-snapshot/:token", "routes/supplier-link/snapshot.tsx"),
+  route("supplier/service/:token/seen", "routes/supplier-link/seen.ts"),
+];
