@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Tx } from "#api/db/client.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
@@ -132,22 +132,30 @@ export async function authenticate(
   token: string,
 ): Promise<Account | null> {
   const now = clock();
-  const [session] = await inSystem(
-    database,
-    "Who calls is looked up by the session before there is a caller's scope",
-    (tx) => sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() }),
+  const [session] = await withSessions(database, (tx) =>
+    sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() }),
   );
   if (!session || (session.isDemo && !demo)) return null;
   const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
   const unusedMs = now.getTime() - lastUsedAt.getTime();
   if (!remember && unusedMs > idleMs) return null;
   if (unusedMs > touchEveryMs) {
-    await inSystem(
-      database,
-      "When a session was used last is noted for whoever it belongs to",
-      (tx) => tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId)),
-      { changes: true },
-    );
+    const used = (tx: Tx) =>
+      tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, account.sessionId));
+    await withSessions(database, used, { changes: true });
   }
   return account;
+}
+
+function withSessions<T>(
+  database: Pick<Database, "inScope">,
+  work: (tx: Tx) => Promise<T>,
+  options?: { changes: true },
+): Promise<T> {
+  return inSystem(
+    database,
+    "Who calls is looked up by the session before there is a caller's scope",
+    work,
+    options,
+  );
 }

@@ -6,6 +6,7 @@ export function withCounters<T>(
   database: Pick<Database, "inScope">,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const why = "Limits are counted before anybody is known, and for all together";
-  return inSystem(database, why, work, { changes: true });
+  return inSystem(database, "Limits are counted before anybody is known, and for all together", work, {
+    changes: true,
+  });
 }

@@ -18,7 +18,6 @@ import type { Transport } from "#contract/catalogue/packages/package.ts";
 import type { z } from "zod";
 import { brand } from "./brand.ts";
 import {
-  byteOrderedText,
   createdAt,
   id,
   isOneOf,
@@ -127,25 +126,6 @@ export const clientFile = pgTable(
     index("client_file_of_consultant_by_reference").on(table.consultantId, table.reference),
     index("client_file_of_consultant_by_name").on(table.consultantId, table.name, table.id),
   ],
-);
-
-/**
- * The words of `search_text`, one row each: an index whose look-up row-level security lets through, because
- * comparing is leak-proof where matching a pattern is not. Written by the database alone (`file-search.ts`); no
- * foreign key, since checking one for every word would cost more than all the rest.
- */
-export const clientFileWord = pgTable(
-  "client_file_word",
-  {
-    brandId: integer("brand_id").notNull(),
-    /**
-     * A letter for the field, then the word: f the word a name begins with, n another of the name, r reference, y the
-     * agency's reference, t the name of a traveller.
-     */
-    word: byteOrderedText("word").notNull(),
-    fileId: integer("file_id").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.brandId, table.word, table.fileId] })],
 );
 
 /** A traveller of a file. A cancelled one keeps the row and leaves every list. */

@@ -1,4 +1,5 @@
-import { clientFile, clientFileWord, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
+import { clientFileWord } from "#api/db/schema/client-file-word.ts";
+import { clientFile, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { paxNeeds } from "#api/db/schema/pax-needs.ts";
 import {
   words,

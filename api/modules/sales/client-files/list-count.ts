@@ -1,7 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
-import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
+import { clientFileWord } from "#api/db/schema/client-file-word.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { estimatesOf } from "#api/modules/sales/client-files/list-estimate.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
 import { namedIn } from "#api/modules/sales/client-files/list-named.ts";

@@ -1,7 +1,8 @@
 import { and, eq, getTableName, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { expectedRows, rawRows } from "#api/db/raw-rows.ts";
-import type { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
+import type { clientFileWord } from "#api/db/schema/client-file-word.ts";
+import type { clientFile } from "#api/db/schema/client-file.ts";
 
 type Table = typeof clientFile | typeof clientFileWord;
 

@@ -1,7 +1,8 @@
 import { like, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
-import { clientFile, clientFileWord } from "#api/db/schema/client-file.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { clientFileWord } from "#api/db/schema/client-file-word.ts";
 import {
   agenciesNamed,
   consultantsNamed,
