@@ -73,14 +73,9 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file, service } = content.facts;
         return t("kinds.requestReceived", { reference, file, service });
       }
-      case "supplier.answered": {
-        const { reference, file_name: file, supplier, service, outcome } = content.facts;
-        return t(`kinds.supplierAnswered.${outcome}`, { supplier, service, reference, file });
-      }
-      case "supplier.silent": {
-        const { reference, file_name: file, supplier, service } = content.facts;
-        return t("kinds.supplierSilent", { supplier, service, reference, file });
-      }
+      case "supplier.answered":
+      case "supplier.silent":
+        return supplierText(content, t);
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":
@@ -91,6 +86,16 @@ export function useNotificationText(): (content: NotificationContent) => string 
       }
     }
   };
+}
+
+type OfSupplier = Extract<NotificationContent, { kind: "supplier.answered" | "supplier.silent" }>;
+
+function supplierText(content: OfSupplier, t: TFunction<"notifications">): string {
+  const { reference, file_name: file, supplier, service } = content.facts;
+  const named = { supplier, service, reference, file };
+  return content.kind === "supplier.silent"
+    ? t("kinds.supplierSilent", named)
+    : t(`kinds.supplierAnswered.${content.facts.outcome}`, named);
 }
 
 type LimitFacts = Extract<NotificationContent, { kind: "limit.reached" }>["facts"];
