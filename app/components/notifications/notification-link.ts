@@ -44,24 +44,23 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "allotment.sold":
     case "allotment.given-back":
     case "allotment.changed": {
-      const query = toSearchParams(
-        { filter: { reference: content.facts.reference } },
-        { omitDefaults: true },
-      );
-      return audience === "supplier" ? `${href("/supplier-app/confirmed")}?${query.toString()}` : null;
+      const query = ofFile(content.facts);
+      return audience === "supplier" ? `${href("/supplier-app/confirmed")}?${query}` : null;
     }
     case "limit.reached": {
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
     }
     case "request.received": {
-      const query = toSearchParams(
-        { filter: { reference: content.facts.reference } },
-        { omitDefaults: true },
-      );
-      return audience === "supplier" ? `${href("/supplier-app/requests")}?${query.toString()}` : null;
+      const query = ofFile(content.facts);
+      return audience === "supplier" ? `${href("/supplier-app/requests")}?${query}` : null;
     }
     case "alert.published":
       return null;
   }
+}
+
+/** A list of a supplier with what belongs to one file. */
+function ofFile({ reference }: { reference: string }): string {
+  return toSearchParams({ filter: { reference } }, { omitDefaults: true }).toString();
 }

@@ -32,24 +32,24 @@ const stockKeys = {
 
 /** Says what a notification is about, in the reader's language. */
 export function useNotificationText(): (content: NotificationContent) => string {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation("notificationKinds");
   return (content) => {
     switch (content.kind) {
       case "file.assigned": {
         const { by, reference, file_name: file } = content.facts;
         return by === null
-          ? t("kinds.fileAssignedPlain", { reference, file })
-          : t("kinds.fileAssigned", { by, reference, file });
+          ? t("fileAssignedPlain", { reference, file })
+          : t("fileAssigned", { by, reference, file });
       }
       case "files.assigned": {
         const { by, files: count } = content.facts;
-        return t("kinds.filesAssigned", { by, count });
+        return t("filesAssigned", { by, count });
       }
       case "alert.published":
-        return t("kinds.alertPublished", { title: content.facts.title });
+        return t("alertPublished", { title: content.facts.title });
       case "itinerary.updated": {
         const { reference, file_name: file } = content.facts;
-        return t("kinds.itineraryUpdated", { reference, file });
+        return t("itineraryUpdated", { reference, file });
       }
       case "booking.requested":
       case "file.message":
@@ -59,7 +59,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "booking.changed":
       case "booking.change-answered": {
         const { by, reference, file_name: file } = content.facts;
-        return t(`kinds.${deskKeys[content.kind]}`, { by: by ?? "", reference, file });
+        return t(`${deskKeys[content.kind]}`, { by: by ?? "", reference, file });
       }
       case "quote.viewed":
       case "quote.accepted":
@@ -67,38 +67,43 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "quote.question":
       case "seats.expired": {
         const { reference, file_name: file } = content.facts;
-        return t(`kinds.${fileKeys[content.kind]}`, { reference, file });
+        return t(`${fileKeys[content.kind]}`, { reference, file });
       }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
-        return t("kinds.requestReceived", { reference, file, service });
+        return t("requestReceived", { reference, file, service });
       }
-      case "supplier.answered": {
-        const { reference, file_name: file, supplier, service, outcome } = content.facts;
-        return t(`kinds.supplierAnswered.${outcome}`, { supplier, service, reference, file });
-      }
-      case "supplier.silent": {
-        const { reference, file_name: file, supplier, service } = content.facts;
-        return t("kinds.supplierSilent", { supplier, service, reference, file });
-      }
+      case "supplier.answered":
+      case "supplier.silent":
+        return supplierText(content, t);
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":
       case "allotment.given-back":
       case "allotment.changed": {
         const { reference, file_name: file, services: count } = content.facts;
-        return t(`kinds.${stockKeys[content.kind]}`, { reference, file, count });
+        return t(`${stockKeys[content.kind]}`, { reference, file, count });
       }
     }
   };
 }
 
+type OfSupplier = Extract<NotificationContent, { kind: "supplier.answered" | "supplier.silent" }>;
+
+function supplierText(content: OfSupplier, t: TFunction<"notificationKinds">): string {
+  const { reference, file_name: file, supplier, service } = content.facts;
+  const named = { supplier, service, reference, file };
+  return content.kind === "supplier.silent"
+    ? t("supplierSilent", named)
+    : t(`supplierAnswered.${content.facts.outcome}`, named);
+}
+
 type LimitFacts = Extract<NotificationContent, { kind: "limit.reached" }>["facts"];
 
-function limitText({ deed, of, name, organisation }: LimitFacts, t: TFunction<"notifications">): string {
-  const who = organisation === null ? name : t("kinds.limitWho", { name, organisation });
-  const what = t(`kinds.limitDeeds.${limitKeys[deed]}`);
+function limitText({ deed, of, name, organisation }: LimitFacts, t: TFunction<"notificationKinds">): string {
+  const who = organisation === null ? name : t("limitWho", { name, organisation });
+  const what = t(`limitDeeds.${limitKeys[deed]}`);
   return of === "account" || organisation === null
-    ? t("kinds.limitReached", { who, what })
-    : t("kinds.limitReachedAgency", { organisation, what, name });
+    ? t("limitReached", { who, what })
+    : t("limitReachedAgency", { organisation, what, name });
 }

@@ -27,7 +27,7 @@ export const supplierNavigation: NavGroup[] = [
         name: "cancelled",
         icon: CalendarX,
         permission: "bookings.view",
-        key: "x",
+        key: "s",
       },
       {
         to: href("/supplier-app/users"),

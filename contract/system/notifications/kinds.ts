@@ -46,7 +46,7 @@ const limit = z.object({
 
 /**
  * Everything people are told about, with the facts its sentence and its link need: identifiers and names, never
- * a price. A new kind is added here, in `notificationKinds` and in the texts (`notifications:kinds`).
+ * a price. A new kind is added here, in `notificationKinds` and in the texts (`notificationKinds`).
  */
 export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file.assigned"), facts: z.object({ ...file, by }) }),

@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { partyText } from "#app/components/portal/party-text.ts";
 import type { Column } from "#app/data-table/columns.ts";
 import type { CsvColumn } from "#app/data-table/csv.ts";
 import { formatDayRange, formatInstant, instantForSpreadsheet } from "#app/domain/dates.ts";
@@ -34,7 +33,13 @@ export function cancelledColumns({ t, cancelledOn, locale, timeZone }: Say): Col
     },
     { id: "service", header: t("fields.service"), cell: (row) => row.name },
     { id: "units", header: t("fields.units"), cell: (row) => row.qty, kind: "number" },
-    { id: "pax", header: t("fields.pax"), cell: (row) => partyText(row, t), phone: false },
+    {
+      id: "pax",
+      header: t("fields.pax"),
+      cell: ({ adults, children, infants }) => adults + children + infants,
+      kind: "number",
+      phone: false,
+    },
     { id: "reference", header: t("fields.reference"), cell: (row) => row.reference, sort: "reference" },
     { id: "confirmation", header: t("fields.confirmation"), cell: (row) => row.confirmation },
     { id: "voucher", header: t("fields.voucher"), cell: (row) => row.voucher_no, optional: true },

@@ -1,4 +1,4 @@
-import { CalendarX } from "lucide";
+import { CalendarCheck } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -79,7 +79,7 @@ export default function CancelledBookings({ loaderData, actionData }: Route.Comp
         rows={page.data}
         rowKey={({ uid }) => uid}
         sort={sort ?? "-cancelled_at"}
-        empty={<EmptyState icon={CalendarX} title={t("cancelledEmpty")} text={t("cancelledEmptyText")} />}
+        empty={<EmptyState icon={CalendarCheck} title={t("cancelledEmpty")} text={t("cancelledEmptyText")} />}
       />
       <ListPages meta={page.meta} />
     </ListPage>

@@ -1,4 +1,4 @@
-import { Inbox } from "lucide";
+import { CalendarCheck } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -73,7 +73,7 @@ export default function CurrentRequests({ loaderData, actionData }: Route.Compon
         rows={page.data}
         rowKey={({ uid }) => uid}
         sort={sort ?? "due_at"}
-        empty={<EmptyState icon={Inbox} title={t("empty")} text={t("emptyText")} />}
+        empty={<EmptyState icon={CalendarCheck} title={t("empty")} text={t("emptyText")} />}
       />
       <ListPages meta={page.meta} />
     </ListPage>

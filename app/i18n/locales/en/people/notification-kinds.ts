@@ -1,0 +1,50 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** What each kind of notification says; read on the page of the notifications alone. */
+export const notificationKinds = {
+  fileAssigned: "{{by}} handed {{reference}} {{file}} to you",
+  fileAssignedPlain: "{{reference}} {{file}} was handed to you",
+  filesAssigned_one: "{{by}} handed {{count}} file to you",
+  filesAssigned_other: "{{by}} handed {{count}} files to you",
+  alertPublished: "New alert: {{title}}",
+  itineraryUpdated: "The itinerary of {{reference}} {{file}} was updated",
+  bookingRequested: "{{by}} requested the booking {{reference}} {{file}}",
+  quoteViewed: "The client has opened the quote {{reference}} {{file}}",
+  quoteAccepted: "The client accepted the quote {{reference}} {{file}}",
+  quoteDeclined: "The client declined the quote {{reference}} {{file}}",
+  quoteQuestion: "The client has written about the quote {{reference}} {{file}}",
+  fileMessage: "{{by}} has written about {{reference}} {{file}}",
+  bookingCancelled: "{{by}} cancelled {{reference}} {{file}}",
+  seatsExpired: "The option on tour seats of {{reference}} {{file}} has run out",
+  bookingChangeRequested: "{{by}} asks for a change of {{reference}} {{file}}",
+  bookingChangeWithdrawn: "{{by}} withdrew the change of {{reference}} {{file}}",
+  bookingChanged: "{{by}} changed {{reference}} {{file}}",
+  bookingChangeAnswered: "{{by}} answered your change of {{reference}} {{file}}",
+  requestReceived: "New request for {{service}}: {{reference}} {{file}}",
+  allotmentSold_one: "Sold from your allotment: {{count}} service of {{reference}} {{file}}",
+  allotmentSold_other: "Sold from your allotment: {{count}} services of {{reference}} {{file}}",
+  allotmentBack_one: "Back in the allotment: {{count}} service of {{reference}} {{file}}",
+  allotmentBack_other: "Back in the allotment: {{count}} services of {{reference}} {{file}}",
+  allotmentChanged: "Sale from your allotment changed: {{reference}} {{file}}",
+  supplierAnswered: {
+    confirmed: "{{supplier}} confirmed {{service}}: {{reference}} {{file}}",
+    declined: "{{supplier}} declined {{service}}: {{reference}} {{file}}",
+    wait_listed: "{{supplier}} put {{service}} on the wait list: {{reference}} {{file}}",
+    alternative: "{{supplier}} offers something else for {{service}}: {{reference}} {{file}}",
+    change_agreed: "{{supplier}} agreed to the change of {{service}}: {{reference}} {{file}}",
+    change_refused: "{{supplier}} refused the change of {{service}}: {{reference}} {{file}}",
+    cancelled: "{{supplier}} confirmed the cancellation of {{service}}: {{reference}} {{file}}",
+  },
+  supplierSilent: "{{supplier}} has not answered about {{service}}: {{reference}} {{file}}",
+  limitReached: "{{who}} has reached the limit for {{what}}",
+  limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",
+  limitWho: "{{name}} ({{organisation}})",
+  limitDeeds: {
+    quoteSends: "quotes sent",
+    newRecipients: "new e-mail addresses",
+    messages: "messages",
+    quotes: "new quotes",
+  },
+};
+
+export type NotificationKindTexts = Texts<typeof notificationKinds>;
