@@ -36,6 +36,7 @@ const samples: Record<string, string> = {
   slot: "0".repeat(26),
   list: "client-files",
   change: "01HZY2K9QX7W3V5B8N4M6P0RTC",
+  request: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   no: "1",
 };
 
