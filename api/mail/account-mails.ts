@@ -69,7 +69,13 @@ function aboutFile(...lines: (keyof MailTexts)[]) {
 
 /** The words of each kind, made of its parameters. Links are derived here, since the outbox keeps no secret. */
 export const accountMails: Record<
-  Exclude<MailKind, ItineraryMailContent["kind"] | QuoteMailContent["kind"] | RequestMailContent["kind"] | StockMailContent["kind"]>,
+  Exclude<
+    MailKind,
+    | ItineraryMailContent["kind"]
+    | QuoteMailContent["kind"]
+    | RequestMailContent["kind"]
+    | StockMailContent["kind"]
+  >,
   (params: Record<string, unknown>, making: Making) => MailBody
 > = {
   "password-reset": (raw, making) => {

@@ -78,9 +78,12 @@ const cases = SupplierRequestKind.options.flatMap((kind) =>
   LineStatus.options.flatMap((line) => SupplierAnswer.options.map((answer) => ({ kind, line, answer }))),
 );
 
-test.each(cases)("$answer to $kind of a line at $line moves it as the table says", ({ kind, line, answer }) => {
-  expect(transitionOf(kind, answer, line)).toBe(answered[`${kind} ${line}`]?.[answer] ?? null);
-});
+test.each(cases)(
+  "$answer to $kind of a line at $line moves it as the table says",
+  ({ kind, line, answer }) => {
+    expect(transitionOf(kind, answer, line)).toBe(answered[`${kind} ${line}`]?.[answer] ?? null);
+  },
+);
 
 test.each(cases.filter(({ kind, line, answer }) => transitionOf(kind, answer, line) !== null))(
   "$answer to $kind of a line at $line leads where its transition may",
@@ -102,14 +105,20 @@ describe("what can be answered", () => {
       "decline",
       "wait_list",
     ]);
-    expect(answersTo({ kind: "new", status: "Wait-listed" }, "WL", "supplier")).toEqual(["confirm", "decline"]);
+    expect(answersTo({ kind: "new", status: "Wait-listed" }, "WL", "supplier")).toEqual([
+      "confirm",
+      "decline",
+    ]);
   });
 
-  test.each(["Draft", "Confirmed", "Declined", "Superseded", "Withdrawn"] as const)("is nothing once %s", (status) => {
-    for (const kind of SupplierRequestKind.options)
-      for (const line of LineStatus.options)
-        for (const actor of actors) expect(answersTo({ kind, status }, line, actor)).toEqual([]);
-  });
+  test.each(["Draft", "Confirmed", "Declined", "Superseded", "Withdrawn"] as const)(
+    "is nothing once %s",
+    (status) => {
+      for (const kind of SupplierRequestKind.options)
+        for (const line of LineStatus.options)
+          for (const actor of actors) expect(answersTo({ kind, status }, line, actor)).toEqual([]);
+    },
+  );
 
   test("is nothing where the line went on without the answer", () => {
     expect(answersTo({ kind: "new", status: "Sent" }, "CP", "supplier")).toEqual([]);
