@@ -59,7 +59,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "booking.changed":
       case "booking.change-answered": {
         const { by, reference, file_name: file } = content.facts;
-        return t(`${deskKeys[content.kind]}`, { by: by ?? "", reference, file });
+        return t(deskKeys[content.kind], { by: by ?? "", reference, file });
       }
       case "quote.viewed":
       case "quote.accepted":
@@ -67,7 +67,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "quote.question":
       case "seats.expired": {
         const { reference, file_name: file } = content.facts;
-        return t(`${fileKeys[content.kind]}`, { reference, file });
+        return t(fileKeys[content.kind], { reference, file });
       }
       case "request.received": {
         const { reference, file_name: file, service } = content.facts;
@@ -82,7 +82,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "allotment.given-back":
       case "allotment.changed": {
         const { reference, file_name: file, services: count } = content.facts;
-        return t(`${stockKeys[content.kind]}`, { reference, file, count });
+        return t(stockKeys[content.kind], { reference, file, count });
       }
     }
   };

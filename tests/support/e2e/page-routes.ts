@@ -1,3 +1,4 @@
+import { shownRequest, shownRequestFile, steamvaleRequest } from "./demo-links.ts";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
@@ -44,11 +45,26 @@ const quoteSamples: Record<string, string> = {
 /** Only what has not begun may change. */
 const changePages = /view-booking\/:reference\/change/;
 const changeSamples: Record<string, string> = { reference: "NZFI100017" };
+/** A file with an open request, and in the portal of its supplier another one. */
+const requestPages = /client-files\/:uid\/requests/;
+const requestSamples: Record<string, string> = {
+  uid: seedUid("file", shownRequestFile),
+  request: shownRequest,
+};
+const ownRequestPages = /supplier-app\/service/;
+const ownRequestSamples: Record<string, string> = { uid: steamvaleRequest };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
   supplier: "supplier",
 };
+
+const specialSamples = [
+  [changePages, changeSamples],
+  [quotePages, quoteSamples],
+  [requestPages, requestSamples],
+  [ownRequestPages, ownRequestSamples],
+] as const;
 
 /** Every page and resource route that is built, from the list that the build is made from. */
 export function pageRoutes(): PageRoute[] {
@@ -81,11 +97,7 @@ function samplePath(pattern: string): string {
   return parts
     .map((part, index) =>
       part.replace(/^(?::.+|\*)$/, () => {
-        const special = changePages.test(pattern)
-          ? changeSamples
-          : quotePages.test(pattern)
-            ? quoteSamples
-            : {};
+        const special = specialSamples.find(([pages]) => pages.test(pattern))?.[1] ?? {};
         return special[part.slice(1)] ?? sampleOf(part, parts[index - 1]);
       }),
     )

@@ -1,4 +1,5 @@
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
+import { TripIcons } from "#app/components/journey/trip-icons.tsx";
 import { givenLines } from "#app/components/supplier-request/answer-words.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -13,6 +14,8 @@ type SnapshotPageProps = {
   answerPath: string;
 };
 
+const icons = new Set(["phone"] as const);
+
 /** A request as it was sent, with what changed since the one before and what was answered: to read, print and keep. */
 export function SnapshotPage({ request, path, answerPath }: SnapshotPageProps) {
   const { t } = useTranslation("supplierLink");
@@ -20,6 +23,7 @@ export function SnapshotPage({ request, path, answerPath }: SnapshotPageProps) {
   const { brand, locale, kind, timezone, sent_at: sentAt, given } = request;
   return (
     <>
+      <TripIcons names={icons} />
       <JourneyHeader brand={brand} locale={locale} path={path} />
       <main id="content" className="request-page">
         <header>

@@ -18,7 +18,7 @@ export const supplierRequests: SupplierRequestTexts = {
     travellers: "Namen",
     extras: "Zusatzleistungen",
     remarks: "Bemerkungen",
-    owed: "Unser Einkaufspreis",
+    owed: "Wir zahlen",
   },
   nights_one: "{{count}} Nacht",
   nights_other: "{{count}} Nächte",
