@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
@@ -24,14 +25,41 @@ insert into drizzle.__drizzle_migrations (hash, created_at) values ('of before',
 /** When 0028_link-key was made, the last of those that the baseline took the place of. */
 const lastOfOld = 1_795_478_804_574;
 
-/** What migrations behind the baseline have added, and was not there then. */
-const addedSince = "drop index file_message_newest; drop index service_line_declined;";
+const migrations = "api/db/migrations";
+
+/** What migrations behind the baseline have made, each with how it is taken away again. */
+const made: [RegExp, (names: string[]) => string][] = [
+  [/^CREATE (?:UNIQUE )?INDEX ("\w+")/, ([index]) => `drop index if exists ${index}`],
+  [
+    /^ALTER TABLE ("\w+") ADD COLUMN ("\w+")/,
+    ([table, column]) => `alter table ${table} drop column ${column} cascade`,
+  ],
+  [/^CREATE TABLE ("\w+")/, ([table]) => `drop table ${table} cascade`],
+  // Of what they made themselves: it goes with its column, or was taken away already.
+  [/^ALTER TABLE "\w+" ADD CONSTRAINT "\w+"|^DROP INDEX/, () => "select"],
+];
+
+/** Takes away what was not there when the baseline was all. */
+function undoneToBaseline(): string {
+  const later = readdirSync(migrations).filter((name) => /^(?!0000)\d{4}_.*\.sql$/.test(name));
+  const statements = later.flatMap((name) =>
+    readFileSync(join(migrations, name), "utf8").split("--> statement-breakpoint"),
+  );
+  const undone = statements.map((statement) => {
+    for (const [kind, undo] of made) {
+      const [found, ...names] = kind.exec(statement.trim()) ?? [];
+      if (found !== undefined) return undo(names);
+    }
+    throw new Error(`Say how this is undone: ${statement.trim()}`);
+  });
+  return `${undone.join(";\n")};\n`;
+}
 
 async function migratedAt(when: number, database: string) {
   const env = owned(database, `${database}_owner`, `${database}_app`);
   await administrate((await command("migrate.ts", env, "--sql")).output);
   expect(await command("migrate.ts", env)).toMatchObject({ code: 0 });
-  await administrate(addedSince + applied(when), database);
+  await administrate(undoneToBaseline() + applied(when), database);
   return env;
 }
 
