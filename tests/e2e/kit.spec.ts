@@ -3,7 +3,7 @@ import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-const editor = (page: Page) => page.frameLocator("iframe").first().locator("body");
+const editor = (page: Page) => page.frameLocator("iframe").first().locator("body[contenteditable=true]");
 
 const kit = (page: Page) => ({
   name: page.getByLabel("Name of the accommodation"),
@@ -75,6 +75,19 @@ test("Ctrl and Enter send the form from a field of several lines and from the ed
   await expect(page.locator("[data-editor=there]")).toHaveCount(2);
   await editor(page).press("Control+Enter");
   await expect(page.getByText("Saved.")).toBeVisible();
+});
+
+test("the editor takes no word before its style sheets are there, for it would be lost", async ({ page }) => {
+  const sheets = heldBack();
+  await page.route(/\/content[^/]*\.css$/, async (route) => {
+    await sheets.promise;
+    await route.continue();
+  });
+  await page.goto("/dev/kit?state=filled");
+  const body = page.frameLocator("iframe").first().locator("body");
+  await expect(body).toHaveAttribute("contenteditable", "false");
+  sheets.resolve();
+  await expect(body).toHaveAttribute("contenteditable", "true");
 });
 
 test("what is typed is kept, told of, put back after a reload, and gone when it is discarded", async ({

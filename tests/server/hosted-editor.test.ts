@@ -83,7 +83,7 @@ it("fetches the editor with the key, and what is written in it is the form's", a
   await page.locator("[data-editor=there]").first().waitFor();
   expect(fetched).toContain("tinymce.min.js");
   expect(violations).toEqual([]);
-  await page.frameLocator("iframe").first().locator("body").pressSequentially("Quiet");
+  await page.frameLocator("iframe").first().locator("body[contenteditable=true]").pressSequentially("Quiet");
   const written = page.locator("[data-editor=there] textarea").first();
   await expect.poll(() => written.inputValue()).toBe("<p>Quiet</p>");
 });

@@ -68,11 +68,11 @@ function AnswerForm({ request, whose, lastResult, answer }: AnswerFormsProps & {
   });
   const labels = {
     confirmation_no: t(whose === "self" ? "fields.confirmation_no" : "fields.supplier_no"),
-    remarks: t("fields.remarks"),
     decline_reason: t("fields.decline_reason"),
     alternative: t("fields.alternative"),
     via: t("fields.via"),
     by: t("fields.by"),
+    remarks: t("fields.remarks"),
   };
   return (
     <AppForm form={form} labels={labels} className="pb-3">

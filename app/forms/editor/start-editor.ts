@@ -59,13 +59,13 @@ export async function startEditor(options: EditorOptions): Promise<Editor | null
     add_form_submit_trigger: false,
     iframe_aria_text: label,
     readonly: disabled,
-    setup: (editor) => follow(editor, textarea),
+    setup: (editor) => follow(editor, options),
   });
   return editor ?? null;
 }
 
 /** Hands on to the form what happens in the frame, which has events of its own. */
-function follow(editor: Editor, textarea: HTMLTextAreaElement) {
+function follow(editor: Editor, { textarea, disabled }: EditorOptions) {
   // The editor writes the same text in its own way; what nobody changed must not count as changed.
   const before = { kept: textarea.value, written: "" };
   const tell = () => {
@@ -81,6 +81,7 @@ function follow(editor: Editor, textarea: HTMLTextAreaElement) {
   };
   editor.on("init", () => {
     before.written = editor.getContent();
+    if (!disabled) editor.getBody().contentEditable = "true";
     // The body of the frame is what people write in; without a role its name is not told.
     editor.getBody().setAttribute("role", "textbox");
     editor.getBody().setAttribute("aria-multiline", "true");
@@ -88,6 +89,8 @@ function follow(editor: Editor, textarea: HTMLTextAreaElement) {
   editor.on("PreInit", () => {
     const { theme, brand } = document.documentElement.dataset;
     Object.assign(editor.getDoc().documentElement.dataset, { theme, brand });
+    // Until its style sheets are there the frame is empty: what is typed then would be written over.
+    editor.getBody().contentEditable = "false";
   });
   editor.on("input Change Undo Redo ExecCommand", tell);
   editor.on("blur", leave);

@@ -13,7 +13,9 @@ withAndWithoutJavaScript((javaScript) => {
     await expect(page.getByRole("heading", { name: place, level: 1 })).toBeVisible();
     const address = page.url();
     const english = page.locator("details", { has: page.locator("summary", { hasText: "English" }) });
-    const words = javaScript ? english.frameLocator("iframe").locator("body") : english.locator("textarea");
+    const words = javaScript
+      ? english.frameLocator("iframe").locator("body[contenteditable=true]")
+      : english.locator("textarea");
     await words.fill("Whales, seals and a long beach.");
     const picture = page.locator("[data-slot=field]", { hasText: "Picture" }).last();
     const file = { name: "Beach.png", mimeType: "image/png", buffer: Buffer.from(samplePng(40, 30)) };
