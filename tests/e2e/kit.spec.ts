@@ -77,19 +77,6 @@ test("Ctrl and Enter send the form from a field of several lines and from the ed
   await expect(page.getByText("Saved.")).toBeVisible();
 });
 
-test("the editor takes no word before its style sheets are there, for it would be lost", async ({ page }) => {
-  const sheets = heldBack();
-  await page.route(/\/content[^/]*\.css$/, async (route) => {
-    await sheets.promise;
-    await route.continue();
-  });
-  await page.goto("/dev/kit?state=filled");
-  const body = page.frameLocator("iframe").first().locator("body");
-  await expect(body).toHaveAttribute("contenteditable", "false");
-  sheets.resolve();
-  await expect(body).toHaveAttribute("contenteditable", "true");
-});
-
 test("what is typed is kept, told of, put back after a reload, and gone when it is discarded", async ({
   page,
 }) => {
